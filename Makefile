@@ -1,0 +1,57 @@
+# Everything here is a line or two; people, `.ci/run` and hooks call the same targets.
+PYTHON ?= python3
+PY := .venv/bin/python
+MINUTES ?= 1
+ONLY ?=
+
+.PHONY: run test lint format bench golden fuzz soak check-games lock clean
+
+run: .venv/run.stamp
+	$(PY) -m bot
+
+test: .venv/dev.stamp
+	$(PY) -m pytest -q -n auto
+
+lint: .venv/dev.stamp
+	$(PY) -m ruff check . && $(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+
+format: .venv/dev.stamp
+	$(PY) -m ruff check --fix . && $(PY) -m ruff format .
+
+bench: .venv/dev.stamp
+	$(PY) -m tests.bench $(ONLY)
+
+golden: .venv/dev.stamp
+	$(PY) -m tests.golden
+
+fuzz: .venv/dev.stamp
+	$(PY) -m tests.fuzz --minutes $(MINUTES)
+
+soak: .venv/dev.stamp
+	$(PY) -m tests.soak --minutes $(MINUTES)
+
+check-games: .venv/dev.stamp
+	$(PY) -m storage check $(or $(DIR),tests/databases)
+
+# Compile the requirements files anew from pyproject.toml, with hashes and without registry hosts.
+LOCK := .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 pyproject.toml
+lock: .venv/dev.stamp
+	$(LOCK) -o requirements.txt
+	$(LOCK) --extra dev -o requirements-dev.txt
+	$(LOCK) --extra demo -o requirements-demo.txt
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/run.stamp: requirements.txt requirements-demo.txt | .venv/bin/python
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-demo.txt
+	touch $@
+
+.venv/dev.stamp: requirements-dev.txt | .venv/bin/python
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	touch $@
+
+clean:
+	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,1 @@
+"""What buildings and favors do, one file a family."""

@@ -1,0 +1,97 @@
+"""Carpenters, masons and architects build one tile (sections 4.1 and 6 of the rules reference, R-50, R-65)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.codes import BUILD, BUILT, ON, SKIP, SPACE_OF
+from rules.caylus.events import Declined
+from rules.caylus.holdings import pay_cubes
+from rules.caylus.road import place_tile, residences
+from rules.caylus.tiles import STOCK, STONE, WOOD, Goods, Tile
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+    from rules.model import Frame, Log
+
+PRESTIGE = "prestige"
+_SAVED = {"wood": WOOD, "stone": STONE}
+
+
+def _less_one(cost: Goods, cube: int) -> Goods:
+    return tuple(number - 1 if kind == cube else number for kind, number in enumerate(cost))
+
+
+FULL = {tile.id: (tile.cost, tile.any_cube) for tiles in STOCK.values() for tile in tiles}
+DISCOUNTED = {
+    tile.id: (_less_one(tile.cost, _SAVED[kind]) if kind in _SAVED else tile.cost, tile.any_cube)
+    for kind, tiles in STOCK.items()
+    for tile in tiles
+}
+"""What a tile costs with a favor: one wood or stone less (R-8); prestige tiles the full price."""
+
+
+def begin_build(state: State, seat: int, space: int, tile: Tile, log: Log) -> None:
+    state.stack.append(("build", seat, tile.builds, False))
+
+
+def buildable(state: State, seat: int, kind: str, favor: bool) -> list[str]:
+    """The tiles of the kind that the seat can build now, each once."""
+    if kind == PRESTIGE:
+        if not residences(state, seat):  # R-61
+            return []
+    elif "" not in state.tile:  # R-50
+        return []
+    food, wood, stone, cloth, gold = state.cubes[seat]
+    total = food + wood + stone + cloth + gold
+    costs = DISCOUNTED if favor else FULL
+    tiles: list[str] = []
+    for tile_id in state.stock[kind]:
+        (f, w, s, c, g), any_cube = costs[tile_id]
+        if f <= food and w <= wood and s <= stone and c <= cloth and g <= gold:
+            if any_cube and total <= f + w + s + c + g:
+                continue
+            if tile_id not in tiles:
+                tiles.append(tile_id)
+    return tiles
+
+
+def legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("build", seat, kind of tile, by favor); a favor that was chosen can't be skipped."""
+    _, seat, kind, favor = frame
+    codes = [BUILD[tile_id] for tile_id in buildable(state, seat, kind, favor)]
+    if not favor:
+        codes.append(SKIP)
+    return codes
+
+
+def act(state: State, frame: Frame, code: str, log: Log) -> None:
+    _, seat, kind, favor = frame
+    stack = state.stack
+    if code == SKIP:
+        stack.pop()
+        if log is not None:
+            log.append(Declined(seat, kind))
+        return
+    tile_id = BUILT[code]
+    cost, any_cube = (DISCOUNTED if favor else FULL)[tile_id]
+    pay_cubes(state, seat, cost, tile_id, log)
+    stack[-1] = ("on", seat, tile_id) if kind == PRESTIGE else ("put_tile", seat, tile_id)
+    if any_cube:
+        stack.append(("give", seat, tile_id, 1))
+
+
+def put_tile(state: State, frame: Frame, log: Log) -> None:
+    """Automatic frame ("put_tile", seat, tile): a paid craft tile goes to the first empty space."""
+    state.stack.pop()
+    place_tile(state, frame[1], frame[2], state.tile.index(""), log)
+
+
+def on_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("on", seat, tile): which residence the prestige tile covers."""
+    return [ON[space] for space in residences(state, frame[1])]
+
+
+def on_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    state.stack.pop()
+    place_tile(state, frame[1], frame[2], SPACE_OF[code], log)

@@ -1,0 +1,59 @@
+"""What seats own: prestige, cubes and deniers that come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.events import Gained, Paid, Scored
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+    from rules.caylus.tiles import Goods
+    from rules.model import Log
+
+
+def score(state: State, seat: int, amount: int, source: str, what: str, log: Log) -> None:
+    """The seat gains prestige; see the event Scored for sources."""
+    state.prestige[seat] += amount
+    if log is not None and amount:
+        log.append(Scored(seat, amount, source, what))
+
+
+def lose_prestige(state: State, seat: int, amount: int, what: str, log: Log) -> None:
+    """The seat loses prestige, but never more than it has (R-14)."""
+    loss = min(amount, state.prestige[seat])
+    state.prestige[seat] -= loss
+    if log is not None:
+        log.append(Scored(seat, -loss, "penalty", what))
+
+
+def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False) -> None:
+    """The seat gets cubes from the supply."""
+    own = state.cubes[seat]
+    for cube, number in enumerate(cubes):
+        if number:
+            own[cube] += number
+    if log is not None:
+        log.append(Gained(seat, source, 0, cubes, bonus))
+
+
+def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log) -> None:
+    """The seat gives cubes it has to the supply."""
+    own = state.cubes[seat]
+    for cube, number in enumerate(cubes):
+        if number:
+            own[cube] -= number
+    if log is not None:
+        log.append(Paid(seat, source, 0, cubes))
+
+
+def take_deniers(state: State, seat: int, deniers: int, source: str, log: Log) -> None:
+    state.deniers[seat] += deniers
+    if log is not None:
+        log.append(Gained(seat, source, deniers))
+
+
+def pay_deniers(state: State, seat: int, deniers: int, source: str, log: Log) -> None:
+    state.deniers[seat] -= deniers
+    if log is not None and deniers:
+        log.append(Paid(seat, source, deniers))

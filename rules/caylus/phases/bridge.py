@@ -1,0 +1,40 @@
+"""Phase 4: in passing order each player may pay to move the provost (R-21, R-24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.codes import PROVOST, SHIFT_OF, SHIFTS
+from rules.caylus.holdings import pay_deniers
+from rules.caylus.phases.common import next_phase
+from rules.caylus.phases.special import move_provost
+from rules.caylus.tiles import SPACES
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+    from rules.model import Frame, Log
+
+
+def run(state: State, frame: Frame, log: Log) -> None:
+    """Automatic frame ("bridge", n): the n-th to have passed is next."""
+    place = frame[1]
+    if place == len(state.passed):
+        next_phase(state, 5, ("road", 1), log)
+        return
+    state.stack[-1] = ("bridge", place + 1)
+    state.stack.append(("provost", state.passed[place]))
+
+
+def legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("provost", seat)."""
+    deniers, provost = state.deniers[frame[1]], state.provost
+    return [
+        PROVOST[shift] for shift in SHIFTS if -deniers <= shift <= deniers and 1 <= provost + shift <= SPACES
+    ]
+
+
+def act(state: State, frame: Frame, code: str, log: Log) -> None:
+    state.stack.pop()
+    shift = SHIFT_OF[code]
+    pay_deniers(state, frame[1], abs(shift), "provost", log)
+    move_provost(state, frame[1], shift, "bridge", log)

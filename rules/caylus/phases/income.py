@@ -1,0 +1,41 @@
+"""The start of a turn and phase 1, income."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.events import Gained, TurnBegan
+from rules.caylus.phases.common import next_phase
+from rules.caylus.tiles import SPACES, TILES
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+    from rules.model import Frame, Log
+
+BASIC_INCOME = 2
+_INCOME = {tile.id: tile.income for tile in TILES.values() if tile.income}
+
+
+def begin_turn(state: State, frame: Frame, log: Log) -> None:
+    """Automatic frame ("turn",): the next turn begins, and everybody has an income."""
+    state.turn += 1
+    state.phase = 1
+    seats = state.setup.seats
+    if seats == 2 and state.turn != state.setup.first_turn:
+        state.order.reverse()  # section 6, R-46
+    state.batches = [0] * seats
+    state.used = [0] * seats
+    if log is not None:
+        log.append(TurnBegan(state.turn, tuple(state.order)))
+
+    income = [BASIC_INCOME] * seats
+    tile, owner = state.tile, state.owner
+    for space in range(1, SPACES + 1):
+        if owner[space] >= 0 and tile[space] in _INCOME:
+            income[owner[space]] += _INCOME[tile[space]]
+    for seat in state.order:
+        state.deniers[seat] += income[seat]
+        if log is not None:
+            log.append(Gained(seat, "income", income[seat]))
+    next_phase(state, 2, ("place_worker", state.order[0]), log)
+    state.passed = []

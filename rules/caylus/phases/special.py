@@ -1,0 +1,220 @@
+"""Phase 3, the special buildings: gate, trading post, merchants' guild, joust field, stables, inn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.codes import JOUST, LEAVE, MOVE, PROVOST, SHIFT_OF, SHIFTS, SKIP, SPOT_OF, STAY
+from rules.caylus.events import (
+    Activated,
+    Declined,
+    InnShifted,
+    OrderChanged,
+    ProvostMoved,
+    Relocated,
+    Returned,
+)
+from rules.caylus.holdings import pay_cubes, pay_deniers, take_deniers
+from rules.caylus.phases.common import next_phase
+from rules.caylus.phases.placing import free_spots
+from rules.caylus.road import put_worker, send_home, tile_at
+from rules.caylus.state import NOBODY
+from rules.caylus.tiles import (
+    CLOTH,
+    GATE,
+    INN,
+    JOUST_FIELD,
+    MERCHANTS_GUILD,
+    SPACES,
+    SPOTS,
+    STABLES,
+    TRADING_POST,
+    goods,
+)
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+    from rules.model import Frame, Log
+
+TRADING_POST_DENIERS = 3
+JOUST_DENIERS = 1
+JOUST_CLOTH = goods("C")
+
+
+def run(state: State, frame: Frame, log: Log) -> None:
+    """Automatic frame ("special", n): the n-th special building on, until somebody has to decide."""
+    stack = state.stack
+    for step in range(frame[1], len(_BUILDINGS)):
+        stack[-1] = ("special", step + 1)
+        if _BUILDINGS[step](state, log):
+            return
+    next_phase(state, 4, ("bridge", 0), log)
+
+
+def _worker(state: State, spot: int, log: Log) -> int:
+    seat = state.worker[spot]
+    if seat >= 0 and log is not None:
+        log.append(Activated(seat, SPOTS[spot], SPOTS[spot]))
+    return seat
+
+
+# Gate (R-30 to R-34)
+
+
+def _gate(state: State, log: Log) -> bool:
+    seat = _worker(state, GATE, log)
+    if seat >= 0:
+        state.stack.append(("gate", seat))
+    return seat >= 0
+
+
+def gate_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("gate", seat)."""
+    return [*free_spots(state, frame[1], MOVE), SKIP]
+
+
+def gate_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    seat = frame[1]
+    state.stack.pop()
+    if code == SKIP:
+        if log is not None:
+            log.append(Declined(seat, "gate"))
+        send_home(state, GATE, log)
+        return
+    state.worker[GATE] = NOBODY
+    state.free[GATE] = True
+    spot = SPOT_OF[code]
+    if log is not None:
+        log.append(Relocated(seat, SPOTS[spot], tile_at(state, spot)))
+    put_worker(state, seat, spot, log)
+
+
+# Trading post
+
+
+def _trading_post(state: State, log: Log) -> bool:
+    seat = _worker(state, TRADING_POST, log)
+    if seat >= 0:
+        take_deniers(state, seat, TRADING_POST_DENIERS, "trading_post", log)
+        send_home(state, TRADING_POST, log)
+    return False
+
+
+# Merchants' guild (R-21, R-23)
+
+
+def _guild(state: State, log: Log) -> bool:
+    seat = _worker(state, MERCHANTS_GUILD, log)
+    if seat >= 0:
+        state.stack.append(("guild", seat))
+    return seat >= 0
+
+
+def guild_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("guild", seat)."""
+    provost = state.provost
+    return [PROVOST[shift] for shift in SHIFTS if 1 <= provost + shift <= SPACES]
+
+
+def guild_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    state.stack.pop()
+    move_provost(state, frame[1], SHIFT_OF[code], "guild", log)
+    send_home(state, MERCHANTS_GUILD, log)
+
+
+def move_provost(state: State, seat: int, shift: int, by: str, log: Log) -> None:
+    start = state.provost
+    state.provost = start + shift
+    if log is not None:
+        log.append(ProvostMoved(seat, start, start + shift, by))
+
+
+# Joust field (R-79)
+
+
+def _joust(state: State, log: Log) -> bool:
+    seat = _worker(state, JOUST_FIELD, log)
+    if seat >= 0:
+        state.stack.append(("joust", seat))
+    return seat >= 0
+
+
+def joust_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("joust", seat)."""
+    seat = frame[1]
+    if state.deniers[seat] >= JOUST_DENIERS and state.cubes[seat][CLOTH]:
+        return [JOUST, SKIP]
+    return [SKIP]
+
+
+def joust_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    seat = frame[1]
+    state.stack[-1] = ("leave", JOUST_FIELD)
+    if code == JOUST:
+        pay_deniers(state, seat, JOUST_DENIERS, "joust_field", log)
+        pay_cubes(state, seat, JOUST_CLOTH, "joust_field", log)
+        state.stack.append(("favors", seat, 1))
+    elif log is not None:
+        log.append(Declined(seat, "joust_field"))
+
+
+# Stables (R-35, R-36)
+
+
+def _stables(state: State, log: Log) -> bool:
+    if state.stables:
+        front = state.stables
+        state.order = front + [seat for seat in state.order if seat not in front]
+        state.stables = []
+        state.free[STABLES] = True
+        for seat in front:
+            state.workers[seat] += 1
+            if log is not None:
+                log.append(Activated(seat, "stables", "stables"))
+                log.append(Returned(seat, "stables", "stables"))
+        if log is not None:
+            log.append(OrderChanged(tuple(state.order)))
+    return False
+
+
+# Inn (section 3.1, R-37 to R-39)
+
+
+def _inn(state: State, log: Log) -> bool:
+    if state.inn_left >= 0:
+        if state.inn_right >= 0:
+            inn_home(state, log)
+        state.inn_right = state.inn_left
+        state.inn_left = NOBODY
+        state.free[INN] = True
+        if log is not None:
+            log.append(Activated(state.inn_right, "inn", "inn"))
+            log.append(InnShifted(state.inn_right, False))
+        return False
+    if state.inn_right >= 0:
+        state.stack.append(("inn", state.inn_right))
+        return True
+    return False
+
+
+def inn_home(state: State, log: Log) -> None:
+    state.workers[state.inn_right] += 1
+    if log is not None:
+        log.append(Returned(state.inn_right, "inn", "inn"))
+    state.inn_right = NOBODY
+
+
+def inn_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("inn", seat)."""
+    return [STAY, LEAVE]
+
+
+def inn_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    state.stack.pop()
+    if code == LEAVE:
+        inn_home(state, log)
+    elif log is not None:
+        log.append(InnShifted(frame[1], True))
+
+
+_BUILDINGS = (_gate, _trading_post, _guild, _joust, _stables, _inn)

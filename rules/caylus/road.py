@@ -1,0 +1,126 @@
+"""Workers and tiles: putting a worker somewhere, sending it home, placing a tile, making a residence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.events import (
+    Built,
+    ConversionPending,
+    Converted,
+    Returned,
+    Scored,
+)
+from rules.caylus.holdings import score
+from rules.caylus.state import NOBODY
+from rules.caylus.tiles import (
+    CASTLE,
+    CRAFT,
+    INN,
+    RESIDENCE,
+    SPACES,
+    SPOTS,
+    STABLES,
+    STOCK,
+    TILES,
+)
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+    from rules.model import Log
+
+MOST_IN_STABLES = 3
+_RANK = {tile.id: rank for rank, tile in enumerate(TILES.values())}
+_STOCKED = {tile.id: kind for kind, tiles in STOCK.items() for tile in tiles}
+
+
+def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
+    """Stands the seat's worker on a free spot; another player's craft building pays its owner 1 prestige."""
+    free = state.free
+    if spot < STABLES:
+        state.worker[spot] = seat
+        free[spot] = False
+        if spot <= SPACES:
+            owner = state.owner[spot]
+            if owner >= 0 and owner != seat:  # R-31
+                state.prestige[owner] += 1
+                if log is not None:
+                    log.append(Scored(owner, 1, "owner", state.tile[spot]))
+    elif spot == CASTLE:
+        state.castle.append(seat)
+    elif spot == INN:
+        state.inn_left = seat  # R-37
+        free[INN] = False
+    else:
+        state.stables.append(seat)
+        free[STABLES] = len(state.stables) < MOST_IN_STABLES
+
+
+def tile_at(state: State, spot: int) -> str:
+    """The tile on a road space, or the name of the place before the bridge or of the castle."""
+    return state.tile[spot] if spot <= SPACES else SPOTS[spot]
+
+
+def send_home(state: State, spot: int, log: Log, reached: bool = True) -> None:
+    """The worker of a single-worker spot goes home; a residence that waited for that is made now (R-53)."""
+    seat = state.worker[spot]
+    state.worker[spot] = NOBODY
+    state.free[spot] = True
+    state.workers[seat] += 1
+    if log is not None:
+        log.append(Returned(seat, SPOTS[spot], tile_at(state, spot), reached))
+    if spot in state.pending:
+        make_residence(state, state.pending.pop(spot), spot, log)
+
+
+def leave(state: State, frame: tuple[str, int], log: Log) -> None:
+    """Automatic frame ("leave", spot): the spot's effect is over."""
+    state.stack.pop()
+    send_home(state, frame[1], log)
+
+
+def residences(state: State, seat: int) -> list[int]:
+    """The spaces of the seat's residences; one that still waits for a worker is none yet (R-55)."""
+    tile, owner = state.tile, state.owner
+    return [space for space in range(1, SPACES + 1) if owner[space] == seat and tile[space] == "residence"]
+
+
+def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> None:
+    """A paid tile comes from the stock to its space: house, prestige, then favors (R-64)."""
+    tile = TILES[tile_id]
+    state.stock[tile.kind].remove(tile_id)
+    state.tile[space] = tile_id
+    state.owner[space] = seat
+    state.free[space] = bool(tile.work)
+    if log is not None:
+        log.append(Built(seat, tile_id, space))
+    printed = state.setup.lawyer_vp if tile_id == "w_lawyer" else tile.prestige  # R-59
+    score(state, seat, printed, "building", tile_id, log)
+    if tile.favors:
+        state.stack.append(("favors", seat, tile.favors))
+
+
+def convert(state: State, seat: int, space: int, log: Log) -> None:
+    """The seat has paid for making a residence of a tile; a worker on it delays that (R-53)."""
+    if state.worker[space] >= 0:
+        state.pending[space] = seat
+        if log is not None:
+            log.append(ConversionPending(seat, state.tile[space], space))
+    else:
+        make_residence(state, seat, space, log)
+
+
+def make_residence(state: State, seat: int, space: int, log: Log) -> None:
+    """A tile without a worker becomes a residence: a craft tile returns to the stock, a neutral one leaves."""
+    tile_id = state.tile[space]
+    kind = _STOCKED.get(tile_id)
+    if kind in CRAFT:
+        stock = state.stock[kind]
+        stock.append(tile_id)  # R-56
+        stock.sort(key=_RANK.__getitem__)
+    state.tile[space] = RESIDENCE.id
+    state.owner[space] = seat
+    state.free[space] = False
+    if log is not None:
+        log.append(Converted(seat, tile_id, space))
+    score(state, seat, RESIDENCE.prestige, "building", RESIDENCE.id, log)  # R-54

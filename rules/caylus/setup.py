@@ -1,0 +1,110 @@
+"""The set-up of Caylus (section 2 of the rules reference), from the header of a record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.state import NOBODY, Setup, State
+from rules.caylus.tiles import (
+    JOUST_FIELD,
+    NEUTRAL,
+    PRINTED,
+    SPACES,
+    SPOTS,
+    STABLES,
+    START_CUBES,
+    START_DENIERS,
+    STOCK,
+    WORKERS,
+)
+from rules.errors import HeaderError, offered, shown
+from rules.shared.chance import stream
+from rules.words import say
+
+if TYPE_CHECKING:
+    from rules.header import Header
+
+OPTIONS = {"favors": ("table", "simplified"), "jeweller": ("no", "yes"), "lawyer_vp": ("4", "3")}
+FIRST_NEUTRAL_SPACES = len(NEUTRAL)
+TWO_PLAYERS_DENIERS = 5
+_NEUTRAL_IDS = tuple(tile.id for tile in NEUTRAL)
+
+
+def set_up(header: Header) -> State:
+    """The state before phase 1 of the first turn; nothing has run yet.
+
+    Order and neutral tiles come from the seed where the header doesn't give them. Raises HeaderError.
+    """
+    seats = len(header.players)
+    chance = stream(header.seed, 0)
+    order = tuple(chance.shuffled(range(seats)))
+    neutral = tuple(chance.shuffled(_NEUTRAL_IDS))
+    if header.order is not None:
+        order = header.order
+    if header.neutral is not None:
+        neutral = header.neutral
+        if sorted(neutral) != sorted(_NEUTRAL_IDS):
+            raise HeaderError(
+                "neutral",
+                say(
+                    "record-neutral",
+                    value=shown(", ".join(neutral)),
+                    count=len(_NEUTRAL_IDS),
+                    tiles=offered(_NEUTRAL_IDS),
+                ),
+            )
+    if header.decks:
+        raise HeaderError("deck", say("record-deck-none", game="Caylus"), header.decks[0].line)
+    options = {name: header.options.get(name, values[0]) for name, values in OPTIONS.items()}
+    jeweller = options["jeweller"] == "yes"
+    setup = Setup(
+        seats, options["favors"] == "simplified", jeweller, int(options["lawyer_vp"]), order, neutral
+    )
+
+    tile = ["-", *[""] * SPACES]  # entry 0 is no space
+    for space, tile_id in enumerate(neutral, 1):
+        tile[space] = tile_id
+    for space, tile_id in PRINTED.items():
+        tile[space] = tile_id
+    free = [
+        False,
+        *[bool(tile[space]) for space in range(1, SPACES + 1)],
+        *[True] * (len(SPOTS) - SPACES - 1),
+    ]
+    free[STABLES] = seats > 2  # section 6
+    deniers = [0] * seats
+    for place, seat in enumerate(order):
+        deniers[seat] = TWO_PLAYERS_DENIERS if seats == 2 else START_DENIERS[place]
+
+    return State(
+        setup=setup,
+        turn=0,
+        phase=1,
+        order=list(order),
+        passed=[],
+        bailiff=FIRST_NEUTRAL_SPACES,
+        provost=FIRST_NEUTRAL_SPACES,
+        scored=[],
+        deniers=deniers,
+        prestige=[0] * seats,
+        workers=[WORKERS] * seats,
+        cubes=[list(START_CUBES) for _ in range(seats)],
+        favors=[[0, 0, 0, 0] for _ in range(seats)],
+        used=[0] * seats,
+        houses=[[0, 0, 0] for _ in range(seats)],
+        batches=[0] * seats,
+        tile=tile,
+        owner=[NOBODY] * (SPACES + 1),
+        worker=[NOBODY] * (JOUST_FIELD + 1),
+        free=free,
+        pending={},
+        stables=[],
+        inn_left=NOBODY,
+        inn_right=NOBODY,
+        castle=[],
+        stock={
+            kind: [t.id for t in tiles for _ in range(t.copies) if jeweller or t.id != "s_jeweller"]
+            for kind, tiles in STOCK.items()
+        },
+        stack=[("turn",)],
+    )

@@ -1,0 +1,54 @@
+"""What a position says: prices, limits, places in the castle, the final count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.tiles import GOLD, PLACES, TOP_LEVEL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.caylus.state import State
+
+
+def placing_cost(state: State, seat: int) -> int:
+    """Deniers for placing on anything but an own building, which costs 1 (R-15, R-16, R-20)."""
+    if state.inn_right == seat:
+        return 1
+    passed = len(state.passed)
+    if state.setup.seats == 2 and passed:
+        return 3
+    return passed + 1
+
+
+def limit(state: State) -> int:
+    """The highest level a favor marker can reach now (section 5, R-76)."""
+    if 1 in state.scored:
+        return TOP_LEVEL
+    return 4 if 0 in state.scored else 2
+
+
+def final_count(state: State, seat: int) -> tuple[int, int, int, int]:
+    """Prestige on the track, for gold, for other cubes and for deniers (section 8, R-92)."""
+    cubes = state.cubes[seat]
+    return state.prestige[seat], 3 * cubes[GOLD], sum(cubes[:GOLD]) // 3, state.deniers[seat] // 4
+
+
+def winners(scores: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest score; ties are shared victories (R-91)."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def free_places(state: State, section: int) -> int:
+    """Places of a castle section without a house, also after its scoring."""
+    return PLACES[section] - sum([houses[section] for houses in state.houses])
+
+
+def section_with_room(state: State) -> int | None:
+    """Where the next batch goes: the first section not scored that has a free place (R-40)."""
+    for section in range(3):
+        if section not in state.scored and free_places(state, section) > 0:
+            return section
+    return None

@@ -1,0 +1,95 @@
+"""Runs a game's flow: a stack of frames inside the state, from one real decision to the next.
+
+A frame is either automatic (a function that does the next piece of work and changes the stack) or a
+decision (one function lists what is legal, one performs it). A decision with exactly one legal action is
+taken at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+
+from rules.model import Acted, Decision, Event, Frame, Log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+class Flow(Protocol):
+    """What the engine needs of a state: the stack, and the legal codes of the decision on top of it."""
+
+    stack: list[Frame]
+    actions: list[str]
+
+
+S = TypeVar("S", bound=Flow)
+
+
+class Step(NamedTuple, Generic[S]):
+    """A kind of decision: what is legal, and what an action does (it replaces the frame on top)."""
+
+    legal: Callable[[S, Frame], list[str]]
+    act: Callable[[S, Frame, str, Log], None]
+    always_asked: bool = False  # asked even when only one action is legal
+
+
+class Engine(Generic[S]):
+    """The flow of one game: its automatic frames and its decisions, by kind."""
+
+    def __init__(
+        self,
+        automatic: Mapping[str, Callable[[S, Frame, Log], None]],
+        decisions: Mapping[str, Step[S]],
+    ) -> None:
+        self.kinds = tuple(decisions)
+        self._automatic = dict(automatic)
+        self._legal = {kind: step.legal for kind, step in decisions.items()}
+        self._act = {kind: step.act for kind, step in decisions.items()}
+        self._always_asked = frozenset(kind for kind, step in decisions.items() if step.always_asked)
+
+    def advance(self, state: S, log: Log) -> None:
+        """Runs everything that needs nobody, up to the next decision or the end of the game."""
+        stack = state.stack
+        automatic = self._automatic
+        while stack:
+            frame = stack[-1]
+            kind = frame[0]
+            run = automatic.get(kind)
+            if run is not None:
+                run(state, frame, log)
+                continue
+            actions = self._legal[kind](state, frame)
+            if len(actions) != 1 or kind in self._always_asked:
+                state.actions = actions
+                return
+            if log is not None:
+                log.append(Acted(frame[1], kind, actions[0], True))
+            self._act[kind](state, frame, actions[0], log)
+        state.actions = []
+
+    def recompute(self, state: S) -> None:
+        """Lists the legal codes anew, for a state that was loaded: they are not saved."""
+        stack = state.stack
+        state.actions = self._legal[stack[-1][0]](state, stack[-1]) if stack else []
+
+    def decision(self, state: S) -> Decision | None:
+        """Whose decision it is, its kind and the legal codes; None when the game is over."""
+        if not state.stack:
+            return None
+        frame = state.stack[-1]
+        return Decision(frame[1], frame[0], tuple(state.actions))
+
+    def step(self, state: S, code: str) -> None:
+        """Performs a legal code without checks or events: for search and replay."""
+        frame = state.stack[-1]
+        self._act[frame[0]](state, frame, code, None)
+        self.advance(state, None)
+
+    def act(self, state: S, code: str) -> list[Event]:
+        """Performs a code that the caller has checked, and tells what happened."""
+        frame = state.stack[-1]
+        state.actions = []  # a view made on the way must not show the old decision
+        log: list[Event] = [Acted(frame[1], frame[0], code, False)]
+        self._act[frame[0]](state, frame, code, log)
+        self.advance(state, log)
+        return log

@@ -1,0 +1,105 @@
+"""What can be wrong with an action, a record or a saved state.
+
+GameError
++-- UnknownGame         no such game
++-- ActionError         an action that can't be taken; nothing has changed
+|   +-- NotNotation     the text is no code of this game
+|   +-- GameOver        the game has ended
+|   +-- NotYourDecision another seat decides now
+|   +-- IllegalAction   the code is not legal now
+|   +-- AmbiguousAction the text begins several legal codes
++-- RecordError         a record that can't be read; knows its line number
++-- HeaderError         a header value that can't be used; the reader of the record adds the line
++-- StateError          a saved state that can't be loaded
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.model import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SHOWN = 60  # characters of a person's text that an error repeats (records, section File)
+OFFERED = 10  # legal codes that an error names at most
+
+
+class GameError(Exception):
+    """Anything about a game that a person can be told: `message`, in plain English str(error)."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.english)
+        self.message = message
+
+
+class UnknownGame(GameError):
+    pass
+
+
+class ActionError(GameError):
+    """An action that was refused; the state has not changed."""
+
+
+class NotNotation(ActionError):
+    pass
+
+
+class GameOver(ActionError):
+    pass
+
+
+class NotYourDecision(ActionError):
+    pass
+
+
+class IllegalAction(ActionError):
+    pass
+
+
+class AmbiguousAction(ActionError):
+    pass
+
+
+class RecordError(GameError):
+    """A record that can't be read: the 1-based line number and what is wrong there.
+
+    `cause` is the message without the line number.
+    """
+
+    def __init__(self, line: int, cause: Message) -> None:
+        super().__init__(
+            Message("error-line", {"line": line, "cause": cause}, f"line {line}: {cause.english}")
+        )
+        self.line = line
+        self.cause = cause
+
+
+class HeaderError(GameError):
+    """A header value that can't be used: the header's key (None for the record as a whole) and why.
+
+    `line` names the line of a `set` or `deck` line, which share a key with others.
+    """
+
+    def __init__(self, key: str | None, message: Message, line: int | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.line = line
+
+
+class StateError(GameError):
+    """A saved state that can't be loaded: damaged, or of a format this version doesn't know."""
+
+
+def shown(text: str) -> str:
+    """The text as errors quote it: in quotation marks, at most 60 characters, control characters escaped."""
+    cut = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    return '"' + "".join(c if c.isprintable() else "�" for c in cut) + '"'
+
+
+def offered(codes: Sequence[str]) -> str:
+    """At most 10 of the codes, for the end of an error."""
+    if len(codes) <= OFFERED:
+        return ", ".join(codes)
+    return ", ".join(codes[:OFFERED]) + f" and {len(codes) - OFFERED} more"

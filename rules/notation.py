@@ -1,0 +1,93 @@
+"""From a person's text to a legal code, and why not: the order of the errors is part of the record format."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.errors import (
+    AmbiguousAction,
+    GameOver,
+    IllegalAction,
+    NotNotation,
+    NotYourDecision,
+    offered,
+    shown,
+)
+from rules.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.game import Game
+    from rules.model import Decision
+
+SEATS = ("Blue", "Red", "Green", "Orange", "Black")
+"""The seats of a game of people, in the order of joining; records of other programs may use other names."""
+
+DIGITS = "0123456789"
+
+
+def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[str]) -> str:
+    """The legal code the text means: the code itself, or the beginning of exactly one legal code.
+
+    Raises, in this order: NotNotation, GameOver, NotYourDecision, IllegalAction, AmbiguousAction.
+    """
+    decision = game.decision(state)
+    if decision is not None and decision.seat == seat and text in decision.actions:
+        return text
+    complete = game.is_code(text)
+    beginning = not complete and bool(text) and text[-1] not in DIGITS and game.begins_code(text)
+    if not complete and not beginning:
+        raise NotNotation(_not_notation(game, decision, seat, text, players))
+    if decision is None:
+        result = game.result(state)
+        winners = ", ".join(players[winner] for winner in result[1]) if result else ""
+        raise GameOver(say("error-over", winners=winners))
+    if decision.seat != seat:
+        raise NotYourDecision(
+            say(
+                "error-turn",
+                text=shown(text),
+                other=players[decision.seat],
+                kind=decision.kind,
+                seat=players[seat],
+            )
+        )
+    meant = [code for code in decision.actions if code.startswith(text)] if beginning else []
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        raise AmbiguousAction(say("error-ambiguous", text=shown(text), codes=offered(meant)))
+    codes = [code for code in decision.actions if code.startswith(text.split(" ")[0])] or list(
+        decision.actions
+    )
+    raise IllegalAction(
+        say(
+            "error-illegal",
+            text=shown(text),
+            seat=players[seat],
+            reason=say("error-beginning") if beginning else game.refusal(state, text),
+            codes=offered(codes),
+        )
+    )
+
+
+def _not_notation(game: Game, decision: Decision | None, seat: int, text: str, players: Sequence[str]) -> Any:
+    if decision is None or decision.seat != seat:
+        return say("error-notation-other", text=shown(text), game=game.title)
+    return say(
+        "error-notation",
+        text=shown(text),
+        game=game.title,
+        seat=players[seat],
+        codes=offered(decision.actions),
+    )
+
+
+def check(game: Game, state: Any, seat: int, code: str) -> None:
+    """Raises ActionError unless the code is exactly a legal action of the seat's present decision."""
+    decision = game.decision(state)
+    if decision is None or decision.seat != seat or code not in decision.actions:
+        players = SEATS[: game.max_seats]
+        meant = read_code(game, state, seat, code, players)
+        raise NotNotation(say("error-notation-full", text=shown(code), code=meant))

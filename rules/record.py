@@ -1,0 +1,358 @@
+"""Record files: reading them with line numbers, replaying them, writing them (the format is a contract)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from rules.errors import ActionError, GameError, HeaderError, RecordError, offered, shown
+from rules.game import Game, find_game
+from rules.header import Header, SetLine
+from rules.notation import read_code
+from rules.shared.amounts import whole
+from rules.shared.chance import GENERATOR, MAX_SEED
+from rules.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.model import Event
+
+MAX_BYTES = 1_000_000
+RESERVED = ("turn", "bailiff", "provost", "scored", "road", "inn", "hand", "tokens")
+KEYS = (
+    "game",
+    "players",
+    "option NAME",
+    "seed",
+    "chance",
+    "order",
+    "neutral",
+    "deck NAME",
+    "set ...",
+    "commitment",
+    "salt",
+)
+_BLANK_FREE_NAME = re.compile(r"[^\s:,#=]+")
+_HEX = re.compile(r"[0-9a-fA-F]+")
+
+
+class Line(NamedTuple):
+    """One action line: its number, the seat's name and the text of the action."""
+
+    number: int
+    name: str
+    text: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read: the header, the line of every header, and the action lines, not yet checked."""
+
+    header: Header
+    lines: dict[str, int]
+    actions: tuple[Line, ...]
+
+
+class Replay(msgspec.Struct):
+    """A record played through: the game, its state now, and the codes in full."""
+
+    game: Game
+    header: Header
+    state: Any
+    actions: list[tuple[int, str]]
+
+
+# Reading
+
+
+def read(data: bytes | str) -> Record:
+    """The record of a file's content; raises RecordError. Actions are checked by `replay`."""
+    text = data if isinstance(data, str) else _decode(data)
+    if isinstance(data, str) and len(data) > MAX_BYTES:
+        raise RecordError(1, say("record-size", size=len(data), most=MAX_BYTES))
+    headers: dict[str, tuple[int, str]] = {}
+    repeated: list[tuple[int, str, str]] = []  # deck lines
+    actions: list[Line] = []
+    number = 0
+    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        if ":" not in line:
+            words = line.split()
+            actions.append(Line(number, words[0], " ".join(words[1:])))
+            continue
+        if actions:
+            raise RecordError(number, say("record-header-late", text=shown(line)))
+        key, _, value = line.partition(":")
+        key, value = " ".join(key.split()), " ".join(value.split())
+        if not _known(key):
+            raise RecordError(number, say("record-header-unknown", key=shown(key), keys=", ".join(KEYS)))
+        if not value and not key.startswith(("set hand ", "deck ")):
+            raise RecordError(number, say("record-value-missing", key=shown(key)))
+        if key.startswith(("deck ", "set ")):
+            repeated.append((number, key, value))
+        elif key in headers:
+            raise RecordError(number, say("record-header-twice", key=shown(key), first=headers[key][0]))
+        else:
+            headers[key] = (number, value)
+    end = actions[0].number if actions else max(number, 1)
+    return Record(
+        _header(headers, repeated, end), {key: line for key, (line, _) in headers.items()}, tuple(actions)
+    )
+
+
+def _decode(data: bytes) -> str:
+    if len(data) > MAX_BYTES:
+        raise RecordError(1, say("record-size", size=len(data), most=MAX_BYTES))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(line, say("record-encoding", byte=f"0x{data[error.start]:02x}")) from None
+
+
+def _known(key: str) -> bool:
+    if key in ("game", "players", "seed", "chance", "order", "neutral", "commitment", "salt"):
+        return True
+    first, _, rest = key.partition(" ")
+    return first in ("option", "deck", "set") and bool(rest)
+
+
+class _Values:
+    """The header lines while they are being checked, one after the other."""
+
+    def __init__(self, headers: dict[str, tuple[int, str]], end: int) -> None:
+        self.headers = headers
+        self.end = end
+
+    def need(self, key: str) -> tuple[int, str]:
+        if key not in self.headers:
+            raise RecordError(self.end, say("record-header-missing", key=key))
+        return self.headers[key]
+
+    def number(self, key: str, least: int, most: int) -> int | None:
+        if key not in self.headers:
+            return None
+        line, value = self.headers[key]
+        number = whole(value, least, most)
+        if number is None:
+            raise RecordError(line, say("record-whole", key=key, value=shown(value), least=least, most=most))
+        return number
+
+    def hexadecimal(self, key: str, digits: int) -> str | None:
+        if key not in self.headers:
+            return None
+        line, value = self.headers[key]
+        if len(value) != digits or not _HEX.fullmatch(value):
+            raise RecordError(line, say(f"record-{key}", value=shown(value)))
+        return value
+
+
+def _header(headers: dict[str, tuple[int, str]], repeated: list[tuple[int, str, str]], end: int) -> Header:
+    values = _Values(headers, end)
+    line, game_id = values.need("game")
+    try:
+        game = find_game(game_id)
+    except GameError as error:
+        raise RecordError(line, error.message) from None
+    line, names = values.need("players")
+    players = _players(game, line, names)
+    options = _options(game, headers)
+    seed = values.number("seed", 0, MAX_SEED)
+    if "chance" in headers and headers["chance"][1] != str(GENERATOR):
+        raise RecordError(headers["chance"][0], say("record-chance", value=shown(headers["chance"][1])))
+    order = None
+    if "order" in headers:
+        line, value = headers["order"]
+        named = _items(value)
+        if sorted(named) != sorted(players):
+            raise RecordError(line, say("record-order", value=shown(value), players=", ".join(players)))
+        order = tuple(players.index(name) for name in named)
+    neutral = tuple(_items(headers["neutral"][1])) if "neutral" in headers else None
+    decks = [SetLine(line, key[5:], value) for line, key, value in repeated if key.startswith("deck ")]
+    for deck in decks:
+        if deck.key not in players:
+            raise RecordError(deck.line, say("record-seat", seat=shown(deck.key), players=", ".join(players)))
+    return Header(
+        game=game.id,
+        players=players,
+        options=options,
+        seed=seed or 0,
+        order=order,
+        neutral=neutral,
+        decks=tuple(decks),
+        sets=tuple(SetLine(line, key[4:], value) for line, key, value in repeated if key.startswith("set ")),
+        commitment=values.hexadecimal("commitment", 64),
+        salt=values.hexadecimal("salt", 32),
+    )
+
+
+def _items(value: str) -> list[str]:
+    return [item.strip() for item in value.split(",")]
+
+
+def _players(game: Game, line: int, value: str) -> tuple[str, ...]:
+    names = _items(value)
+    if not game.min_seats <= len(names) <= game.max_seats:
+        raise RecordError(
+            line,
+            say(
+                "record-players",
+                count=len(names),
+                game=game.title,
+                least=game.min_seats,
+                most=game.max_seats,
+            ),
+        )
+    for place, name in enumerate(names):
+        if not _BLANK_FREE_NAME.fullmatch(name) or not name.isprintable():
+            raise RecordError(line, say("record-name", name=shown(name)))
+        if name in RESERVED:
+            raise RecordError(line, say("record-name-reserved", name=shown(name), words=", ".join(RESERVED)))
+        if name in names[:place]:
+            raise RecordError(line, say("record-name-twice", name=shown(name)))
+    return tuple(names)
+
+
+def _options(game: Game, headers: dict[str, tuple[int, str]]) -> dict[str, str]:
+    options = {}
+    for key, (line, value) in headers.items():
+        if not key.startswith("option "):
+            continue
+        name = key[7:]
+        if name not in game.options:
+            raise RecordError(
+                line,
+                say("record-option", name=shown(name), game=game.title, options=offered(list(game.options))),
+            )
+        if value not in game.options[name]:
+            raise RecordError(
+                line,
+                say(
+                    "record-option-value",
+                    name=name,
+                    value=shown(value),
+                    values=offered(game.options[name]),
+                ),
+            )
+        options[name] = value
+    return options
+
+
+# Replaying
+
+
+def start(record: Record) -> tuple[Game, Any, list[Event]]:
+    """The game, its state at the first decision, and what happened before; raises RecordError."""
+    game = find_game(record.header.game)
+    try:
+        state, events = game.start(record.header)
+    except HeaderError as error:
+        raise at_line(record, error) from None
+    return game, state, events
+
+
+def at_line(record: Record, error: HeaderError) -> RecordError:
+    """The header's error with the line it stands on."""
+    return RecordError(error.line or record.lines.get(error.key or "", 1), error.message)
+
+
+def replay(record: Record) -> Replay:
+    """The record played through without events; raises RecordError with the line that is wrong."""
+    game, state, _ = start(record)
+    actions: list[tuple[int, str]] = []
+    for seat, code in _codes(record, game, state):
+        try:
+            game.step(state, code)
+        except HeaderError as error:  # a deck line that can't be: a reshuffle comes in mid-game
+            raise at_line(record, error) from None
+        actions.append((seat, code))
+    return Replay(game, record.header, state, actions)
+
+
+def replay_events(record: Record) -> Iterator[Event]:
+    """Everything that happens in the record, in order; raises RecordError where a line is wrong."""
+    game, state, events = start(record)
+    yield from events
+    for seat, code in _codes(record, game, state):
+        try:
+            yield from game.apply(state, seat, code)
+        except HeaderError as error:
+            raise at_line(record, error) from None
+
+
+def _codes(record: Record, game: Game, state: Any) -> Iterator[tuple[int, str]]:
+    players = record.header.players
+    seats = {name: seat for seat, name in enumerate(players)}
+    for line in record.actions:
+        seat = seats.get(line.name)
+        if seat is None:
+            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=", ".join(players)))
+        try:
+            code = read_code(game, state, seat, line.text, players)
+        except ActionError as error:
+            raise RecordError(line.number, error.message) from None
+        yield seat, code
+
+
+# Writing
+
+
+def write(
+    game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
+) -> str:
+    """The record file. The header is written as it stands: `Game.drawn` completes one for export."""
+    lines = [f"game: {header.game}", f"players: {', '.join(header.players)}"]
+    for name, values in game.options.items():
+        lines.append(f"option {name}: {header.options.get(name, values[0])}")
+    lines += [f"seed: {header.seed}", f"chance: {GENERATOR}"]
+    lines += _drawn_lines(header)
+    lines += [f"set {line.key}: {line.value}" for line in header.sets]
+    if header.commitment:
+        lines.append(f"commitment: {header.commitment}")
+    if header.salt:
+        lines.append(f"salt: {header.salt}")
+    return _finish(lines, header, actions, comments)
+
+
+def write_running(
+    game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
+) -> str:
+    """The record of a running game with hidden information: what everybody may know, and the comments.
+
+    It has neither seed, salt, decks nor hands, and need not replay.
+    """
+    lines = [f"game: {header.game}", f"players: {', '.join(header.players)}"]
+    for name, values in game.options.items():
+        lines.append(f"option {name}: {header.options.get(name, values[0])}")
+    lines.append(f"chance: {GENERATOR}")
+    lines += [line for line in _drawn_lines(header) if not line.startswith("deck ")]
+    if header.commitment:
+        lines.append(f"commitment: {header.commitment}")
+    return _finish(lines, header, actions, comments)
+
+
+def _drawn_lines(header: Header) -> list[str]:
+    lines = []
+    if header.order is not None:
+        lines.append(f"order: {', '.join(header.players[seat] for seat in header.order)}")
+    if header.neutral is not None:
+        lines.append(f"neutral: {', '.join(header.neutral)}")
+    return lines + [f"deck {deck.key}: {deck.value}" for deck in header.decks]
+
+
+def _finish(
+    lines: list[str], header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str]
+) -> str:
+    lines.append("")
+    lines += [f"{header.players[seat]} {code}" for seat, code in actions]
+    lines += [f"# {comment}" for comment in comments]
+    return "\n".join(lines) + "\n"
+
+
+def export(played: Replay) -> str:
+    """The complete record of what was read: every option, the seed and everything chance decided."""
+    return write(played.game, played.game.drawn(played.state, played.header), played.actions)

@@ -1,0 +1,1 @@
+"""Small functions on small values that both rule books state."""

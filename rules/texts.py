@@ -1,0 +1,73 @@
+"""Plain English for messages, and the same sentences as a Fluent catalogue.
+
+A template is written for `str.format`, with two additions: `{n:denier|deniers}` is the number with the
+word in the right number, and an argument may be a message or a tuple of messages ("a, b and c").
+"""
+
+from __future__ import annotations
+
+import re
+import string
+from typing import TYPE_CHECKING, Any
+
+from rules.model import Arg, Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+FIELD = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}")
+
+
+class _English(string.Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Message):
+            return value.english
+        if isinstance(value, tuple):
+            return join([str(part) for part in value])
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            return f"{value} {one if abs(value) == 1 else many}"
+        return str(value)
+
+
+_english = _English()
+
+
+def join(parts: Sequence[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+class Texts:
+    """The English templates of one room or game, by message id."""
+
+    def __init__(self, templates: Mapping[str, str]) -> None:
+        self.templates = dict(templates)
+
+    def __contains__(self, message_id: str) -> bool:
+        return message_id in self.templates
+
+    def say(self, message_id: str, /, **args: Arg) -> Message:
+        """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
+        return Message(message_id, args, _english.vformat(self.templates[message_id], (), args))
+
+    def each(self, message_ids: Iterable[str]) -> tuple[Message, ...]:
+        """Several messages without arguments, such as the names of a list of things."""
+        return tuple(self.say(message_id) for message_id in message_ids)
+
+
+def to_fluent(templates: Mapping[str, str]) -> str:
+    """The templates as the text of a Fluent catalogue, in their order."""
+    return "".join(f"{message_id} = {_pattern(text)}\n" for message_id, text in templates.items())
+
+
+def _pattern(text: str) -> str:
+    def placeable(match: re.Match[str]) -> str:
+        name, one, many = match.groups()
+        if one is None:
+            return f"{{ ${name} }}"
+        return f"{{ ${name} ->\n    [one] {{ ${name} }} {one}\n   *[other] {{ ${name} }} {many}\n }}"
+
+    return FIELD.sub(placeable, text)

@@ -1,0 +1,88 @@
+"""Provable chance: whether a record's seed was the one promised, and gives what the record says."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rules.errors import ActionError, HeaderError, RecordError, shown
+from rules.game import find_game
+from rules.notation import read_code
+from rules.record import at_line
+from rules.words import say
+
+if TYPE_CHECKING:
+    from rules.header import Header
+    from rules.model import Message
+    from rules.record import Record
+
+
+def commitment(salt: str, seed: int) -> str:
+    """The SHA-256 of `SALT:SEED`, published when a game starts."""
+    return hashlib.sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
+
+
+def verify(record: Record) -> Message:
+    """Checks the commitment and every draw of the record; raises RecordError with the line that breaks it."""
+    header = record.header
+    lines = record.lines
+    last = record.actions[-1].number if record.actions else max(lines.values(), default=1)
+    if "seed" not in lines:
+        raise RecordError(last, say("verify-seed"))
+    if header.commitment is not None:
+        if header.salt is None:
+            raise RecordError(lines["commitment"], say("verify-salt"))
+        if commitment(header.salt, header.seed) != header.commitment.lower():
+            raise RecordError(lines["commitment"], say("verify-commitment"))
+
+    game = find_game(header.game)
+    promised = msgspec.structs.replace(header, order=None, neutral=None, decks=())
+    try:
+        state, _ = game.start(promised)
+    except HeaderError as error:
+        raise at_line(record, error) from None
+    _compare(record, game.drawn(state, promised), complete=False)
+    seats = {name: seat for seat, name in enumerate(header.players)}
+    for line in record.actions:
+        if line.name not in seats:
+            raise RecordError(
+                line.number, say("error-seat", seat=shown(line.name), seats=", ".join(header.players))
+            )
+        try:
+            code = read_code(game, state, seats[line.name], line.text, header.players)
+        except ActionError as error:
+            _compare(record, game.drawn(state, promised), complete=False)
+            raise RecordError(line.number, error.message) from None
+        game.step(state, code)
+    _compare(record, game.drawn(state, promised), complete=True)
+    return say("verify-ok" if header.commitment is not None else "verify-ok-open")
+
+
+def _compare(record: Record, drawn: Header, complete: bool) -> None:
+    """Raises RecordError at the first line that says something else than the seed gives."""
+    header, lines = record.header, record.lines
+    players = header.players
+    if header.order is not None and header.order != drawn.order:
+        raise RecordError(
+            lines["order"],
+            say("verify-differs", key="order", value=", ".join(players[s] for s in header.order)),
+        )
+    if header.neutral is not None and header.neutral != drawn.neutral:
+        raise RecordError(
+            lines["neutral"], say("verify-differs", key="neutral", value=", ".join(header.neutral))
+        )
+    for name in players:
+        given = [deck for deck in header.decks if deck.key == name]
+        real = [deck.value for deck in drawn.decks if deck.key == name]
+        for place, deck in enumerate(given):
+            missing = place >= len(real)
+            if (missing and complete) or (not missing and _cards(deck.value) != _cards(real[place])):
+                raise RecordError(
+                    deck.line, say("verify-differs", key=f"deck {name}", value=shown(deck.value))
+                )
+
+
+def _cards(value: str) -> list[str]:
+    return [card.strip() for card in value.split(",")]
