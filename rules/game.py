@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rules.caylus import CAYLUS
 from rules.errors import UnknownGame, offered, shown
+from rules.magna_carta import MAGNA_CARTA
 from rules.words import say
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Game(Protocol):
     def decode_view(self, data: bytes) -> Any: ...
 
 
-GAMES: dict[str, Game] = {game.id: game for game in (CAYLUS,)}
+GAMES: dict[str, Game] = {game.id: game for game in (CAYLUS, MAGNA_CARTA)}
 
 
 def find_game(game_id: str) -> Game:

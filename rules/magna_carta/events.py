@@ -1,0 +1,212 @@
+"""What can happen in Magna Carta, told so that everybody may hear it: no event names a hidden card.
+
+Seats are numbers, `place` a road position (0: none), cards the words of the notation, cubes four numbers
+(food, wood, stone, gold). Every change of deniers, cubes, tokens, cards and workers is told.
+"""
+
+from __future__ import annotations
+
+from rules.magna_carta.view import MagnaCartaView
+from rules.model import Acted, Event
+
+Cubes = tuple[int, ...]
+NONE: Cubes = (0, 0, 0, 0)
+
+
+class TurnBegan(Event, frozen=True, tag="turn"):
+    turn: int
+    order: tuple[int, ...]
+
+
+class PhaseEnded(Event, frozen=True, tag="phase"):
+    """The end of a phase, with a spectator's view of that moment."""
+
+    turn: int
+    phase: int
+    view: MagnaCartaView
+
+
+class HandReplaced(Event, frozen=True, tag="replaced"):
+    """The whole hand went to the open discard pile and as many cards were drawn."""
+
+    seat: int
+    discarded: tuple[str, ...]
+    opening: bool
+
+
+class CardsDrawn(Event, frozen=True, tag="drawn"):
+    """Cards came from the pile to the hand; only their number is told."""
+
+    seat: int
+    number: int
+
+
+class PileShuffled(Event, frozen=True, tag="shuffled"):
+    """The discards became a new pile of that many cards (M-11)."""
+
+    seat: int
+    number: int
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """Goods from the supply; `source` is income, first_passer, best_builder, or the card they come from.
+
+    `bonus` when the card's owner gains from another player's worker; `left` where the cubes lay on a small
+    card: how many still lie there.
+    """
+
+    seat: int
+    source: str
+    deniers: int = 0
+    cubes: Cubes = NONE
+    bonus: bool = False
+    place: int = 0
+    left: int | None = None
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """Goods to the supply; `source` is draw, redraw, place, provost, batch, or the card paid for."""
+
+    seat: int
+    source: str
+    deniers: int = 0
+    cubes: Cubes = NONE
+    place: int = 0
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    seat: int
+    place: int
+    card: str
+
+
+class Built(Event, frozen=True, tag="built"):
+    """A hand card at the end of the road, a prestige card on a residence, or (place 0) before the player.
+
+    `cubes` lie on a new small card.
+    """
+
+    seat: int
+    card: str
+    place: int
+    cubes: int = 0
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """`place` is the number on the bridge, from 1."""
+
+    seat: int
+    place: int
+
+
+class ProvostMoved(Event, frozen=True, tag="provost"):
+    """`by` is bridge (phase 3) or turn (phase 6, seat -1); start and end may be equal."""
+
+    seat: int
+    start: int
+    end: int
+    by: str
+
+
+class Activated(Event, frozen=True, tag="activated"):
+    """A worker's card works now."""
+
+    seat: int
+    place: int
+    card: str
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """An effect was not used; `bonus` when it was the card owner's."""
+
+    seat: int
+    card: str
+    place: int
+    bonus: bool = False
+
+
+class Converted(Event, frozen=True, tag="converted"):
+    """A card became a residence; `cubes` on it went to the supply (M-14)."""
+
+    seat: int
+    card: str
+    place: int
+    cubes: int = 0
+
+
+class ConversionPending(Event, frozen=True, tag="pending"):
+    """A card becomes a residence when its worker is done (M-13)."""
+
+    seat: int
+    card: str
+    place: int
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """A worker went home; not `reached` when the provost stood before its card."""
+
+    seat: int
+    place: int
+    reached: bool = True
+
+
+class TokenTaken(Event, frozen=True, tag="token"):
+    """A castle token of a section for a batch or from the church (`source`)."""
+
+    seat: int
+    section: str
+    source: str
+
+
+class BestBuilder(Event, frozen=True, tag="best"):
+    seat: int
+    batches: int
+
+
+class TokensRemoved(Event, frozen=True, tag="removed"):
+    """Nobody gave a batch: tokens left the game, by section."""
+
+    sections: tuple[str, ...]
+
+
+class SeatResult(Event, frozen=True, tag="result"):
+    """One seat's final count: points for tokens, cards, gold, other cubes and deniers."""
+
+    seat: int
+    tokens: int
+    cards: int
+    gold: int
+    cubes: int
+    deniers: int
+    total: int
+
+
+class GameEnded(Event, frozen=True, tag="ended"):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+AnyEvent = (
+    Acted
+    | TurnBegan
+    | PhaseEnded
+    | HandReplaced
+    | CardsDrawn
+    | PileShuffled
+    | Gained
+    | Paid
+    | Placed
+    | Built
+    | Passed
+    | ProvostMoved
+    | Activated
+    | Declined
+    | Converted
+    | ConversionPending
+    | Returned
+    | TokenTaken
+    | BestBuilder
+    | TokensRemoved
+    | SeatResult
+    | GameEnded
+)

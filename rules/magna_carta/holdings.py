@@ -1,0 +1,66 @@
+"""What seats own: deniers, cubes and tokens that come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.cards import SECTIONS
+from rules.magna_carta.events import Gained, Paid, TokenTaken
+
+if TYPE_CHECKING:
+    from rules.magna_carta.cards import Goods
+    from rules.magna_carta.state import State
+    from rules.model import Log
+
+
+def take_cubes(
+    state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0, bonus: bool = False
+) -> None:
+    """The seat gets cubes from the supply."""
+    own = state.cubes[seat]
+    for cube, number in enumerate(cubes):
+        if number:
+            own[cube] += number
+    if log is not None:
+        log.append(Gained(seat, source, 0, cubes, bonus, place))
+
+
+def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0) -> None:
+    """The seat gives cubes it has to the supply."""
+    own = state.cubes[seat]
+    for cube, number in enumerate(cubes):
+        if number:
+            own[cube] -= number
+    if log is not None:
+        log.append(Paid(seat, source, 0, cubes, place))
+
+
+def take_deniers(
+    state: State, seat: int, deniers: int, source: str, log: Log, place: int = 0, bonus: bool = False
+) -> None:
+    state.deniers[seat] += deniers
+    if log is not None:
+        log.append(Gained(seat, source, deniers, bonus=bonus, place=place))
+
+
+def pay_deniers(state: State, seat: int, deniers: int, source: str, log: Log, place: int = 0) -> None:
+    state.deniers[seat] -= deniers
+    if log is not None and deniers:
+        log.append(Paid(seat, source, deniers, place=place))
+
+
+def next_token(state: State) -> int:
+    """The section of the next castle token, Dungeon first; -1 when the supply is empty."""
+    for section, left in enumerate(state.supply):
+        if left:
+            return section
+    return -1
+
+
+def take_token(state: State, seat: int, source: str, log: Log) -> None:
+    """The seat takes the next castle token; there must be one."""
+    section = next_token(state)
+    state.supply[section] -= 1
+    state.tokens[seat][section] += 1
+    if log is not None:
+        log.append(TokenTaken(seat, SECTIONS[section], source))

@@ -1,0 +1,143 @@
+"""Phase 2: from the first player clockwise one action at a time, until everybody has passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.codes import (
+    BUILD,
+    CARD_OF,
+    COVER,
+    DRAW,
+    ON,
+    PASS,
+    PLACE,
+    PLACE_OF,
+    REDRAW,
+)
+from rules.magna_carta.events import Gained, Passed, Placed
+from rules.magna_carta.holdings import pay_cubes, pay_deniers
+from rules.magna_carta.payments import CONVERSION, PAID, affordable, payments
+from rules.magna_carta.phases.common import next_phase
+from rules.magna_carta.piles import check_prescribed, draw, replace_hand
+from rules.magna_carta.road import WORKPLACES, build, build_prestige, convert, residences
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+    from rules.model import Frame, Log
+
+PRICE = 1  # of drawing, replacing the hand, and placing a worker
+FIRST_PASSER = 1
+
+
+def legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("action", seat): passing is always possible (M-27)."""
+    seat = frame[1]
+    codes = [PASS]
+    hand = state.hand[seat]
+    if state.deniers[seat] >= PRICE:
+        if state.pile[seat] or state.discard[seat]:
+            codes.append(DRAW)  # M-10
+        if hand:
+            codes.append(REDRAW)
+        if state.workers[seat]:
+            codes += [
+                code
+                for code, card, worker in zip(PLACE, state.card, state.worker, strict=False)
+                if worker < 0 and card in WORKPLACES
+            ]
+    cards = affordable(*state.cubes[seat])
+    if cards:
+        codes += [BUILD[card] for card in hand if card in cards]
+        if not cards.isdisjoint(state.stock) and (state.setup.beginner or residences(state, seat)):
+            codes += [COVER[card] for card in state.stock if card in cards]
+    return codes
+
+
+def act(state: State, frame: Frame, code: str, log: Log) -> None:
+    seat = frame[1]
+    if code == PASS:
+        _pass(state, seat, log)
+    elif code == DRAW:
+        check_prescribed(state, seat, 1, state.discard[seat])
+        pay_deniers(state, seat, PRICE, "draw", log)
+        draw(state, seat, 1, log)
+    elif code == REDRAW:
+        hand = state.hand[seat]
+        check_prescribed(state, seat, len(hand), state.discard[seat] + hand)
+        pay_deniers(state, seat, PRICE, "redraw", log)
+        replace_hand(state, seat, log, opening=False)
+    elif code in PLACE_OF:
+        place = PLACE_OF[code]
+        pay_deniers(state, seat, PRICE, "place", log, place)
+        state.workers[seat] -= 1
+        state.worker[place] = seat
+        if log is not None:
+            log.append(Placed(seat, place, state.card[place]))
+
+    if len(state.passed) == state.setup.seats:
+        _end(state, log)
+        return
+    state.stack[-1] = ("action", _next(state, seat))
+    if code in CARD_OF:
+        card = CARD_OF[code]
+        if code[0] == "b" or state.setup.beginner:
+            state.stack.append(("payment", seat, card, 0, 0))
+        else:
+            state.stack.append(("on", seat, card))
+
+
+def _pass(state: State, seat: int, log: Log) -> None:
+    state.passed.append(seat)
+    if log is not None:
+        log.append(Passed(seat, len(state.passed)))
+    if len(state.passed) == 1:
+        state.deniers[seat] += FIRST_PASSER
+        if log is not None:
+            log.append(Gained(seat, "first_passer", FIRST_PASSER))
+
+
+def _next(state: State, seat: int) -> int:
+    """The next player clockwise who has not passed; maybe the same."""
+    order, passed = state.order, state.passed
+    place = order.index(seat)
+    while True:
+        place = place + 1 if place + 1 < len(order) else 0
+        if order[place] not in passed:
+            return order[place]
+
+
+def _end(state: State, log: Log) -> None:
+    if state.setup.beginner:
+        next_phase(state, 4, ("effects", 1), log)  # no provost, no phase 3 (section 5)
+    else:
+        next_phase(state, 3, ("bridge", 0), log)
+
+
+def on_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("on", seat, card): which residence the prestige card covers (M-26)."""
+    return [ON[place] for place in residences(state, frame[1])]
+
+
+def on_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    state.stack[-1] = ("payment", frame[1], frame[2], PLACE_OF[code], 0)
+
+
+def payment_legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("payment", seat, what, place, lawyer): a card for the road (place 0) or for a residence, or
+    the conversion of the card at that place by the Lawyer at the last."""
+    return list(payments(frame[2], *state.cubes[frame[1]]))
+
+
+def payment_act(state: State, frame: Frame, code: str, log: Log) -> None:
+    _, seat, what, place, lawyer = frame
+    state.stack.pop()
+    if what == CONVERSION:
+        pay_cubes(state, seat, PAID[code], "lawyer", log, lawyer)
+        convert(state, seat, place, lawyer, log)
+        return
+    pay_cubes(state, seat, PAID[code], what, log, place)
+    if what in COVER:
+        build_prestige(state, seat, what, place, log)
+    else:
+        build(state, seat, what, log)

@@ -1,0 +1,41 @@
+"""Phase 3: in passing order each player may pay to move the provost (M-7, M-30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.codes import PROVOST, SHIFT_OF, SHIFTS
+from rules.magna_carta.events import ProvostMoved
+from rules.magna_carta.holdings import pay_deniers
+from rules.magna_carta.phases.common import next_phase
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+    from rules.model import Frame, Log
+
+
+def run(state: State, frame: Frame, log: Log) -> None:
+    """Automatic frame ("bridge", n): the n-th to have passed is next."""
+    place = frame[1]
+    if place == len(state.passed):
+        next_phase(state, 4, ("effects", 1), log)
+        return
+    state.stack[-1] = ("bridge", place + 1)
+    state.stack.append(("provost", state.passed[place]))
+
+
+def legal(state: State, frame: Frame) -> list[str]:
+    """Decision ("provost", seat): between the first and the last card of the road."""
+    deniers, provost, road = state.deniers[frame[1]], state.provost, len(state.card)
+    return [PROVOST[shift] for shift in SHIFTS if -deniers <= shift <= deniers and 0 < provost + shift < road]
+
+
+def act(state: State, frame: Frame, code: str, log: Log) -> None:
+    seat = frame[1]
+    state.stack.pop()
+    shift = SHIFT_OF[code]
+    pay_deniers(state, seat, abs(shift), "provost", log)
+    start = state.provost
+    state.provost = start + shift
+    if log is not None:
+        log.append(ProvostMoved(seat, start, state.provost, "bridge"))

@@ -1,0 +1,29 @@
+"""The start of a turn and phase 1, income."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.events import TurnBegan
+from rules.magna_carta.holdings import take_deniers
+from rules.magna_carta.phases.common import next_phase
+from rules.magna_carta.scoring import income
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+    from rules.model import Frame, Log
+
+
+def begin_turn(state: State, frame: Frame, log: Log) -> None:
+    """Automatic frame ("turn", n): turn n begins, and everybody has an income."""
+    state.turn = frame[1]
+    state.phase = 1
+    if state.turn != state.setup.first_turn:
+        state.order.append(state.order.pop(0))  # the first-player card goes to the left
+    state.batches = [0] * state.setup.seats
+    if log is not None:
+        log.append(TurnBegan(state.turn, tuple(state.order)))
+    for seat in state.order:
+        take_deniers(state, seat, income(state, seat), "income", log)
+    next_phase(state, 2, ("action", state.order[0]), log)
+    state.passed = []

@@ -1,0 +1,88 @@
+"""Hands and piles: drawing, replacing the hand, and the reshuffle of the discards (M-10, M-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.errors import HeaderError
+from rules.magna_carta.cards import PLAYER_CARDS
+from rules.magna_carta.events import CardsDrawn, HandReplaced, PileShuffled
+from rules.magna_carta.texts import TEXTS
+from rules.shared.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rules.magna_carta.state import State
+    from rules.model import Log
+
+_CARD = {chr(ord("a") + number): card.id for number, card in enumerate(PLAYER_CARDS)}
+_LETTER = {card: letter for letter, card in _CARD.items()}
+
+
+def letters(cards: Iterable[str]) -> str:
+    """Player cards as letters in the order of the card table: how a state keeps the piles of the past."""
+    return "".join([_LETTER[card] for card in cards])
+
+
+def cards(written: str) -> list[str]:
+    """The cards of such letters."""
+    return [_CARD[letter] for letter in written]
+
+
+def draw(state: State, seat: int, number: int, log: Log) -> None:
+    """Moves cards from the pile to the hand; the discards become a new pile when it runs out.
+
+    There must be enough cards, and `check_prescribed` has been asked.
+    """
+    pile, hand = state.pile[seat], state.hand[seat]
+    at_once = min(number, len(pile))
+    for _ in range(at_once):
+        hand.append(pile.pop())
+    if log is not None and at_once:
+        log.append(CardsDrawn(seat, at_once))
+    rest = number - at_once
+    if rest:
+        _reshuffle(state, seat, log)
+        draw(state, seat, rest, log)
+
+
+def replace_hand(state: State, seat: int, log: Log, opening: bool) -> None:
+    """Discards the whole hand, then draws as many cards."""
+    hand = state.hand[seat]
+    number = len(hand)
+    if log is not None:
+        log.append(HandReplaced(seat, tuple(hand), opening))
+    state.discard[seat] += hand
+    hand.clear()
+    draw(state, seat, number, log)
+
+
+def check_prescribed(state: State, seat: int, number: int, discards: Sequence[str]) -> None:
+    """Before drawing that many cards: raises HeaderError when the pile would run out and a `deck` line of
+    the record doesn't hold exactly what will then have been discarded."""
+    if len(state.pile[seat]) >= number:
+        return
+    for line, owner, written in state.prescribed:
+        if owner == seat:
+            if sorted(written) != sorted(letters(discards)):
+                expected = ", ".join(sorted(discards))
+                raise HeaderError(None, TEXTS.say("mc-deck-discards", cards=expected), line)
+            return
+
+
+def _reshuffle(state: State, seat: int, log: Log) -> None:
+    discards = state.discard[seat]
+    chance = Chance(state.chance)
+    from_top = chance.shuffled(sorted(discards))  # the order of discarding must not matter
+    state.chance = chance.state
+    for entry in state.prescribed:
+        if entry[1] == seat:
+            from_top = cards(entry[2])
+            state.prescribed.remove(entry)
+            break
+    state.shuffled[seat] += " " + letters(from_top)
+    state.pile[seat] = from_top[::-1]
+    state.discard[seat] = []
+    if log is not None:
+        log.append(PileShuffled(seat, len(from_top)))

@@ -1,0 +1,84 @@
+"""The road: building cards, covering residences, making residences of cards (M-9, M-12 to M-15, M-25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.cards import CARD_STOCK, CARDS, RESIDENCE
+from rules.magna_carta.events import Built, ConversionPending, Converted
+from rules.magna_carta.state import NOBODY
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+    from rules.model import Log
+
+LAWYER = "lawyer"
+WORKPLACES = frozenset(card.id for card in CARDS.values() if card.work)
+"""The cards that take a worker: not residences, not prestige cards."""
+
+
+def cubes_on(card: str, seats: int) -> int:
+    """Cubes lying on the card when it is new."""
+    return CARD_STOCK[seats] if CARDS[card].stocked else 0
+
+
+def append_card(state: State, card: str, owner: int) -> None:
+    """Puts a new card at the end of the road."""
+    state.card.append(card)
+    state.owner.append(owner)
+    state.worker.append(NOBODY)
+    state.lying.append(cubes_on(card, state.setup.seats))
+
+
+def build(state: State, seat: int, card: str, log: Log) -> None:
+    """A paid hand card goes to the end of the road, ready for workers (M-6)."""
+    state.hand[seat].remove(card)
+    append_card(state, card, seat)
+    if log is not None:
+        log.append(Built(seat, card, len(state.card) - 1, state.lying[-1]))
+
+
+def build_prestige(state: State, seat: int, card: str, place: int, log: Log) -> None:
+    """A paid prestige card covers the seat's residence at that place; place 0: it lies before the player."""
+    state.stock.remove(card)
+    if place:
+        state.card[place] = card
+    else:
+        state.front[seat].append(card)
+    if log is not None:
+        log.append(Built(seat, card, place))
+
+
+def residences(state: State, seat: int) -> list[int]:
+    """The positions of the seat's uncovered residences."""
+    owner = state.owner
+    return [place for place, card in enumerate(state.card) if card == RESIDENCE.id and owner[place] == seat]
+
+
+def convertible(state: State, seat: int) -> list[int]:
+    """The positions of the seat's cards that a Lawyer can turn (M-12), but for those chosen already (M-13)."""
+    owner, pending = state.owner, state.pending
+    return [
+        place
+        for place, card in enumerate(state.card)
+        if owner[place] == seat and card in WORKPLACES and card != LAWYER and place not in pending
+    ]
+
+
+def convert(state: State, seat: int, place: int, resolved: int, log: Log) -> None:
+    """The seat has paid for a residence; a worker beyond the position `resolved` delays it (M-13)."""
+    if state.worker[place] >= 0 and place > resolved:
+        state.pending[place] = seat
+        if log is not None:
+            log.append(ConversionPending(seat, state.card[place], place))
+    else:
+        turn_over(state, place, log)
+
+
+def turn_over(state: State, place: int, log: Log) -> None:
+    """The card becomes its owner's residence; what lay on it goes to the supply (M-14)."""
+    if log is not None:
+        log.append(Converted(state.owner[place], state.card[place], place, state.lying[place]))
+    state.card[place] = RESIDENCE.id
+    state.lying[place] = 0
+    state.pending.pop(place, None)

@@ -1,0 +1,55 @@
+"""Income and points: what tokens, visible cards and goods are worth (sections 4 and 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.cards import CARDS, GOLD, INCOME, TOKEN_POINTS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.magna_carta.state import State
+
+_POINTS = {card.id: card.points for card in CARDS.values()}
+_EXTRA = {card.id: card.income for card in CARDS.values() if card.income}
+
+
+def income(state: State, seat: int) -> int:
+    """Deniers of phase 1: 2, and 1 each for own uncovered residences and the Hotel."""
+    total = INCOME
+    for card, owner in zip(state.card, state.owner, strict=True):
+        if owner == seat and card in _EXTRA:
+            total += _EXTRA[card]
+    return total
+
+
+def token_points(state: State, seat: int) -> int:
+    """Points of the seat's castle tokens."""
+    return sum([number * points for number, points in zip(state.tokens[seat], TOKEN_POINTS, strict=True)])
+
+
+def card_points(state: State, seat: int) -> int:
+    """Points of the seat's visible cards: on the road, and before the player in the beginner game."""
+    on_road = sum(
+        [_POINTS[card] for card, owner in zip(state.card, state.owner, strict=True) if owner == seat]
+    )
+    return on_road + sum([_POINTS[card] for card in state.front[seat]])
+
+
+def final_count(state: State, seat: int) -> tuple[int, int, int, int, int]:
+    """Points for tokens, cards, gold, full threes of other cubes (any mix) and full threes of deniers."""
+    cubes = state.cubes[seat]
+    return (
+        token_points(state, seat),
+        card_points(state, seat),
+        cubes[GOLD],
+        sum(cubes[:GOLD]) // 3,
+        state.deniers[seat] // 3,
+    )
+
+
+def winners(scores: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest score; there is no tie-break."""
+    best = max(scores)
+    return tuple([seat for seat, score in enumerate(scores) if score == best])

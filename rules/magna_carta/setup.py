@@ -1,0 +1,140 @@
+"""The set-up of Magna Carta (section 3 of the rules reference), from the header of a record."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from rules.errors import HeaderError, shown
+from rules.header import Header, SetLine
+from rules.magna_carta.cards import (
+    HAND,
+    NEUTRAL,
+    NEUTRAL_PEDDLER,
+    RANDOM_NEUTRALS,
+    START_CUBES,
+    START_DENIERS,
+    TOKENS,
+    WORKERS,
+    deck,
+    prestige_cards,
+)
+from rules.magna_carta.piles import cards, draw, letters
+from rules.magna_carta.road import append_card
+from rules.magna_carta.state import NOBODY, Setup, State
+from rules.magna_carta.texts import TEXTS
+from rules.magna_carta.view import options
+from rules.shared.chance import stream
+from rules.words import say
+
+OPTIONS = {"rules": ("standard", "beginner")}
+_NEUTRAL_IDS = tuple(card.id for card in NEUTRAL)
+
+
+def set_up(header: Header) -> State:
+    """The state before the opening hands are decided on; nothing has run yet.
+
+    Order, neutral cards and piles come from the seed where the header doesn't give them; chance runs
+    the same way in either case. Raises HeaderError.
+    """
+    seats = len(header.players)
+    beginner = header.options.get("rules") == "beginner"
+    chance = stream(header.seed, 0)
+    order = tuple(chance.shuffled(range(seats)))
+    neutral = tuple(chance.shuffled(_NEUTRAL_IDS))[: RANDOM_NEUTRALS[seats]]
+    decks = [tuple(chance.shuffled(deck(beginner))) for _ in range(seats)]
+    if header.order is not None:
+        order = header.order
+    if header.neutral is not None:
+        neutral = _neutral(header.neutral, seats)
+    prescribed = _read_decks(header, decks, deck(beginner))
+
+    state = State(
+        setup=Setup(seats, beginner, order, neutral),
+        turn=1,
+        phase=0,
+        order=list(order),
+        passed=[],
+        provost=0,
+        deniers=[START_DENIERS] * seats,
+        cubes=[list(START_CUBES) for _ in range(seats)],
+        workers=[WORKERS] * seats,
+        tokens=[[0, 0, 0] for _ in range(seats)],
+        batches=[0] * seats,
+        hand=[[] for _ in range(seats)],
+        pile=[list(reversed(cards)) for cards in decks],
+        discard=[[] for _ in range(seats)],
+        front=[[] for _ in range(seats)],
+        card=["-"],  # entry 0 is no card
+        owner=[NOBODY],
+        worker=[NOBODY],
+        lying=[0],
+        pending={},
+        supply=list(TOKENS[seats]),
+        stock=list(prestige_cards(beginner)),
+        chance=chance.state,
+        shuffled=[letters(cards) for cards in decks],
+        prescribed=prescribed,
+        stack=[("turn", 1), *[("opening", seat) for seat in reversed(order)]],
+    )
+    for card in (*neutral, NEUTRAL_PEDDLER.id):
+        append_card(state, card, NOBODY)
+    if not beginner:
+        state.provost = len(state.card) - 1  # on the Peddler
+    for seat in range(seats):
+        draw(state, seat, HAND, None)
+    return state
+
+
+def _neutral(cards: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    count = RANDOM_NEUTRALS[seats]
+    if len(cards) != count or len(set(cards)) != count or not set(cards) <= set(_NEUTRAL_IDS):
+        tiles = ", ".join(_NEUTRAL_IDS)
+        raise HeaderError(
+            "neutral", say("record-neutral", value=shown(", ".join(cards)), count=count, tiles=tiles)
+        )
+    return cards
+
+
+def _read_decks(
+    header: Header, decks: list[tuple[str, ...]], known: tuple[str, ...]
+) -> list[tuple[int, int, str]]:
+    """Replaces the decks that a first `deck` line names; the later lines are returned for the reshuffles."""
+    prescribed = []
+    begun = set()
+    for entry in header.decks:
+        named = tuple([card.strip() for card in entry.value.split(",")])
+        for place, card in enumerate(named):
+            if card not in known:
+                raise HeaderError(
+                    None,
+                    TEXTS.say("mc-deck-card", name=entry.key, card=shown(card), cards=", ".join(known)),
+                    entry.line,
+                )
+            if card in named[:place]:
+                raise HeaderError(None, TEXTS.say("mc-deck-twice", name=entry.key, card=card), entry.line)
+        if entry.key in begun:
+            prescribed.append((entry.line, header.players.index(entry.key), letters(named)))
+            continue
+        missing = [card for card in known if card not in named]
+        if missing:
+            text = TEXTS.say("mc-deck-missing", name=entry.key, count=len(known), cards=", ".join(missing))
+            raise HeaderError(None, text, entry.line)
+        begun.add(entry.key)
+        decks[header.players.index(entry.key)] = named
+    return prescribed
+
+
+def drawn(state: State, header: Header) -> Header:
+    """The header with order, neutral cards and every pile so far written out, so that it replays anywhere."""
+    decks = [
+        SetLine(0, header.players[seat], ", ".join(cards(pile)))
+        for seat in range(state.setup.seats)
+        for pile in state.shuffled[seat].split(" ")
+    ]
+    return structs.replace(
+        header,
+        options=options(state),
+        order=state.setup.order,
+        neutral=state.setup.neutral,
+        decks=tuple(decks),
+    )

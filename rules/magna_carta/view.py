@@ -1,0 +1,144 @@
+"""What one seat or a spectator may see of a game of Magna Carta: its own hand, and of others only counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rules.magna_carta.scoring import card_points, final_count, income, token_points, winners
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One seat. `cubes` are food, wood, stone, gold; `tokens` dungeon, walls, towers; `hand` is None where
+    the viewer may not see it; `pile` and `hand_count` are numbers of cards; `front` holds the prestige cards
+    of the beginner game; `prestige` counts tokens and visible cards, not yet goods; `income` is the next
+    turn's deniers."""
+
+    deniers: int
+    cubes: tuple[int, ...]
+    workers: int
+    tokens: tuple[int, ...]
+    batches: int
+    hand: tuple[str, ...] | None
+    hand_count: int
+    pile: int
+    discard: tuple[str, ...]
+    front: tuple[str, ...]
+    prestige: int
+    income: int
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """One card of the road; `cubes` lie on a small card, `pending`: the seat whose residence waits (M-13)."""
+
+    tile: str
+    owner: int | None
+    worker: int | None
+    pending: int | None
+    cubes: int
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """Whose decision it is and its kind; the legal codes only for that seat's own view, else none."""
+
+    seat: int
+    kind: str
+    actions: tuple[str, ...]
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class MagnaCartaView(msgspec.Struct, frozen=True):
+    """The position as `seat` sees it, None for a spectator. Seats are numbers; `road[0]` is position 1;
+    `provost` is a position, None in the beginner game; `tokens` are those left in the supply."""
+
+    game: str
+    options: dict[str, str]
+    seat: int | None
+    turn: int
+    phase: int
+    over: bool
+    decision: DecisionView | None
+    order: tuple[int, ...]
+    passed: tuple[int, ...]
+    provost: int | None
+    players: tuple[PlayerView, ...]
+    road: tuple[PlaceView, ...]
+    tokens: tuple[int, ...]
+    stock: tuple[str, ...]
+    result: ResultView | None
+
+
+def view(state: State, viewer: int | None = None) -> MagnaCartaView:
+    """What the seat, or with None a spectator, may see: hands and decisions of others stay hidden."""
+    over = not state.stack
+    decision = None
+    if not over and state.actions:
+        frame = state.stack[-1]
+        seat = frame[1]
+        decision = DecisionView(seat, frame[0], tuple(state.actions) if seat == viewer else ())
+    return MagnaCartaView(
+        "magna_carta",
+        options(state),
+        viewer,
+        state.turn,
+        state.phase,
+        over,
+        decision,
+        tuple(state.order),
+        tuple(state.passed),
+        state.provost or None,
+        tuple([_player(state, seat, viewer) for seat in range(state.setup.seats)]),
+        tuple(
+            [
+                PlaceView(card, _seat(owner), _seat(worker), state.pending.get(place), lying)
+                for place, (card, owner, worker, lying) in enumerate(
+                    zip(state.card, state.owner, state.worker, state.lying, strict=True)
+                )
+                if place
+            ]
+        ),
+        tuple(state.supply),
+        tuple(state.stock),
+        result(state) if over else None,
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
+    hand = state.hand[seat]
+    return PlayerView(
+        state.deniers[seat],
+        tuple(state.cubes[seat]),
+        state.workers[seat],
+        tuple(state.tokens[seat]),
+        state.batches[seat],
+        tuple(hand) if seat == viewer else None,
+        len(hand),
+        len(state.pile[seat]),
+        tuple(state.discard[seat]),
+        tuple(state.front[seat]),
+        token_points(state, seat) + card_points(state, seat),
+        income(state, seat),
+    )
+
+
+def options(state: State) -> dict[str, str]:
+    """The options as a record writes them."""
+    return {"rules": "beginner" if state.setup.beginner else "standard"}
+
+
+def result(state: State) -> ResultView:
+    """The final count of the position."""
+    scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
+    return ResultView(scores, winners(scores))
