@@ -65,7 +65,7 @@ class Gained(Event, frozen=True, tag="gained"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """Goods to the supply; `source` is draw, redraw, place, provost, batch, or the card paid for."""
+    """Goods to the supply; `source` is draw, redraw, provost, batch, or the card paid for."""
 
     seat: int
     source: str
@@ -75,9 +75,12 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
+    """A worker was placed, for the deniers told here and not as Paid."""
+
     seat: int
     place: int
     card: str
+    cost: int
 
 
 class Built(Event, frozen=True, tag="built"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rules.magna_carta import codes
 from rules.magna_carta.cards import GOLD
 from rules.magna_carta.payments import CONVERSION, affordable
-from rules.magna_carta.road import WORKPLACES, residences
+from rules.magna_carta.road import WORKPLACES
 from rules.magna_carta.texts import TEXTS
 from rules.magna_carta.words import card_name, cost
 from rules.model import noun, verb
@@ -62,7 +62,6 @@ def _prestige(state: State, frame: Any, code: str) -> Message:
         return say("mc-refuse-prestige-stock", card=card_name(card))
     if card not in affordable(*state.cubes[frame[1]]):
         return say("mc-refuse-cost", card=card_name(card), cost=cost(card))
-    assert not residences(state, frame[1])
     return say("mc-refuse-prestige-residence")
 
 

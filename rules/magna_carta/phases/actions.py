@@ -69,11 +69,11 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         replace_hand(state, seat, log, opening=False)
     elif code in PLACE_OF:
         place = PLACE_OF[code]
-        pay_deniers(state, seat, PRICE, "place", log, place)
+        state.deniers[seat] -= PRICE
         state.workers[seat] -= 1
         state.worker[place] = seat
         if log is not None:
-            log.append(Placed(seat, place, state.card[place]))
+            log.append(Placed(seat, place, state.card[place], PRICE))
 
     if len(state.passed) == state.setup.seats:
         _end(state, log)

@@ -47,6 +47,7 @@ class Ledger:
                 self._cubes(event.seat, event.cubes, -1)
             case events.Placed():
                 self.workers[event.seat] -= 1
+                self.deniers[event.seat] -= event.cost
             case events.Returned():
                 self.workers[event.seat] += 1
             case events.TokenTaken():
