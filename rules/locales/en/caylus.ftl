@@ -1,0 +1,328 @@
+# Made from the English texts in the code by `make golden`. Translate a copy in another folder.
+
+tile-n_farm = Farm
+tile-n_forest = Forest
+tile-n_sawmill = Sawmill
+tile-n_quarry = Quarry
+tile-n_market = Market
+tile-n_carpenter = Carpenter
+tile-f_peddler = Peddler
+tile-f_carpenter = Carpenter
+tile-gold_mine = Gold mine
+tile-w_farm_food = Food farm
+tile-w_farm_cloth = Cloth farm
+tile-w_quarry = Wooden quarry
+tile-w_sawmill = Wooden sawmill
+tile-w_market = Wooden market
+tile-w_peddler = Wooden peddler
+tile-w_mason = Mason
+tile-w_lawyer = Lawyer
+tile-s_farm = Stone farm
+tile-s_park = Park
+tile-s_workshop = Workshop
+tile-s_architect = Architect
+tile-s_church = Church
+tile-s_tailor = Tailor
+tile-s_bank = Bank
+tile-s_alchemist = Alchemist
+tile-s_jeweller = Jeweller
+tile-residence = Residence
+tile-statue = Statue
+tile-granary = Granary
+tile-library = Library
+tile-weaver = Weaver
+tile-theater = Theater
+tile-college = College
+tile-monument = Monument
+tile-hotel = Hotel
+tile-cathedral = Cathedral
+tile-gate = Gate
+tile-trading_post = Trading post
+tile-merchants_guild = Merchants' guild
+tile-joust_field = Joust field
+tile-stables = Stables
+tile-inn = Inn
+tile-castle = Castle
+effect-n_farm = 1 food or 1 cloth
+effect-n_forest = 1 wood or 1 food
+effect-n_sawmill = 1 wood
+effect-n_quarry = 1 stone
+effect-n_market = a cube for 4 deniers
+effect-n_carpenter = build a wood tile
+effect-f_peddler = 2 deniers for a cube
+effect-f_carpenter = build a wood tile
+effect-gold_mine = 1 gold
+effect-w_farm_food = 2 food or 1 cloth
+effect-w_farm_cloth = 2 cloth or 1 food
+effect-w_quarry = 2 stone
+effect-w_sawmill = 2 wood
+effect-w_market = a cube for 6 deniers
+effect-w_peddler = 1 denier for a cube, or 2 for 2
+effect-w_mason = build a stone tile
+effect-w_lawyer = 1 denier and 1 cloth: make a residence
+effect-s_farm = 2 food and 1 cloth
+effect-s_park = 2 wood and 1 food
+effect-s_workshop = 2 stone and 1 cloth
+effect-s_architect = build a prestige tile
+effect-s_church = 2 deniers for 3 prestige, or 4 for 5
+effect-s_tailor = 2 cloth for 4 prestige, or 3 for 6
+effect-s_bank = 2 deniers for 1 gold, or 5 for 2
+effect-s_alchemist = 2 cubes for 1 gold, or 4 for 2
+effect-s_jeweller = 1 gold for 5 prestige, or 2 for 9
+effect-residence = 1 denier of income
+effect-statue = 7 prestige and a favor
+effect-granary = 10 prestige
+effect-library = 10 prestige and 1 denier of income
+effect-weaver = 12 prestige
+effect-theater = 14 prestige and a favor
+effect-college = 14 prestige and a favor
+effect-monument = 14 prestige and 2 favors
+effect-hotel = 16 prestige and 2 deniers of income
+effect-cathedral = 25 prestige
+effect-gate = move the worker later, free
+effect-trading_post = 3 deniers
+effect-merchants_guild = move the provost up to 3 spaces
+effect-joust_field = 1 denier and 1 cloth for a favor
+effect-stables = earlier in the turn order
+effect-inn = every placement costs 1 next turn
+effect-castle = build the castle
+cube-food = food
+cube-wood = wood
+cube-stone = stone
+cube-cloth = cloth
+cube-gold = gold
+goods-food = { $n } food
+goods-wood = { $n } wood
+goods-stone = { $n } stone
+goods-cloth = { $n } cloth
+goods-gold = { $n } gold
+goods-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+goods-any = { $n ->
+    [one] { $n } other cube
+   *[other] { $n } other cubes
+ }
+goods-nothing = nothing
+section-dungeon = the dungeon
+section-walls = the walls
+section-towers = the towers
+scoring-dungeon = The dungeon
+scoring-walls = The walls
+scoring-towers = The towers
+line-prestige = prestige
+line-deniers = deniers
+line-cubes = cubes
+line-building = building
+phase-1 = income
+phase-2 = placing workers
+phase-3 = special buildings
+phase-4 = provost
+phase-5 = road
+phase-6 = castle
+phase-7 = end of turn
+label-pass = Pass
+label-pass-first = Pass first: 1 denier
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (own, 1 denier): { $effect }
+label-move = To { $place }: { $effect }
+label-move-road = To { $space } { $tile }: { $effect }
+label-back = Take the worker back
+label-provost-stay = Provost stays on space { $space }
+label-provost-free = Provost to space { $space } ({ $shift })
+label-provost-paid = Provost to space { $space } ({ $shift }) for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }
+label-joust = Joust: 1 denier and 1 cloth for a favor
+label-inn-stay = Stay: every placement costs 1 next turn
+label-inn-leave = Take the worker back
+label-take = Take { $goods }
+label-sell = Sell 1 { $cube } for { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-buy = Buy { $goods } for { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-pay-prestige = Pay { $paid }: { $gain } prestige
+label-pay-gold = Pay { $paid }: { $gain } gold
+label-pay-cubes = { $paid } cubes: { $gain } gold
+label-give = Give 1 { $cube }
+label-build = { $tile }: { $cost } for { $prestige } prestige
+label-build-favors = { $tile }: { $cost } for { $prestige } prestige, { $favors ->
+    [one] { $favors } favor
+   *[other] { $favors } favors
+ }
+label-on = On the residence on space { $space }
+label-convert = { $space } { $tile } becomes a residence
+label-batch = 1 food, 1 { $one }, 1 { $other }: { $prestige } prestige ({ $section })
+label-castle-done = Done
+label-castle-none = Give no batch: lose up to 2 prestige
+label-favor-prestige = Prestige: { $n } prestige
+label-favor-deniers = Deniers: { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+label-favor-cubes = Cubes: a cube, up to level { $n }
+label-favor-building = Building: up to level { $n }
+label-exchange = Exchange 1 cube for 2
+label-use-carpenter = Carpenter: a wood tile for 1 wood less
+label-use-mason = Mason: a stone tile for 1 stone less
+label-use-lawyer = Lawyer: a residence for 1 cloth
+label-use-architect = Architect: a prestige tile
+label-skip = Nothing
+ask-place_worker = Place a worker for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } (own buildings 1) or pass.
+ask-gate = Gate: move the worker anywhere free, or take it back.
+ask-guild = Merchants' guild: move the provost up to 3 spaces from { $space }.
+ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
+ask-inn = Inn: stay on the right place or take the worker back?
+ask-provost = Move the provost from space { $space }, up to 3 spaces for 1 denier each, or let him stay.
+ask-production = { $tile }: choose what to take.
+ask-bonus = { $tile }: choose your bonus as its owner.
+ask-market = { $tile }: sell one cube for { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }?
+ask-peddler = { $tile }: { $effect }?
+ask-trade = { $tile }: { $effect }?
+ask-give = { $tile }: choose a cube to give ({ $left } to go).
+ask-give-exchange = Favor: choose the cube to give.
+ask-build-wood = Carpenter: build a wood tile?
+ask-build-stone = Mason: build a stone tile?
+ask-build-prestige = Architect: build a prestige tile?
+ask-on = Which residence does the { $tile } cover?
+ask-lawyer = Lawyer: which tile becomes a residence?
+ask-castle = Castle: give a batch (food and two other kinds) or be done.
+ask-favor_line = Royal favor: choose a line.
+ask-favor_cubes = Royal favor: choose a cube.
+ask-exchange = Royal favor: choose the two cubes to take.
+ask-favor_building = Royal favor: use a builder?
+refuse-other = now the decision is { $kind }
+refuse-place-taken = { $place } is occupied
+refuse-place-empty = there is no building for workers on space { $space }
+refuse-place-again = only one worker of a player goes to { $place }
+refuse-place-cost = placing there costs { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }, in hand: { $deniers }
+refuse-place-workers = no worker is left in hand
+refuse-place-two = the stables are not used with two players
+refuse-provost-range = the provost stays between space 1 and 28, he is on { $space }
+refuse-provost-cost = that costs { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }, in hand: { $deniers }
+refuse-build-stock = { $tile } is not among the tiles that can be built here
+refuse-build-cost = { $tile } costs { $cost }, which is not all in hand
+refuse-build-full = the road has no empty space
+refuse-build-residence = a prestige tile needs an own residence
+refuse-cubes = that cube is not in hand or not allowed here
+refuse-favor-used = this line was used in this phase already
+refuse-use-level = the marker stands at level { $level }, or nothing could be built
+refuse-convert = only a neutral tile or an own craft tile other than a lawyer, nothing that waits already
+refuse-castle-full = no section of the castle has a free place
+refuse-castle-cubes = a batch is food and two other, different kinds, all in hand
+refuse-rate = the rate is not printed here, or there is not enough in hand
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (the only possibility)
+event-turn = Turn { $turn } begins, in the order { $order }.
+event-phase = End of phase { $phase }, { $name }.
+event-income = { $seat } has an income of { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
+event-first-passer = { $seat } gets { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } for passing first.
+event-gained = { $seat } gets { $goods } ({ $source }).
+event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
+event-gained-favor = { $seat } gets { $goods } by royal favor.
+event-paid = { $seat } pays { $goods } ({ $source }).
+event-paid-provost = { $seat } pays { $goods } for moving the provost.
+event-paid-batch = { $seat } gives { $goods } to the castle.
+event-paid-exchange = { $seat } gives { $goods } in exchange.
+event-scored = { $seat } scores { $n } prestige ({ $what }).
+event-scored-owner = { $seat } scores { $n } prestige as the owner of the { $what }.
+event-scored-favor = { $seat } scores { $n } prestige by royal favor.
+event-lost = { $seat } loses { $n } prestige ({ $what }).
+event-placed = { $seat } places a worker on { $tile } for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }.
+event-placed-road = { $seat } places a worker on { $tile } (space { $space }) for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }.
+event-passed = { $seat } passes (bridge { $place }).
+event-relocated = { $seat } moves the worker from the gate to { $tile }.
+event-relocated-road = { $seat } moves the worker from the gate to { $tile } (space { $space }).
+event-returned = { $seat } takes a worker back from { $tile }.
+event-returned-road = { $seat } takes a worker back from { $tile } (space { $space }).
+event-unreached = { $seat } takes a worker back from { $tile } (space { $space }), beyond the provost.
+event-activated = { $seat } uses { $tile }.
+event-activated-road = { $seat } uses { $tile } (space { $space }).
+event-declined = { $seat } does not use the { $what }.
+event-declined-favor = { $seat } uses no effect of the favor.
+event-provost = { $seat } moves the provost from space { $start } to { $end }.
+event-provost-stays = { $seat } lets the provost stay on space { $end }.
+event-provost-bailiff = The provost joins the bailiff on space { $end }.
+event-bailiff = The bailiff moves from space { $start } to { $end }.
+event-order = The turn order is now { $order }.
+event-inn = { $seat } moves to the right place of the inn.
+event-inn-stays = { $seat } stays in the inn.
+event-built = { $seat } builds { $tile } on space { $space }.
+event-converted = { $seat } makes a residence of { $tile } on space { $space }.
+event-pending = { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
+event-batch = { $seat } gives a batch and builds a house in { $section }.
+event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
+event-section-full = { $section } is complete and scored.
+event-section = { $section } is scored.
+event-counted = { $seat } has { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+ } in { $section }: { $favors ->
+    [one] { $favors } favor
+   *[other] { $favors } favors
+ }.
+event-counted-none = { $seat } has no house in { $section }.
+event-favor = { $seat } uses a favor on the line { $line }, now at level { $level }.
+event-favor-blocked = { $seat } uses a favor on the line { $line }, still at level { $level }.
+event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
+event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total }.
+event-ended = { $winners } won with { $score } prestige.
+say-turn = Turn { $turn }, phase { $phase }, { $name }.
+say-over = The game is over: { $scores }.
+say-winners = Won by { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decides: { $question }
+say-order = Turn order: { $order }.
+say-passed = Passed: { $order }.
+say-officials = Bailiff on space { $bailiff }, provost on space { $provost }.
+say-castle = Castle: dungeon { $dungeon } free, walls { $walls } free, towers { $towers } free.
+say-castle-queue = Workers in the castle: { $order }.
+say-scored = Scored: { $sections }.
+say-player = { $seat }: { $prestige } prestige, { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+ }, { $food } food, { $wood } wood, { $stone } stone, { $cloth } cloth, { $gold } gold, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+ } in hand; favors { $favors }; houses { $houses }.
+say-special = { $place }: { $seat }.
+say-stables = Stables: { $order }.
+say-inn = Inn: left { $left }, right { $right }.
+say-nobody = nobody
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, owned by { $owner }
+say-space-worker = { $space } { $tile }, worker of { $worker }
+say-space-both = { $space } { $tile }, owned by { $owner }, worker of { $worker }
+say-space-pending = { $space } { $tile }, worker of { $worker }, residence of { $pending } to come
+say-stock = Can be built: { $tiles }.

@@ -1,0 +1,63 @@
+# Made from the English texts in the code by `make golden`. Translate a copy in another folder.
+
+error-line = line { $line }: { $cause }
+error-unknown-game = game { $game } is unknown; there are: { $games }
+error-seat = { $seat } is not a seat of this game; the seats are { $seats }
+error-notation = { $text } is no action of { $game }; for { $seat } now: { $codes }
+error-notation-other = { $text } is no action of { $game }
+error-notation-full = { $text } must be written in full: { $code }
+error-over = the game is over, won by { $winners }
+error-turn = { $text }: { $other } decides now ({ $kind }), not { $seat }
+error-illegal = { $text } is not legal for { $seat } now: { $reason }; legal: { $codes }
+error-beginning = no legal action begins like this
+error-ambiguous = { $text } can mean { $codes }
+error-state = the saved state can't be read: { $reason }
+error-state-version = the saved state has format { $version }; this program reads 1 to { $newest }
+record-size = the record has { $size } bytes, at most { $most } are read
+record-encoding = byte { $byte } is not UTF-8 text
+record-header-late = { $text }: headers stand before the first action
+record-header-unknown = header { $key } is unknown; there are: { $keys }
+record-header-twice = header { $key } was given on line { $first } already
+record-header-missing = the header { $key } is missing
+record-value-missing = header { $key } has no value
+record-players = { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+ } given, { $game } has { $least } to { $most } players
+record-name = player name { $name } must be printable, without blank : , = or #
+record-name-reserved = player name { $name } is a word of the record format; taken are: { $words }
+record-name-twice = player name { $name } is given twice
+record-option = option { $name } is unknown in { $game }; there are: { $options }
+record-option-value = option { $name }: { $value } is unknown; possible: { $values }
+record-whole = { $key }: { $value } must be a whole number from { $least } to { $most }
+record-chance = chance: { $value } is unknown; this program knows generator 1
+record-order = order: { $value } must name each player once: { $players }
+record-neutral = neutral: { $value } must name { $count } different tiles of: { $tiles }
+record-commitment = commitment: { $value } must be 64 hexadecimal digits
+record-salt = salt: { $value } must be 32 hexadecimal digits
+record-deck-none = deck: { $game } has no cards
+record-seat = { $seat } is not a seat; the players are { $players }
+set-unknown = set { $key }: unknown; possible: { $keys }
+set-twice = set { $key }: { $what } was given on line { $first } already
+set-field = set { $key }: { $field } is unknown; possible: { $fields }
+set-field-form = set { $key }: { $text } must have the form name=value
+set-whole = set { $key }: { $what } { $value } must be a whole number from { $least } to { $most }
+set-parts = set { $key }: { $what } { $value } must be { $count } whole numbers divided by /
+set-scored = set scored: { $value } must be dungeon, or dungeon, walls
+set-favors-limit = set { $key }: favors { $value } go beyond level { $limit }, which is unlocked
+set-favors-simplified = set { $key }: favors must be 0/0/0/0 with simplified favors
+set-houses = set { $key }: { $section } would hold { $houses } houses, it has { $places } places
+set-space = set road { $value }: the spaces are 1 to { $most }
+set-space-printed = set road { $space }: { $tile } is printed there
+set-tile = set road { $space }: { $tile } is no tile of this game
+set-tile-value = set road { $space }: { $value } must be a tile and where it is owned a seat, or empty
+set-tile-owner = set road { $space }: { $tile } needs an owner, one of { $players }
+set-tile-unowned = set road { $space }: { $tile } has no owner
+set-tile-option = set road { $space }: { $tile } needs the option jeweller: yes
+set-tile-elsewhere = set road { $space }: { $tile } stands on space { $other }
+verify-seed = the record has no seed to verify
+verify-salt = the record has a commitment but no salt: the game is not revealed yet
+verify-commitment = the commitment does not belong to salt and seed
+verify-differs = { $key } is not what the seed gives: { $value }
+verify-ok = Verified: the commitment belongs to salt and seed, and all chance is what the seed gives.
+verify-ok-open = Verified: all chance is what the seed gives. (The record has no commitment.)

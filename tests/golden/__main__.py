@@ -1,0 +1,11 @@
+"""`make golden`: writes everything anew that the tests compare with; look at the difference before committing."""
+
+from __future__ import annotations
+
+from tests.golden import catalogues, perft, states, transcripts
+
+WRITERS = (catalogues.write, transcripts.write, perft.write, states.write)
+
+if __name__ == "__main__":
+    for write in WRITERS:
+        write()

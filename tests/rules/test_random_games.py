@@ -1,0 +1,64 @@
+"""Random games of every registered game run to the end, and what must hold on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import record as records
+from rules.game import GAMES, Game
+from rules.header import Header
+from tests.rules.games import RandomPlayer, set_ups
+from tests.rules.invariants import check_clone, check_position
+from tests.rules.ledgers import LEDGERS
+
+ROUNDS = 8  # times every set-up: 32 for Caylus, 6 for Magna Carta
+TASTES = (0.0, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.95)
+THOROUGH_EVERY = 17
+
+CASES = [
+    pytest.param(game, header, TASTES[turn], id=f"{game.id}-{len(header.players)}-{header.seed}")
+    for turn in range(ROUNDS)
+    for game, header in set_ups(seed=1000 * turn)
+]
+
+
+@pytest.mark.parametrize(("game", "header", "taste"), CASES)
+def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
+    game: Game, header: Header, taste: float
+) -> None:
+    state, opening = game.start(header)
+    ledger = LEDGERS[game.id](state, opening)
+    player = RandomPlayer(header.seed, taste)
+    actions: list[tuple[int, str]] = []
+    checkpoints: list[tuple[Header, int, bytes]] = []
+    turn = game.turn(state)
+    while decision := game.decision(state):
+        number = len(actions)
+        check_position(game, header, state, thorough=number % THOROUGH_EVERY == 0)
+        if number % THOROUGH_EVERY == 1:
+            check_clone(game, state)
+        code = player.choose(decision.actions)
+        twin = game.clone(state)
+        for event in game.apply(state, decision.seat, code):
+            ledger.note(event)
+            assert game.tell(event, header.players).english
+        ledger.check(state)
+        game.step(twin, code)
+        assert game.encode(twin) == game.encode(state)
+        actions.append((decision.seat, code))
+        if game.turn(state) != turn:
+            turn = game.turn(state)
+            checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
+        assert len(actions) < 5000
+    check_position(game, header, state, thorough=True)
+    checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
+
+    scores, winners = game.result(state) or ([], [])
+    assert winners == [seat for seat, score in enumerate(scores) if score == max(scores)]
+    for drawn, number, saved in checkpoints:
+        text = records.write(game, drawn, actions[:number])
+        assert game.encode(records.replay(records.read(text)).state) == saved
+
+
+def test_every_registered_game_has_a_ledger() -> None:
+    assert set(LEDGERS) == set(GAMES)
