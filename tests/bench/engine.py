@@ -1,0 +1,124 @@
+"""The engine of every registered game: random decisions and games, checked play, copies, saving, replay."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from typing import TYPE_CHECKING, Any
+
+from rules import record as records
+from rules.game import GAMES
+from rules.header import Header
+from rules.notation import SEATS
+from tests.bench.figure import Figure
+from tests.rules.games import RandomPlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.game import Game
+
+SECONDS = 2.0
+SEATS_PLAYED = 4
+REPLAYED = 500  # actions
+
+
+def run() -> list[Figure]:
+    """The figures of every game."""
+    figures = []
+    for game in GAMES.values():
+        figures += _game(game)
+    return figures
+
+
+def _rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
+    """What the work counts, per second: the median of five slices."""
+    rates = []
+    for _ in range(5):
+        count = 0
+        began = time.perf_counter()
+        while (passed := time.perf_counter() - began) < seconds / 5:
+            count += work()
+        rates.append(count / passed)
+    return statistics.median(rates)
+
+
+def _microseconds(work: Callable[[], Any], times: int = 200) -> float:
+    def batch() -> int:
+        for _ in range(times):
+            work()
+        return times
+
+    return 1e6 / _rate(batch, 0.5)
+
+
+def _floor() -> float:
+    """Bare random picks a second from a list of eight codes, each with one dictionary look-up and one call."""
+    chance = random.Random(1)
+    actions = [f"code {number}" for number in range(8)]
+    effects: dict[str, Callable[[], None]] = {code: lambda: None for code in actions}
+
+    def picks() -> int:
+        roll = chance.random
+        for _ in range(1000):
+            effects[actions[int(roll() * len(actions))]]()
+        return 1000
+
+    return _rate(picks)
+
+
+def _game(game: Game) -> list[Figure]:
+    header = Header(game.id, SEATS[:SEATS_PLAYED], {}, seed=1)
+    floor = _floor()
+    roll = random.Random(2).random
+
+    def unchecked() -> int:
+        state, _ = game.start(header)
+        step = game.step
+        count = 0
+        while actions := state.actions:
+            step(state, actions[int(roll() * len(actions))])
+            count += 1
+        return count
+
+    def checked() -> int:
+        state, _ = game.start(header)
+        count = 0
+        while decision := game.decision(state):
+            game.apply(state, decision.seat, decision.actions[int(roll() * len(decision.actions))])
+            count += 1
+        return count
+
+    def whole() -> int:
+        unchecked()
+        return 1
+
+    state, text = _middle(game, header)
+    saved = game.encode(state)
+    record = records.read(text)
+    lines = len(record.actions)
+    replay_ms = 1e3 / _rate(lambda: len([records.replay(records.read(text))]), 1.0)
+    return [
+        Figure(f"{game.id}: unchecked random decisions", _rate(unchecked), "1/s", floor, 150_000, True),
+        Figure(f"{game.id}: unchecked whole games of 4", _rate(whole), "1/s", None, 600, True),
+        Figure(f"{game.id}: checked random decisions, events", _rate(checked), "1/s", floor, 40_000, True),
+        Figure(f"{game.id}: copy of a state", _microseconds(lambda: game.clone(state)), "us", None, 5),
+        Figure(f"{game.id}: state to JSON", _microseconds(lambda: game.encode(state)), "us"),
+        Figure(f"{game.id}: state from JSON", _microseconds(lambda: game.decode(saved)), "us"),
+        Figure(f"{game.id}: size of a state", len(saved), "bytes", None, 3072),
+        Figure(f"{game.id}: replay of {REPLAYED} actions", replay_ms * REPLAYED / lines, "ms", None, 25),
+        Figure(f"{game.id}: public view", _microseconds(lambda: game.view(state)), "us"),
+    ]
+
+
+def _middle(game: Game, header: Header) -> tuple[Any, str]:
+    """A late position of a game of busy players, and its record."""
+    state, _ = game.start(header)
+    player = RandomPlayer(3, 0.9)
+    actions = []
+    while (decision := game.decision(state)) and len(actions) < 220:
+        code = player.choose(decision.actions)
+        actions.append((decision.seat, code))
+        game.step(state, code)
+    return state, records.write(game, game.drawn(state, header), actions)

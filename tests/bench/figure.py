@@ -1,0 +1,51 @@
+"""One measured figure, and how it is shown."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A value with its unit; the floor is what the same machine does at best in the same run.
+
+    `goal` bounds the value (or with `goal_of_ratio` the ratio to the floor) from below where `more` is
+    better, else from above; None where there is no goal.
+    """
+
+    name: str
+    value: float
+    unit: str
+    floor: float | None = None
+    goal: float | None = None
+    more: bool = False
+    goal_of_ratio: bool = False
+
+    @property
+    def ratio(self) -> float | None:
+        """Value to floor."""
+        return self.value / self.floor if self.floor else None
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the goal is met; None without a goal."""
+        measured = self.ratio if self.goal_of_ratio else self.value
+        if self.goal is None or measured is None:
+            return None
+        return measured >= self.goal if self.more else measured <= self.goal
+
+
+def table(figures: list[Figure]) -> str:
+    """The figures as a table for people."""
+    lines = [f"{'figure':58} {'value':>12} {'unit':10} {'floor':>12} {'ratio':>8} {'goal':>14}"]
+    for figure in figures:
+        floor = f"{figure.floor:12,.4g}" if figure.floor else " " * 12
+        ratio = f"{figure.ratio:8.3g}" if figure.ratio else " " * 8
+        goal = ""
+        if figure.goal is not None:
+            sign = ">=" if figure.more else "<="
+            goal = f"{sign} {figure.goal:,g}{' x' if figure.goal_of_ratio else ''}"
+        mark = {True: "ok", False: "MISSED", None: ""}[figure.met]
+        lines.append(
+            f"{figure.name:58} {figure.value:12,.4g} {figure.unit:10} {floor} {ratio} {goal:>14} {mark}"
+        )
+    return "\n".join(lines)
