@@ -223,7 +223,7 @@ def test_workers_come_home_in_the_turn_but_are_placed_again_only_in_the_next() -
 def test_what_cannot_be_paid_is_refused_and_nothing_changes() -> None:
     game = play("set Blue: deniers=0\nset road 9: w_quarry Blue\nBlue place 1\nRed pass\nGreen pass")
     position = game.json
-    with pytest.raises(IllegalAction, match="3 deniers.*1"):
+    with pytest.raises(IllegalAction, match=r"3 deniers.*1"):
         game.act("Blue place 3")
     assert game.json == position
 
