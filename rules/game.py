@@ -10,7 +10,7 @@ from rules.magna_carta import MAGNA_CARTA
 from rules.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rules.header import Header
     from rules.model import Decision, Event, Message
@@ -65,6 +65,9 @@ class Game(Protocol):
 
     def result(self, state: Any) -> tuple[list[int], list[int]] | None:
         """(score by seat, winning seats) of a finished game."""
+
+    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+        """Where the points of a whole game came from: by source (the messages `points-SOURCE`) and seat."""
 
     # What people may know
 

@@ -18,6 +18,16 @@ TEXTS = Texts(
         "error-illegal": "{text} is not legal for {seat} now: {reason}; legal: {codes}",
         "error-beginning": "no legal action begins like this",
         "error-ambiguous": "{text} can mean {codes}",
+        # Where points came from
+        "points-castle": "Castle",
+        "points-buildings": "Buildings",
+        "points-trades": "Trades",
+        "points-favors": "Royal favors",
+        "points-owners": "Owner's points",
+        "points-losses": "Losses",
+        "points-gold": "Gold",
+        "points-cubes": "Other cubes",
+        "points-deniers": "Deniers",
         # Saved states
         "error-state": "the saved state can't be read: {reason}",
         "error-state-version": "the saved state has format {version}; this program reads 1 to {newest}",

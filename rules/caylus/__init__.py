@@ -10,6 +10,7 @@ from rules.caylus import describe, words
 from rules.caylus.codes import CODES
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
+from rules.caylus.points import points_by_source
 from rules.caylus.position import apply_sets
 from rules.caylus.refusals import refusal
 from rules.caylus.setup import OPTIONS, set_up
@@ -49,6 +50,7 @@ class Caylus:
     question = staticmethod(words.question)
     tell = staticmethod(words.tell)
     refusal = staticmethod(refusal)
+    points_by_source = staticmethod(points_by_source)
     position = staticmethod(describe.position)
     describe = staticmethod(describe.describe)
     encode = staticmethod(_CODEC.encode)

@@ -8,6 +8,7 @@ from rules.codec import Codec
 from rules.magna_carta import codes, describe, words
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
+from rules.magna_carta.points import points_by_source
 from rules.magna_carta.position import apply_sets
 from rules.magna_carta.refusals import refusal
 from rules.magna_carta.scoring import final_count, winners
@@ -49,6 +50,7 @@ class MagnaCarta:
     question = staticmethod(words.question)
     tell = staticmethod(words.tell)
     refusal = staticmethod(refusal)
+    points_by_source = staticmethod(points_by_source)
     position = staticmethod(describe.position)
     describe = staticmethod(describe.describe)
     encode = staticmethod(_CODEC.encode)

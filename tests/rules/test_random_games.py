@@ -30,6 +30,7 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
     ledger = LEDGERS[game.id](state, opening)
     player = RandomPlayer(header.seed, taste)
     actions: list[tuple[int, str]] = []
+    history = list(opening)
     checkpoints: list[tuple[Header, int, bytes]] = []
     turn = game.turn(state)
     while decision := game.decision(state):
@@ -39,7 +40,10 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
             check_clone(game, state)
         code = player.choose(decision.actions)
         twin = game.clone(state)
-        for event in game.apply(state, decision.seat, code):
+        happened = game.apply(state, decision.seat, code)
+        assert game.decode_events(game.encode_events(happened)) == happened
+        history += happened
+        for event in happened:
             ledger.note(event)
             assert game.tell(event, header.players).english
         ledger.check(state)
@@ -54,6 +58,8 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
     checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
 
     scores, winners = game.result(state) or ([], [])
+    points = game.points_by_source(history, len(header.players))
+    assert [sum(seat) for seat in zip(*points.values(), strict=True)] == scores
     assert winners == [seat for seat, score in enumerate(scores) if score == max(scores)]
     for drawn, number, saved in checkpoints:
         text = records.write(game, drawn, actions[:number])

@@ -232,10 +232,12 @@ mc-event-gained-stock = { $seat } gets { $goods } from the own { $source }, wher
 mc-event-paid = { $seat } pays { $goods } ({ $source }).
 mc-event-paid-draw = { $seat } pays { $goods } for a card.
 mc-event-paid-redraw = { $seat } pays { $goods } for another hand.
-mc-event-paid-place = { $seat } pays { $goods } for placing a worker.
 mc-event-paid-provost = { $seat } pays { $goods } for moving the provost.
 mc-event-paid-batch = { $seat } gives { $goods } to the castle.
-mc-event-placed = { $seat } places a worker on { $card } at { $place }.
+mc-event-placed = { $seat } places a worker on { $card } at { $place } for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }.
 mc-event-built = { $seat } builds { $card } at { $place }.
 mc-event-prestige = { $seat } builds the prestige card { $card } on the residence at { $place }.
 mc-event-prestige-front = { $seat } builds the prestige card { $card }.

@@ -1,0 +1,24 @@
+"""Where everybody's points came from, from the final count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.events import SeatResult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules.model import Event
+
+_COUNTED = {"castle": "tokens", "buildings": "cards", "gold": "gold", "cubes": "cubes", "deniers": "deniers"}
+
+
+def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+    """Points by source, a list by seat each; all 0 before the end."""
+    points = {source: [0] * seats for source in _COUNTED}
+    for event in events:
+        if isinstance(event, SeatResult):
+            for source, field in _COUNTED.items():
+                points[source][event.seat] += getattr(event, field)
+    return points
