@@ -10,7 +10,7 @@ from rules import record as records
 from rules.notation import SEATS, read_code
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from rules.model import Event
 
@@ -65,8 +65,23 @@ class Played:
         over: bool = False,
     ) -> Played:
         """Everybody declines everything up to a decision that matches, or to the end of the game."""
+
+        def awaited(_: Played) -> bool:
+            if over or self.over:
+                return over and self.over
+            return (
+                kind in (None, self.kind)
+                and seat in (None, self.seat)
+                and turn in (None, self.turn)
+                and phase in (None, self.phase)
+            )
+
+        return self.until(awaited)
+
+    def until(self, reached: Callable[[Played], bool]) -> Played:
+        """Everybody declines everything until the position is the one asked for."""
         happened: list[Event] = []
-        while not self._matches(kind, seat, turn, phase, over):
+        while not reached(self):
             assert not self.over, "the game ended before the awaited decision"
             answers = [code for code in DECLINE if code in self.legal]
             assert answers, f"{self.seat} must choose: {self.kind} {self.legal}"
@@ -74,18 +89,6 @@ class Played:
             happened += self.last
         self.last = happened
         return self
-
-    def _matches(
-        self, kind: str | None, seat: str | None, turn: int | None, phase: int | None, over: bool
-    ) -> bool:
-        if over or self.over:
-            return over and self.over
-        return (
-            kind in (None, self.kind)
-            and seat in (None, self.seat)
-            and turn in (None, self.turn)
-            and phase in (None, self.phase)
-        )
 
     @property
     def over(self) -> bool:
