@@ -1,0 +1,63 @@
+"""`python -m bot`: the bot on Discord, or without a token the demo in a browser; `doctor`; `health`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import discord
+
+from bot import doctor, health, log, settings
+from bot.texts import words
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the command; the exit status is 2 for settings that can't be used."""
+    try:
+        chosen = settings.load()
+    except settings.SettingError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    match arguments:
+        case []:
+            log.start(chosen.log, chosen.secrets)
+            return asyncio.run(_serve(chosen)) if chosen.discord_token else _demo(chosen)
+        case ["doctor"]:
+            return doctor.run(chosen)
+        case ["health"]:
+            return 0 if health.is_alive(chosen.health) else 1
+        case _:
+            print("usage: python -m bot [doctor | health]", file=sys.stderr)
+            return 2
+
+
+async def _serve(chosen: settings.Settings) -> int:
+    from bot.app import CaylusBot
+    from bot.drawing import draw
+    from storage import StorageError
+
+    for finding in await doctor.look(chosen):
+        if finding.state != "fine":
+            print(f"{finding.mark} {finding.told(words(chosen.language))}", file=sys.stderr)
+    bot = CaylusBot(chosen, draw)
+    try:
+        async with bot:
+            bot.stop_on_signals()
+            await bot.start(chosen.discord_token or "")
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired, StorageError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _demo(chosen: settings.Settings) -> int:
+    try:
+        from bot import demo
+    except ImportError as problem:
+        print(f"The demo needs the packages of requirements-demo.txt: {problem}", file=sys.stderr)
+        return 1
+    return asyncio.run(demo.run(chosen))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,252 @@
+"""A player's action, whichever way it came: the specific command, `/caylus act`, or a component."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from bot import log, people, posts, prompting, reporting
+from bot.ask import TROUBLE, Refusal
+from bot.texts import words
+from bot.ui import parts
+from bot.ui.press import Press
+from rules.model import noun
+
+if TYPE_CHECKING:
+    from bot.ask import Ask
+    from bot.table import IllegalAction, NotYourDecision, Outcome, Position, Sheet, StaleRequest
+
+
+async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] | None = None) -> None:
+    """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
+    ask.game = sheet.id
+    position = await ask.table.position(sheet.id)
+    code = None
+    if verbs is not None and position.decision is not None:
+        asked = " ".join(text.split())
+        meant = [f"{verb} {asked}" for verb in verbs] + ([asked] if asked in verbs else [])
+        legal = [code for code in position.decision.actions if code in meant]
+        text = legal[0] if len(legal) == 1 else (asked if asked.partition(" ")[0] in verbs else meant[0])
+    code = await ask.table.resolve(sheet.id, ask.person, text)
+    await perform(ask, position, code, how="command")
+
+
+async def by_press(ask: Ask, press: Press, code: str, *, how: str) -> None:
+    """Performs the code of a button or menu made for the press's revision."""
+    ask.game = press.game
+    position = await ask.table.position(press.game)
+    if position.revision != press.revision or position.decision is None:
+        # The table says how it stands, unless this very delivery has acted before.
+        await _act(ask, press.game, press.revision, code, how)
+        return
+    await perform(ask, position, code, how=how)
+
+
+async def perform(ask: Ask, position: Position, code: str, *, how: str) -> None:
+    """Performs a code in a position, after a confirmation where it would waste something.
+
+    `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
+    own (the asker's private copy of the question), sure (the confirmation).
+    """
+    if how != "sure" and ask.settings.get("confirm", "yes") == "yes":
+        waste = wasted(position, code)
+        decision = position.decision
+        if waste is not None and decision is not None:
+            seats = position.sheet.seats_of(ask.user)
+            if decision.seat in seats and code in decision.actions:
+                await _confirm(ask, position, code, waste)
+                return
+    await _act(ask, position.sheet.id, position.revision, code, how)
+
+
+async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
+    label = ask.words.tell(position.label(code))
+    view = parts.view(
+        [
+            parts.button(
+                ask.words.say("button-sure", action=label),
+                Press("sure", position.sheet.id, position.revision, code),
+                parts.Style.danger,
+            ),
+            parts.button(ask.words.say("button-no"), Press("no", position.sheet.id, position.revision)),
+        ]
+    )
+    await ask.say(ask.words.say(waste, action=label), view=view)
+
+
+def wasted(position: Position, code: str) -> str | None:
+    """The message that asks whether something is really to be wasted; None for a sensible action."""
+    decision = position.decision
+    if decision is None:
+        return None
+    view = position.view()
+    player = view.players[decision.seat]
+    if code == "pass" and decision.kind in ("place_worker", "action"):
+        first = not view.passed
+        if first and player.workers > 0 and player.deniers > 0 and len(decision.actions) > 1:
+            return "sure-pass-first"
+    no_batch = decision.kind == "castle" and code == "done" and player.batches == 0
+    if no_batch and len(decision.actions) > 1 and hasattr(view, "castle"):
+        return "sure-no-batch"
+    if code == "place castle" and decision.kind == "place_worker":
+        food, *others = player.cubes
+        if food == 0 or sum(1 for cube in others if cube) < 2:
+            return "sure-castle-empty"
+    return None
+
+
+async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
+    began = time.perf_counter()
+    before = await ask.table.position(game)
+    decision = before.decision
+    label = None
+    if decision is not None and before.revision == revision and code in decision.actions:
+        label = before.label(code)
+    outcome = await ask.table.act(game, ask.person, revision, code, delivery=ask.delivery)
+    acted = time.perf_counter()
+    if outcome.repeated or decision is None or label is None:
+        await _repeated(ask, outcome)
+        ask.bot.deliveries.kick(game)
+        return
+    public = words(await ask.bot.preferences.language(outcome.sheet.server, game=outcome.sheet.language))
+    line = ask.bot.add_line(game, decision.seat, public.tell(label))
+    line = prompting.acted(public, before, line, decision.seat)
+    try:
+        if how == "prompt":
+            await _answer_prompt(ask, outcome, line, decision.seat)
+        elif how in ("own", "sure"):
+            await _answer_own(ask, outcome, ask.words.tell(label), decision.seat)
+        else:
+            await _answer_command(ask, outcome, ask.words.tell(label), decision.seat)
+    finally:
+        answered = time.perf_counter()
+        ask.bot.deliveries.kick(game)
+        ask.bot.due(outcome.sheet)
+        seat = before.sheet.seats[decision.seat].colour
+        hidden = prompting.is_private(before)
+        log.action(
+            game,
+            seat,
+            log.hide_code(code) if hidden and noun(code) else code,
+            look=(began - ask.began) * 1000,
+            table=(acted - began) * 1000,
+            answer=(answered - acted) * 1000,
+        )
+
+
+async def _repeated(ask: Ask, outcome: Outcome) -> None:
+    await ask.say(ask.words.say("acted-already") + trouble(ask, outcome.sheet))
+
+
+def goes_on(outcome: Outcome, seat: int) -> bool:
+    """Whether the same seat decides next, with nothing to be read in between."""
+    decision = outcome.position.decision
+    return (
+        decision is not None
+        and decision.seat == seat
+        and not any(reporting.tag(event) == "phase" for event in outcome.events)
+    )
+
+
+async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> None:
+    """The pressed prompt becomes the next question of the same player, or the line that says what was done."""
+    position, message = outcome.position, ask.interaction.message
+    game = position.sheet.id
+    current = await ask.table.found(game, "prompt")
+    is_prompt = message is not None and current is not None and current.message == message.id
+    if goes_on(outcome, seat) and is_prompt and not prompting.is_private(position):
+        say = words(await ask.bot.preferences.language(position.sheet.server, game=position.sheet.language))
+        asked = prompting.public(say, position)
+        if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
+            ask.bot.prompted[game] = (message.id, seat)
+            await ask.table.keep(game, "prompt", ask.channel, message.id, position.revision)
+        return
+    if await ask.edit(line + trouble(ask, position.sheet)) and is_prompt:
+        ask.bot.lines.pop(game, None)
+        ask.bot.below(game)
+        await ask.table.lose(game, "prompt")
+
+
+async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:
+    """A private copy of the question becomes the next one of the same player, or says what was done."""
+    position = outcome.position
+    text = ask.words.say("acted-own", what=label) + trouble(ask, position.sheet)
+    decision = position.decision
+    if decision is not None and decision.seat in position.sheet.seats_of(ask.user) and goes_on(outcome, seat):
+        asked = prompting.private(ask.words, position)
+        await ask.edit(f"{text}\n{asked.text}", view=asked.view, files=())
+        return
+    await ask.edit(text, files=())
+
+
+async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:
+    """A command is answered with what was done; what comes next for the same player follows in the answer."""
+    position = outcome.position
+    text = ask.words.say("acted-own", what=label)
+    home = posts.home(position.sheet)
+    if home != ask.channel:
+        text += " " + ask.words.say("acted-elsewhere", where=f"<#{home}>")
+    text += trouble(ask, position.sheet)
+    decision = position.decision
+    view = None
+    if decision is not None and decision.seat == seat:
+        if prompting.is_private(position):
+            asked = prompting.private(ask.words, position)
+            text, view = f"{text}\n{asked.text}", asked.view
+        else:
+            text += "\n" + ask.words.say("acted-next", question=ask.words.tell(position.question()))
+    await ask.say(text, view=view)
+
+
+def trouble(ask: Ask, sheet: Sheet) -> str:
+    """A line for the answer when the game's messages can't be posted, with how to mend it."""
+    message_id = ask.bot.deliveries.trouble.get(sheet.id)
+    return "" if message_id is None else "\n" + ask.words.say(message_id)
+
+
+async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
+    """Tells why an action was refused; its own player gets the present question with its components."""
+    text = ask.words.tell(error.message)
+    position = error.position
+    if position is None or position.decision is None:
+        await ask.say(text)
+        return
+    decision, sheet = position.decision, position.sheet
+    if decision.seat in sheet.seats_of(ask.user):
+        asked = prompting.private(ask.words, position)
+        await ask.say(f"{text}\n{asked.text}", view=asked.view)
+        return
+    waits = ask.words.say(
+        "others-turn",
+        player=people.called(sheet.seats[decision.seat]),
+        kind=ask.words.say(f"kind-{decision.kind}"),
+        since=f"<t:{sheet.since or sheet.created}:R>",
+    )
+    await ask.say(f"{text}\n{waits}")
+
+
+async def strip_old(ask: Ask) -> None:
+    """Takes the components off a pressed message that is not the present prompt any more."""
+    message = ask.interaction.message
+    if message is None or message.flags.ephemeral or await ask.table.role_of(message.id) is not None:
+        return
+    with contextlib.suppress(*TROUBLE):
+        await ask.bot.message(ask.channel, message.id).edit(view=None)
+
+
+async def open_own(ask: Ask, press: Press) -> None:
+    """`Your turn`: the present decision with its components, for its own player's eyes only."""
+    position = await ask.table.position(press.game)
+    decision = position.decision
+    if decision is None:
+        raise Refusal("prompt-over")
+    if decision.seat not in position.sheet.seats_of(ask.user):
+        raise Refusal(
+            "others-turn",
+            player=people.called(position.sheet.seats[decision.seat]),
+            kind=ask.words.say(f"kind-{decision.kind}"),
+            since=f"<t:{position.sheet.since or position.sheet.created}:R>",
+        )
+    asked = prompting.private(ask.words, position)
+    await ask.say(asked.text, view=asked.view)

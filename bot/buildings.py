@@ -1,0 +1,144 @@
+"""Looking up a tile or card: its printed numbers, what it does, and where it is in a game now."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from bot import people
+from rules.caylus import tiles as caylus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.table import Position
+    from bot.texts import Words
+
+CAYLUS_PLACES = (*caylus.SPECIALS, "castle")
+
+
+@dataclasses.dataclass(frozen=True)
+class Printed:
+    """What stands on a tile or card; texts come from the catalogue by these ids."""
+
+    game: str
+    id: str
+    name: str
+    effect: str | None
+    kind: str
+    cost: tuple[tuple[str, int], ...] = ()
+    prestige: int = 0
+    favors: int = 0
+    income: int = 0
+
+
+def _caylus() -> list[Printed]:
+    found = []
+    for tile in caylus.TILES.values():
+        cost = [(kind, n) for kind, n in zip(caylus.CUBES, tile.cost, strict=True) if n]
+        if tile.any_cube:
+            cost.append(("any", 1))
+        if tile.deniers:
+            cost.append(("deniers", tile.deniers))
+        found.append(
+            Printed(
+                "caylus",
+                tile.id,
+                f"tile-{tile.id}",
+                f"effect-{tile.id}",
+                tile.kind,
+                tuple(cost),
+                tile.prestige,
+                tile.favors,
+                tile.income,
+            )
+        )
+    found += [
+        Printed("caylus", place, f"tile-{place}", f"effect-{place}", "special") for place in CAYLUS_PLACES
+    ]
+    return found
+
+
+PRINTED: dict[tuple[str, str], Printed] = {(tile.game, tile.id): tile for tile in _caylus()}
+
+
+def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]:
+    """Names for an autocompletion, those of one game first."""
+    found = []
+    for tile in PRINTED.values():
+        name = words.say(tile.name)
+        if typed.casefold() in name.casefold() or typed.casefold() in tile.id:
+            title = words.say(
+                "building-choice",
+                name=name,
+                kind=words.say(f"tile-kind-{tile.kind}"),
+                game=words.say(f"game-{tile.game}".replace("_", "-")),
+            )
+            found.append((tile.game != game, title, f"{tile.game}:{tile.id}"))
+    return [(title, value) for _, title, value in sorted(found)]
+
+
+def find(words: Words, typed: str, game: str | None) -> Printed | None:
+    """What a text means: an autocompleted value, an id, a name, or the beginning of a name."""
+    of, _, tile_id = typed.partition(":")
+    if (of, tile_id) in PRINTED:
+        return PRINTED[(of, tile_id)]
+    wanted = " ".join(typed.casefold().split())
+    tiles = sorted(PRINTED.values(), key=lambda tile: tile.game != game)
+    tests: Sequence[Callable[[Printed], bool]] = (
+        lambda tile: tile.id == wanted.replace(" ", "_"),
+        lambda tile: words.say(tile.name).casefold() == wanted,
+        lambda tile: bool(wanted) and words.say(tile.name).casefold().startswith(wanted),
+    )
+    for test in tests:
+        for tile in tiles:
+            if test(tile):
+                return tile
+    return None
+
+
+def lines(words: Words, tile: Printed) -> list[str]:
+    """What is printed: kind, effect, cost, prestige, favors, income."""
+    told = [
+        words.say(
+            "building-title",
+            name=words.say(tile.name),
+            kind=words.say(f"tile-kind-{tile.kind}"),
+            game=words.say(f"game-{tile.game}".replace("_", "-")),
+        )
+    ]
+    if tile.effect is not None:
+        told.append(words.say("building-effect", effect=words.say(tile.effect)))
+    if tile.cost:
+        cost = [words.say(f"goods-{kind}", n=n) for kind, n in tile.cost]
+        told.append(words.say("building-cost", cost=words.join(cost)))
+    if tile.prestige:
+        told.append(words.say("building-prestige", n=tile.prestige))
+    if tile.favors:
+        told.append(words.say("building-favors", n=tile.favors))
+    if tile.income:
+        told.append(words.say("building-income", n=tile.income))
+    return told
+
+
+def where(words: Words, position: Position, tile: Printed) -> list[str]:
+    """Where it is now in a game, and whose it is."""
+    view: Any = position.view()
+    told = []
+    for space, here in enumerate(view.road, 1):
+        if (getattr(here, "tile", None) or getattr(here, "card", None)) != tile.id:
+            continue
+        owner = getattr(here, "owner", None)
+        if owner is None:
+            told.append(words.say("building-on-road", space=space))
+        else:
+            told.append(
+                words.say(
+                    "building-on-road-owned", space=space, owner=people.called(position.sheet.seats[owner])
+                )
+            )
+    stock = getattr(view, "stock", {})
+    piles = stock.values() if isinstance(stock, dict) else [stock]
+    if any(tile.id in pile for pile in piles):
+        told.append(words.say("building-in-stock"))
+    return told or [words.say("building-nowhere")] * (tile.kind not in ("special", "residence"))

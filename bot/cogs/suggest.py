@@ -1,0 +1,89 @@
+"""Autocompletion: what is legal now for the asker, and which games there are. It never fails loudly."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot import buildings, finding, prompting
+from bot.ask import Ask, Refusal
+from bot.table import TableError
+from bot.ui.menus import cut
+from rules.model import noun, verb
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
+
+Choices: TypeAlias = "list[app_commands.Choice[str]]"
+Suggest: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]"
+MOST = 25
+NAME = 100
+
+
+def _quiet(
+    find: Callable[[Ask, str], Awaitable[list[tuple[str, str]]]],
+) -> Suggest:
+    @functools.wraps(find)
+    async def suggest(interaction: discord.Interaction[Any], current: str) -> Choices:
+        ask = Ask(interaction)
+        try:
+            await ask.know()
+            found = await find(ask, current)
+        except (Refusal, TableError, StorageError):
+            return []
+        return [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
+
+    # discord.py tells a free function's parameters by its signature.
+    del suggest.__wrapped__
+    return suggest
+
+
+@_quiet
+async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The asker's games and those of this channel."""
+    return await finding.choices(ask, typed)
+
+
+async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
+    """Legal codes of the asker's own decision that fit what was typed: label and code."""
+    chosen = getattr(ask.interaction.namespace, "game", None)
+    sheet = await finding.acting(ask, chosen)
+    position = await ask.table.position(sheet.id)
+    decision = position.decision
+    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
+        return []
+    wanted = typed.casefold().strip()
+    found = []
+    for code, label in prompting.labelled(ask.words, position):
+        if verbs is not None and verb(code) not in verbs:
+            continue
+        if wanted in label.casefold() or code.startswith(wanted) or noun(code).startswith(wanted):
+            # The exact and the beginning first: "3" means space 3, then 13 and 23.
+            rank = (noun(code) != wanted, not noun(code).startswith(wanted))
+            found.append((rank, label, code))
+    found.sort(key=lambda row: row[0])
+    return [(label, code) for _, label, code in found]
+
+
+def legal(*verbs: str) -> Suggest:
+    """The suggestions of a specific command: legal codes that begin with one of these verbs; all without."""
+
+    @_quiet
+    async def find(ask: Ask, typed: str) -> list[tuple[str, str]]:
+        return await _legal(ask, typed, verbs or None)
+
+    return find
+
+
+@_quiet
+async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Tiles and cards by name, those of the game here first."""
+    game = None
+    with contextlib.suppress(Refusal, TableError):
+        game = (await finding.looking(ask, None)).game
+    return buildings.choices(ask.words, typed, game)

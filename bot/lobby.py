@@ -1,0 +1,199 @@
+"""From the lobby card to the start, and the votes of a running game: what buttons and commands share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import cards, posts
+from bot.ask import Refusal
+from bot.table import Person
+from bot.table import notices as n
+from bot.texts import words
+from rules.game import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.ask import Ask
+    from bot.table import Outcome, Sheet
+    from bot.ui.press import Press
+
+POSTING = discord.Permissions(view_channel=True, send_messages=True)
+
+
+async def create(
+    ask: Ask,
+    game: str,
+    options: Mapping[str, str],
+    *,
+    undo: str,
+    pace: str,
+    late: str,
+    invited: Sequence[discord.User | discord.Member],
+    practice: int,
+) -> None:
+    """Opens a lobby; the answer is its card."""
+    await check_place(ask)
+    known = find_game(game)
+    wrong = [name for name in options if name not in known.options]
+    if wrong:
+        raise Refusal(
+            "new-option-misfit",
+            game=ask.words.say(f"game-{game}".replace("_", "-")),
+            options=", ".join(wrong),
+            fitting=", ".join(known.options),
+        )
+    bots = [user for user in invited if user.bot]
+    if bots:
+        raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
+    outcome = await ask.table.create(
+        ask.person,
+        ask.place,
+        game,
+        options,
+        undo=undo,
+        pace=pace,
+        late=late,
+        invited=[user.id for user in invited if user.id != ask.user],
+        practice=practice,
+        delivery=ask.delivery,
+    )
+    await answer_with_card(ask, outcome)
+
+
+async def check_place(ask: Ask) -> None:
+    """Refuses a table where the server's settings don't want one, or where the bot could not post."""
+    server = await ask.bot.preferences.of_server(ask.server)
+    allowed = [int(channel) for channel in server.get("channels", "").split()]
+    parent = getattr(ask.interaction.channel, "parent_id", None)
+    if allowed and ask.channel not in allowed and parent not in allowed:
+        raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
+    if not ask.interaction.app_permissions >= POSTING:
+        raise Refusal("trouble-forbidden")
+
+
+async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
+    """Answers with the lobby card; where that fails the outbox posts it."""
+    sheet = outcome.sheet
+    ask.game = sheet.id
+    if outcome.repeated:
+        await ask.say(ask.words.say("acted-already"))
+        return
+    say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+    shown = cards.lobby(say, sheet)
+    ask.public = True
+    async with ask.table.lock(sheet.id):
+        if await ask.say(shown.text, view=shown.view, mentions=shown.mentions) and ask.sent is not None:
+            for row in await ask.table.pending(sheet.id):
+                if isinstance(row.body, n.Card):
+                    await ask.table.delivered(row.id, role="card", channel=ask.channel, message=ask.sent)
+    ask.bot.deliveries.kick(sheet.id)
+
+
+async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
+    """Answers by bringing the pressed card up to date, or with a sentence where no card was pressed."""
+    sheet = outcome.sheet
+    message = ask.interaction.message
+    found = await ask.table.found(sheet.id, "card")
+    if message is not None and found is not None and found.message == message.id:
+        say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+        shown = cards.lobby(say, sheet)
+        async with ask.table.lock(sheet.id):
+            if await ask.edit(shown.text, view=shown.view):
+                for row in await ask.table.pending(sheet.id):
+                    if isinstance(row.body, n.Card):
+                        await ask.table.delivered(row.id)
+    else:
+        await ask.say(said)
+    ask.bot.deliveries.kick(sheet.id)
+
+
+async def join(ask: Ask, game: int) -> None:
+    """Takes a seat."""
+    outcome = await ask.table.join(game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("joined", game=cards.title(ask.words, outcome.sheet)))
+
+
+async def leave(ask: Ask, game: int) -> None:
+    """Gives a seat up before the start."""
+    outcome = await ask.table.leave(game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("left", game=cards.title(ask.words, outcome.sheet)))
+
+
+async def start(ask: Ask, game: int) -> None:
+    """Starts the game; the thread, the board and the first prompt follow from the outbox."""
+    outcome = await ask.table.start(game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("started", game=cards.title(ask.words, outcome.sheet)))
+    ask.bot.due(outcome.sheet)
+
+
+async def cancel(ask: Ask, sheet: Sheet) -> None:
+    """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
+    person = ask.person
+    who = (await ask.bot.preferences.of_server(ask.server)).get("cancel", "moderators")
+    if sheet.status == "running" and who == "players":
+        person = Person(person.user, person.name, moderator=False)
+    outcome = await ask.table.cancel(sheet.id, person, delivery=ask.delivery)
+    said = "vote-asked" if outcome.vote is not None else "cancelled-done"
+    await answer_on_card(ask, outcome, ask.words.say(said, game=cards.title(ask.words, outcome.sheet)))
+
+
+async def vote(ask: Ask, number: int, yes: bool) -> None:
+    """Answers a vote; its message is brought up to date."""
+    outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
+    if outcome.vote is not None and ask.interaction.message is not None:
+        from bot import votes
+
+        sheet = outcome.sheet
+        say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+        await ask.edit(
+            votes.text(ask.bot, say, outcome.position, outcome.vote), view=votes.buttons(say, outcome.vote)
+        )
+    else:
+        await ask.say(ask.words.say("vote-taken"))
+    ask.bot.deliveries.kick(outcome.sheet.id)
+
+
+# Buttons
+
+
+async def pressed_join(ask: Ask, press: Press, values: list[str]) -> None:
+    await join(ask, press.game)
+
+
+async def pressed_leave(ask: Ask, press: Press, values: list[str]) -> None:
+    await leave(ask, press.game)
+
+
+async def pressed_start(ask: Ask, press: Press, values: list[str]) -> None:
+    await start(ask, press.game)
+
+
+async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
+    await cancel(ask, await ask.table.sheet(press.game))
+
+
+async def pressed_allow(ask: Ask, press: Press, values: list[str]) -> None:
+    await vote(ask, int(press.rest), True)
+
+
+async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
+    await vote(ask, int(press.rest), False)
+
+
+async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
+    """A lobby in the parent channel, with the old players invited; its card comes from the outbox."""
+    outcome = await ask.table.rematch(press.game, ask.person, delivery=ask.delivery)
+    sheet = outcome.sheet
+    if sheet.channel == ask.channel:
+        await answer_with_card(ask, outcome)
+        return
+    await ask.say(ask.words.say("rematch-made", channel=f"<#{sheet.channel}>"))
+    ask.bot.deliveries.kick(sheet.id)
+
+
+def home_link(sheet: Sheet) -> str:
+    """A link to where a game is played."""
+    return f"<#{posts.home(sheet)}>"

@@ -1,0 +1,389 @@
+# What the bot says to people. Times are Discord timestamps, players are mentions; never put names in bold.
+
+done = Done.
+only-in-servers = I play in servers: invite me to one, then type `/caylus new` in a channel there.
+error-unexpected = Something went wrong on my side; nothing was changed. It is noted for whoever runs me. `/caylus status` shows how the game stands.
+database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
+answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
+press-unknown = That button comes from another version of the bot. `/caylus status` brings the present ones.
+command-outdated = This command has changed since Discord last told you about it. Reload Discord (Ctrl+R), then try again.
+command-not-allowed = You may not use this command here.
+option-unreadable = { $value } can't be read here. Choose from the suggestions, or type it again.
+word-yes = yes
+word-no = no
+
+# Games, seats, options
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-favors-table = favor table
+option-favors-simplified = simple favors
+option-jeweller-no = without the Jeweller
+option-jeweller-yes = with the Jeweller
+option-lawyer-vp-4 = Lawyer worth 4
+option-lawyer-vp-3 = Lawyer worth 3
+option-rules-standard = standard rules
+option-rules-beginner = beginner rules
+option-undo-free = undo free
+option-undo-consent = undo by consent
+option-undo-off = no undo
+option-pace-none = no clock
+option-pace-live = live clock
+option-pace-12h = 12 hours a move
+option-pace-24h = 24 hours a move
+option-pace-48h = 48 hours a move
+option-pace-72h = 72 hours a move
+option-pace-7d = 7 days a move
+option-late-skip = late moves are skipped
+option-late-wait = late players are waited for
+option-late-vote = late players can be replaced by vote
+option-language = language { $language }
+
+# The lobby card and the pinned message
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (open)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] { $taken } player is seated; { $low } to { $high } can play.
+   *[other] { $taken } players are seated; { $low } to { $high } can play.
+ }
+card-invited = Invited: { $people }
+card-host = { $host } is the host and starts the game.
+card-thread = Played in { $thread }
+card-cancelled = This game was cancelled.
+status-line = Turn { $turn }, phase { $phase } · { $player } to move since { $since }
+status-nobody = Turn { $turn }, phase { $phase }
+pin-score = { $seat } { $score }
+pin-board = Last board: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+# Finding a game
+
+find-none-acting = You play no game here. `/caylus new` opens one, `/caylus games` lists yours.
+find-none-looking = No game is running in this channel. `/caylus new` opens one.
+find-no-lobby = No table is open for joining in this channel. `/caylus new` opens one.
+find-which = Several games fit; say which one with the option `game`:
+    { $games }
+find-bad-number = { $text } is no game. Choose one from the suggestions, or type its number.
+not-started = { $game } has not started yet.
+
+# Lobby
+
+new-no-such-game = There is no such game here; there are Caylus and Caylus Magna Carta.
+new-option-misfit = { $game } has no option { $options }; its own are: { $fitting }.
+new-invited-bot = { $user } is a bot and can't take a seat.
+new-wrong-channel = On this server games are started in { $channels }.
+joined = You have a seat at { $game }.
+left = You have left { $game }.
+started = { $game } begins.
+cancelled-done = { $game } is cancelled.
+rematch-made = A table for the rematch is open in { $channel }.
+games-line = • [{ $game }]({ $link })
+games-waits = • ▶ **[{ $game }]({ $link })** waits for you:
+games-lobby = waits for players.
+games-none = You sit at no table. `/caylus new` opens one.
+
+# The beginning
+
+began-line = ## { $game } begins
+began-commitment = Chance is sealed: the commitment `{ $commitment }` is opened in the record at the end, and `python -m rules verify` checks it.
+no-thread-here = The game is played in this channel, since threads can't be opened here.
+no-thread-permission = The game is played in this channel, since I may not open threads. With the permission Create Public Threads the next one gets a thread of its own.
+thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I try again by myself.
+thread-deleted = The thread of { $game } was deleted; the game goes on here.
+thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` goes on with it.
+
+# Prompts
+
+prompt-line = { $player } · turn { $turn }, phase { $phase }
+    { $question }
+prompt-private = { $seat } · turn { $turn }, phase { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-deadline = Time until { $when }
+prompt-paused = The clocks are paused.
+prompt-over = This game is over; there is nothing left to decide.
+player-left = The player of { $seat } has left this server. They may come back; `/caylus table resign` and `/caylus table claim`, or `/caylus table replace`, give the seat to somebody else.
+since-more = … and { $count } more before that: `/caylus history`
+hand-cards = Your hand: { $cards }
+hand-empty = Your hand is empty.
+hand-no-hands = { $game } has no hands of cards; everything is open.
+hand-not-seated = Only players have a hand, and you hold no seat in this game.
+button-turn = Your turn
+button-watch = Watch
+button-board = Board
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+button-rematch = Rematch
+button-allow = Allow
+button-decline = Decline
+button-no = No
+button-sure = Yes: { $action }
+button-ask-undo = Ask the others
+button-forget = Delete everything about me
+menu-part = { $title } { $first } to { $last }
+menu-bridge = Before the bridge
+menu-road = On the road
+menu-castle = Castle
+menu-build = Build
+menu-prestige = Prestige
+menu-pay = Pay
+menu-other = More
+
+# Actions
+
+acted-line = { $player }: { $what }
+acted-own = Done: { $what }
+acted-already = That has been done already.
+acted-elsewhere = The game goes on in { $where }.
+acted-next = Next: { $question }
+others-turn = { $player } decides now ({ $kind }), since { $since }.
+sure-pass-first = You would be the first to pass, with workers and deniers left. Really?
+sure-no-batch = You have a batch and would give none. That loses up to 2 prestige. Really?
+sure-castle-empty = You hold no batch now (food and two other kinds). A castle worker without a batch loses 2 prestige. Really? (`/caylus me notify confirm:False` switches these questions off.)
+sure-not = Nothing was done.
+
+# What a decision is about, for those who wait
+
+kind-place_worker = placing a worker
+kind-gate = the gate
+kind-guild = the merchants' guild
+kind-joust = the joust field
+kind-inn = the inn
+kind-provost = moving the provost
+kind-production = what to produce
+kind-bonus = a bonus as owner
+kind-market = the market
+kind-peddler = the peddler
+kind-trade = a trade
+kind-give = what to give
+kind-build = building
+kind-on = which residence to cover
+kind-lawyer = the lawyer
+kind-castle = batches for the castle
+kind-favor_line = a royal favor
+kind-favor_cubes = a royal favor
+kind-exchange = a royal favor
+kind-favor_building = a royal favor
+kind-opening = the opening hand
+kind-action = an action
+kind-payment = a payment
+kind-gold_mine = the gold mine
+kind-bank = the bank
+kind-church = the church
+
+# Reports
+
+phase-title = Turn { $turn }, phase { $phase }: { $name }
+phase-title-plain = Turn { $turn }, phase { $phase }
+phase-quiet = { $title }: nothing happened.
+report-cut = … `/caylus history` shows all of it.
+history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
+history-nothing = Nothing has happened in that turn yet.
+
+# The end
+
+ended-line = { $count ->
+    [one] 🏆 { $winners } wins with { $score } prestige.
+   *[other] 🏆 { $winners } share the victory with { $score } prestige each.
+ }
+ended-record = The record of the game:
+ended-record-command = `/caylus export` gives you the record of the game.
+points-castle = Castle
+points-building = Buildings
+points-trade = Trades
+points-favor = Favors
+points-owner = As owner
+points-penalty = Losses
+points-gold = Gold
+points-cubes = Cubes
+points-deniers = Deniers
+points-tokens = Castle tokens
+points-cards = Cards
+points-total = Total
+
+# Undo and votes
+
+undo-done = Taken back: { $codes }
+undo-vote-open = The others are asked; the vote is in the game's thread.
+undo-asks = { $count ->
+    [one] This would take back { $codes }, and needs the consent of { $players }.
+   *[other] This would take back { $count } actions ({ $codes }), and needs the consent of { $players }.
+ }
+undone-free = { $player } took back: { $codes }
+undone-vote = By vote, taken back: { $codes }
+undone-more = { $codes } and { $count } more
+vote-asked = The players of { $game } are asked.
+vote-taken = Your answer is noted.
+vote-none = No vote is open in { $game }.
+vote-not-one = { $count ->
+    [0] No open vote asks you.
+   *[other] { $count } votes ask you; use the buttons below each (`/caylus table vote`).
+ }
+vote-undo = { $count ->
+    [one] { $asker } asks to take back { $codes }.
+   *[other] { $asker } asks to take back { $count } actions: { $codes }.
+ }
+vote-pause = { $asker } asks to pause the clocks.
+vote-resume = { $asker } asks to let the clocks go on.
+vote-cancel = { $asker } asks to cancel the game.
+vote-replace = { $asker } asks to give the seat of { $seat } to { $newcomer }.
+vote-open-seat = { $asker } asks to open the seat of { $seat } for somebody else.
+votes-undo = undo
+votes-pause = pausing
+votes-resume = going on
+votes-cancel = cancelling
+votes-replace = a seat
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until = Open until { $when }; silence is a no.
+vote-over-passed = The vote has passed.
+vote-over-failed = The vote has failed.
+vote-over-expired = The vote has run out; silence is a no.
+vote-over-overtaken = The game has moved on; the vote is void.
+
+# Seats, settings, clocks
+
+resigned = You have left { $game }. The seat is open to claim.
+claimed = You have a seat at { $game }.
+replaced = Done: the seat at { $game } has changed.
+seat-resigned = The seat { $seat } is open: `/caylus table claim` takes it.
+seat-forgotten = The seat { $seat } is open: `/caylus table claim` takes it.
+seat-opened = By vote the seat { $seat } is open: `/caylus table claim` takes it.
+seat-claimed = { $player } plays on at this seat.
+seat-replaced = { $player } plays on at this seat.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: the settings are changed.
+settings-changed = Changed for this table: { $settings }.
+pause-done = { $game }: done.
+clocks-paused = The clocks are paused.
+clocks-on = The clocks go on.
+cancelled-players = The players have cancelled this game.
+cancelled-moderator = A moderator has cancelled this game.
+time-up = The time of { $player } is up.
+time-up-played = The time of { $player } is up; played for them: `{ $code }`
+reminder-half = { $player }, half of your time in { $game } is over: { $thread }, until { $when }.
+reminder-most = { $player }, your time in { $game } is nearly over: { $thread }, until { $when }.
+reminder-over = { $player }, your time in { $game } is over: { $thread }.
+digest-title = These games wait for you:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+plan-not-yet = Standing orders are not available in this version.
+
+# Looking
+
+status-kind = Decision: { $kind }. { $question }
+status-prestige = { $n } prestige
+status-vote = A vote is open ({ $kind }), until { $when }.
+watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
+export-line = The record of { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Effect: { $effect }
+building-owner = For its owner, when another player's worker comes: { $effect }
+building-cost = Cost: { $cost }
+building-prestige = Prestige: { $n }
+building-favors = { $n ->
+    [one] Building it brings { $n } royal favor.
+   *[other] Building it brings { $n } royal favors.
+ }
+building-income = { $n ->
+    [one] Income: { $n } denier a turn.
+   *[other] Income: { $n } deniers a turn.
+ }
+building-on-road = Now on space { $space } of the road.
+building-on-road-owned = Now on space { $space } of the road, owned by { $owner }.
+building-in-stock = It can still be built.
+building-nowhere = It is not in this game now.
+building-unknown = There is no building { $text }. Choose one from the suggestions.
+tile-kind-neutral = neutral
+tile-kind-fixed = printed on the road
+tile-kind-special = special building
+tile-kind-wood = wood building
+tile-kind-stone = stone building
+tile-kind-residence = residence
+tile-kind-prestige = prestige building
+tile-kind-card = card
+
+# A person's settings
+
+me-language-done = I talk to you in the language { $language } now.
+me-hours-bad = { $text } is no span of hours. Write for example 8-23.
+me-zone-bad = { $text } is no time zone. Choose one from the suggestions, for example Europe/Berlin.
+me-hours-now = Awake from { $hours } o'clock, time zone { $zone }. (0-0 is all day.)
+me-away-until = You are away until { $when }.
+me-away-over = You are not away any more.
+me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Questions before wasteful moves: { $confirm }.
+me-pictures-done = Pictures for you: { $view }.
+me-forget-sure = This deletes your settings and your name from every game. Your running games go on with an open seat. It can't be undone.
+me-forgotten = { $count ->
+    [0] Everything stored about you is deleted.
+    [one] Everything stored about you is deleted; { $count } game goes on with an open seat.
+   *[other] Everything stored about you is deleted; { $count } games go on with an open seat.
+ }
+me-export-line = Everything stored about you:
+
+# Import
+
+import-one-of = Give either a file or a text: the record of a game (`/caylus rules` explains, `/caylus export` shows one).
+import-too-large = The file has { $size } bytes; at most { $limit } are read.
+import-unreadable = Discord did not give me the file. Please try again.
+
+# For administrators
+
+server-manager-only = This is for people with the permission Manage Server.
+server-all-channels = all channels
+server-settings-now = Games may be started in: { $channels }
+    Games per person: { $games }
+    Language: { $language }
+    Who may cancel a running game: { $cancel }
+    Pictures under reports: { $pictures }
+
+# When messages can't be posted
+
+trouble-forbidden = ⚠ I may not post here. Please give me View Channel, Send Messages and Send Messages in Threads, and unlock the thread; then `/caylus status`. Buttons and commands work meanwhile.
+trouble-gone = ⚠ The channel of this game is gone, or I can't see it. Please give me access to it again; then `/caylus status`. Commands work meanwhile.
+trouble-discord = ⚠ Discord does not take my messages right now. I try again by myself; commands work meanwhile.
+
+# The doctor
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Nothing is missing.
+    [one] { $wrong } thing must be mended.
+   *[other] { $wrong } things must be mended.
+ }
+doctor-folder = The data folder { $folder } can be written.
+doctor-folder-bad = The data folder { $folder } can't be written ({ $why }). Make it, or set CAYLUS_DATA to a folder the bot's user owns.
+doctor-disk = Only { $megabytes } megabytes are free on the disk of the data folder. Make room before it is full.
+doctor-database = The database { $file } is in order.
+doctor-database-new = The database { $file } will be made at the first start.
+doctor-database-bad = { $why }
+doctor-fonts = The fonts for the pictures are there.
+doctor-fonts-bad = Pictures can't be drawn: { $why }. Install the packages of requirements.txt again.
+doctor-token = The token is right: I am { $name }.
+doctor-token-bad = Discord refuses the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.
+doctor-no-token = No DISCORD_TOKEN is set: `python -m bot` runs the demo in a browser. docs/hosting.md shows how to get a token.
+doctor-unreachable = Discord can't be reached ({ $why }). Check the network of this machine.
+doctor-permissions = I have all the permissions I can use in this channel.
+doctor-permission-view-channel = I can't see this channel: give my role View Channel.
+doctor-permission-send-messages = I can't write in this channel: give my role Send Messages.
+doctor-permission-send-messages-in-threads = I can't write in threads: give my role Send Messages in Threads.
+doctor-permission-create-public-threads = I can't open threads: games are played in the channel itself. Create Public Threads gives each its own.
+doctor-permission-attach-files = I can't attach pictures and records: boards come as text. Attach Files brings the pictures.
+doctor-permission-read-message-history = I can't read the history: messages that were deleted are not noticed. Give my role Read Message History.
+doctor-permission-pin-messages = I can't pin: the status message of a game stays unpinned. Pin Messages mends it.
+doctor-running = { $games ->
+    [one] { $games } table is open or running on this server.
+   *[other] { $games } tables are open or running on this server.
+ }
+doctor-notices = { $count ->
+    [one] { $count } message waits to be posted.
+   *[other] { $count } messages wait to be posted.
+ }
+doctor-game = Game #{ $game } can't be posted: { $why }

@@ -1,0 +1,96 @@
+"""Logging: one line an action, no secret in any line, and errors with the game's record beside them."""
+
+from __future__ import annotations
+
+import datetime
+import logging
+import sys
+import traceback
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+HIDDEN = "[secret]"
+KEPT_RECORDS = 200  # records of errors kept; the oldest go
+
+_actions = logging.getLogger("caylus.action")
+_errors = logging.getLogger("caylus.error")
+
+
+class Redacting(logging.Formatter):
+    """A formatter whose finished lines, tracebacks included, contain none of the secrets."""
+
+    def __init__(self, secrets: Iterable[str]) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s %(message)s")
+        self._secrets = tuple(secret for secret in secrets if secret)
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        for secret in self._secrets:
+            line = line.replace(secret, HIDDEN)
+        return line
+
+
+def start(level: str, secrets: Iterable[str]) -> None:
+    """Sends the log of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Redacting(secrets))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for noisy in ("discord", "aiosqlite", "PIL", "asyncio", "aiohttp"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def action(game: int, seat: str, code: str, **milliseconds: float) -> None:
+    """Logs one action with the milliseconds of its stages."""
+    stages = " ".join(f"{stage}={value:.1f}" for stage, value in milliseconds.items())
+    _actions.info("game=%s seat=%s code=%r %s", game, seat, code, stages)
+
+
+def warn(what: str, *args: object) -> None:
+    """Logs something that went wrong and was borne."""
+    _errors.warning(what, *args)
+
+
+def note(what: str, *args: object) -> None:
+    """Logs something worth a line that is no action."""
+    _actions.info(what, *args)
+
+
+def hide_code(code: str) -> str:
+    """The verb alone, for a code that names a card of a hand."""
+    return code.partition(" ")[0] + " ..."
+
+
+def error(
+    what: str,
+    problem: BaseException,
+    *,
+    folder: Path | None = None,
+    game: int | None = None,
+    record: str = "",
+) -> None:
+    """Logs an unexpected error; the game's record goes into a file of the folder, ready to replay."""
+    path = None
+    if folder is not None and record:
+        try:
+            path = _keep(folder, game, record, problem)
+        except OSError as refused:
+            _errors.warning("the record of game %s can't be kept in %s: %s", game, folder, refused)
+    suffix = f" (record: {path})" if path else ""
+    _errors.error("%s, game %s: %s%s", what, game, problem, suffix, exc_info=problem)
+
+
+def _keep(folder: Path, game: int | None, record: str, problem: BaseException) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    now = datetime.datetime.now(datetime.UTC)
+    path = folder / f"{now:%Y%m%d-%H%M%S-%f}-game-{game}.caylus"
+    told = "".join(traceback.format_exception_only(problem)).strip()
+    comment = "".join(f"# {line}\n" for line in told.splitlines())
+    path.write_text(comment + record, encoding="utf-8")
+    for old in sorted(folder.glob("*.caylus"))[:-KEPT_RECORDS]:
+        old.unlink(missing_ok=True)
+    return path

@@ -1,0 +1,30 @@
+"""What one person sets for themselves beyond a plain setting: away notices, and being forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.ask import Ask
+    from bot.ui.press import Press
+
+DAY = 24 * 60 * 60
+
+
+async def away(ask: Ask, days: int) -> None:
+    """Says that this person is away for some days; 0 ends it."""
+    until = int(ask.bot.now()) + days * DAY if days else None
+    await ask.bot.preferences.set(ask.user, away=None if until is None else str(until))
+    if until is None:
+        await ask.say(ask.words.say("me-away-over"))
+    else:
+        await ask.say(ask.words.say("me-away-until", when=f"<t:{until}:F>"))
+
+
+async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
+    """Deletes everything stored about the asker; their games go on without them."""
+    games = await ask.table.forget(ask.user)
+    ask.bot.preferences.forget(ask.user)
+    await ask.edit(ask.words.say("me-forgotten", count=len(games)))
+    for game in games:
+        ask.bot.deliveries.kick(game)

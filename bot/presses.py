@@ -1,0 +1,91 @@
+"""What each kind of button and menu does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import acting, lobby, looking, personal, undoing
+from bot.ask import Refusal
+from bot.ui.press import read
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.ask import Ask
+    from bot.ui.press import Press
+
+UPDATING = frozenset(
+    {"act", "pick", "own", "ownpick", "sure", "no", "undo", "forget"}
+    | {"join", "leave", "start", "cancel", "allow", "decline"}
+)
+"""The kinds whose answer changes the message that was pressed."""
+
+
+def is_unknown(custom_id: str) -> bool:
+    """Whether no button or menu of this version has that custom id."""
+    press = read(custom_id)
+    return press is None or press.kind not in _KINDS
+
+
+async def answer(ask: Ask, press: Press, values: list[str]) -> None:
+    """Answers a press; a kind of another version gets a sentence from `CaylusBot.on_interaction`."""
+    ask.game = press.game
+    kind = _KINDS.get(press.kind)
+    if kind is not None:
+        await kind(ask, press, values)
+
+
+async def _act(ask: Ask, press: Press, values: list[str]) -> None:
+    await acting.by_press(ask, press, press.rest, how="prompt")
+
+
+async def _pick(ask: Ask, press: Press, values: list[str]) -> None:
+    await acting.by_press(ask, press, _one(values), how="prompt")
+
+
+async def _own(ask: Ask, press: Press, values: list[str]) -> None:
+    await acting.by_press(ask, press, press.rest, how="own")
+
+
+async def _own_pick(ask: Ask, press: Press, values: list[str]) -> None:
+    await acting.by_press(ask, press, _one(values), how="own")
+
+
+async def _sure(ask: Ask, press: Press, values: list[str]) -> None:
+    await acting.by_press(ask, press, press.rest, how="sure")
+
+
+async def _no(ask: Ask, press: Press, values: list[str]) -> None:
+    await ask.edit(ask.words.say("sure-not"))
+
+
+async def _turn(ask: Ask, press: Press, values: list[str]) -> None:
+    await acting.open_own(ask, press)
+
+
+def _one(values: list[str]) -> str:
+    if len(values) != 1:
+        raise Refusal("press-unknown")
+    return values[0]
+
+
+_KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
+    "act": _act,
+    "pick": _pick,
+    "own": _own,
+    "ownpick": _own_pick,
+    "sure": _sure,
+    "no": _no,
+    "turn": _turn,
+    "join": lobby.pressed_join,
+    "leave": lobby.pressed_leave,
+    "start": lobby.pressed_start,
+    "cancel": lobby.pressed_cancel,
+    "rematch": lobby.pressed_rematch,
+    "allow": lobby.pressed_allow,
+    "decline": lobby.pressed_decline,
+    "forget": personal.pressed_forget,
+    "undo": undoing.pressed_undo,
+    "board": looking.pressed_board,
+    "watch": looking.pressed_watch,
+}

@@ -1,0 +1,67 @@
+"""`/caylus undo`: at once where the policy allows it, else by a vote that says what would be undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import acting, people, prompting
+from bot.ui import parts
+from bot.ui.press import Press
+
+if TYPE_CHECKING:
+    from bot.ask import Ask
+    from bot.table import Sheet
+
+
+async def undo(ask: Ask, sheet: Sheet) -> None:
+    """Takes back the asker's last action; where others must agree, shows first whom that asks."""
+    ask.game = sheet.id
+    preview = await ask.table.preview_undo(sheet.id, ask.person)
+    codes = ask.words.join([f"{sheet.names[seat]} `{code}`" for seat, code in preview.codes[:10]])
+    if preview.asks:
+        view = parts.view(
+            [
+                parts.button(
+                    ask.words.say("button-ask-undo"),
+                    Press("undo", sheet.id, sheet.revision),
+                    parts.Style.danger,
+                ),
+                parts.button(ask.words.say("button-no"), Press("no", sheet.id, sheet.revision)),
+            ]
+        )
+        asks = ask.words.join([people.called(sheet.seats[seat]) for seat in preview.asks])
+        await ask.say(
+            ask.words.say("undo-asks", codes=codes, count=len(preview.codes), players=asks), view=view
+        )
+        return
+    await _undo(ask, sheet.id, sheet.revision, codes)
+
+
+async def pressed_undo(ask: Ask, press: Press, values: list[str]) -> None:
+    """The confirmation of an undo that needs the others: opens the vote."""
+    await _undo(ask, press.game, press.revision, "")
+
+
+async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
+    outcome = await ask.table.undo(game, ask.person, revision, delivery=ask.delivery)
+    ask.bot.lines.pop(game, None)
+    if outcome.repeated:
+        text = ask.words.say("acted-already")
+    elif outcome.vote is not None:
+        text = ask.words.say("undo-vote-open")
+    else:
+        text = ask.words.say("undo-done", codes=codes)
+    text += acting.trouble(ask, outcome.sheet)
+    position = outcome.position
+    decision = position.decision
+    mine = decision is not None and decision.seat in position.sheet.seats_of(ask.user)
+    if mine and prompting.is_private(position) and outcome.vote is None:
+        asked = prompting.private(ask.words, position)
+        text, view = f"{text}\n{asked.text}", asked.view
+    else:
+        view = None
+    if ask.interaction.message is not None:
+        await ask.edit(text, view=view)
+    else:
+        await ask.say(text, view=view)
+    ask.bot.deliveries.kick(game)

@@ -1,0 +1,105 @@
+"""The messages of votes: what is asked, who has answered, Allow and Decline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import cards, people, posts
+from bot.table import NoGame
+from bot.texts import words
+from bot.ui import parts
+from bot.ui.press import Press
+
+if TYPE_CHECKING:
+    from bot.app import CaylusBot
+    from bot.table import Notice, Position, Vote
+    from bot.texts import Words
+
+
+def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> str:
+    """The vote in words: what would happen and for whom, who said what, until when."""
+    sheet = position.sheet
+    asker = people.called(sheet.seats[vote.asked_by])
+    lines = []
+    if vote.kind == "undo":
+        codes = say.join(
+            [f"{sheet.names[seat]} `{bot.shown_code(position, code)}`" for seat, code in vote.codes[:10]]
+        )
+        lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
+    elif vote.kind == "replace" and vote.seat is not None:
+        called = people.called(sheet.seats[vote.seat])
+        if vote.newcomer is None:
+            lines.append(say.say("vote-open-seat", asker=asker, seat=called))
+        else:
+            lines.append(say.say("vote-replace", asker=asker, seat=called, newcomer=f"<@{vote.newcomer}>"))
+    else:
+        lines.append(say.say(f"vote-{vote.kind}", asker=asker))
+    for seat, answer in vote.answers.items():
+        said = {True: "vote-yes", False: "vote-no", None: "vote-silent"}[answer]
+        lines.append(say.say(said, player=people.called(sheet.seats[seat])))
+    if vote.status == "open":
+        lines.append(say.say("vote-until", when=f"<t:{vote.expires}:R>"))
+    else:
+        lines.append(say.say(f"vote-over-{vote.status}"))
+    return "\n".join(lines)
+
+
+def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
+    """Allow and Decline, while the vote is open."""
+    if vote.status != "open":
+        return None
+    return parts.view(
+        [
+            parts.button(
+                say.say("button-allow"),
+                Press("allow", vote.game, vote.revision, str(vote.id)),
+                parts.Style.success,
+            ),
+            parts.button(
+                say.say("button-decline"),
+                Press("decline", vote.game, vote.revision, str(vote.id)),
+                parts.Style.danger,
+            ),
+        ]
+    )
+
+
+async def post(bot: CaylusBot, row: Notice, number: int) -> None:
+    """Posts a vote and asks the seats that have not answered."""
+    try:
+        vote = await bot.table.vote(number)
+    except NoGame:
+        await bot.table.delivered(row.id)
+        return
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+    sent = await posts.send(
+        bot, sheet, text(bot, say, position, vote), nonce=row.nonce, users=silent, view=buttons(say, vote)
+    )
+    bot.below(row.game)
+    await bot.table.delivered(row.id, role=f"vote:{number}", channel=sent.channel.id, message=sent.id)
+
+
+async def changed(bot: CaylusBot, row: Notice, number: int) -> None:
+    """Brings a vote's message up to date; says how it ended where the message is gone."""
+    found = await bot.table.found(row.game, f"vote:{number}")
+    vote = await bot.table.vote(number)
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    shown = text(bot, say, position, vote)
+    done = found is not None and await cards.edit(
+        bot,
+        found.channel,
+        found.message,
+        content=shown,
+        view=buttons(say, vote),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    if not done:
+        await posts.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
+    await bot.table.delivered(row.id)

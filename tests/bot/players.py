@@ -1,0 +1,144 @@
+"""People who play whole games through the simulated Discord: by slash commands, by components, or both."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from simcord.components import walk_components
+
+from bot.ui.press import read
+from rules.model import noun, verb
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+SPECIFIC = {
+    "place": ("place", "spot"),
+    "move": ("place", "spot"),
+    "provost": ("provost", "spaces"),
+    "build": ("build", "tile"),
+    "prestige": ("build", "tile"),
+    "convert": ("convert", "space"),
+    "batch": ("castle", "batch"),
+    "favor": ("favor", "line"),
+}
+
+
+def components(message: Any) -> list[dict[str, Any]]:
+    """The buttons and menus of a message, as Discord holds them."""
+    raw = message.components
+    rows = [part if isinstance(part, dict) else part.to_dict() for part in raw]
+    return [part for part in walk_components(rows) if part.get("custom_id")]
+
+
+def offered(message: Any) -> dict[str, tuple[str, str | None]]:
+    """Every code a message offers: its custom id, and the value where it is a menu's option."""
+    found: dict[str, tuple[str, str | None]] = {}
+    for part in components(message):
+        press = read(part["custom_id"])
+        if press is None:
+            continue
+        if press.kind in ("act", "own", "sure"):
+            found[press.rest] = (part["custom_id"], None)
+        elif press.kind in ("pick", "ownpick"):
+            for option in part["options"]:
+                found[option["value"]] = (part["custom_id"], option["value"])
+    return found
+
+
+async def press(person: Any, message: Any, code: str) -> Any:
+    """Somebody chooses a code on a message."""
+    custom_id, value = offered(message)[code]
+    if value is None:
+        return await person.click(message, custom_id=custom_id)
+    return await person.select(message, [value], custom_id=custom_id)
+
+
+def command_for(code: str, kind: str) -> tuple[str, dict[str, str]]:
+    """The specific command for a code, with its option."""
+    first = verb(code)
+    if code == "pass":
+        return "pass", {}
+    if first == "done" and kind == "castle":
+        return "castle", {"batch": "done"}
+    if code == "batch":
+        return "castle", {"batch": "batch"}
+    if first in SPECIFIC:
+        command, option = SPECIFIC[first]
+        return command, {option: noun(code)}
+    return "choose", {"what": code}
+
+
+class Player:
+    """Chooses at random among what is legal, and does it the way it is told to."""
+
+    def __init__(self, world: World, game: int, seed: int, way: str) -> None:
+        self.world = world
+        self.game = game
+        self.random = random.Random(seed)
+        self.way = way
+        self.actions = 0
+
+    async def position(self) -> Any:
+        return await self.world.bot.table.position(self.game)
+
+    def choose(self, position: Any) -> str:
+        """A legal code; passing early is rare, so that games get somewhere."""
+        actions = list(position.decision.actions)
+        others = [code for code in actions if code not in ("pass", "done", "skip")]
+        if others and self.random.random() < 0.8:
+            return self.random.choice(others)
+        return self.random.choice(actions)
+
+    async def step(self) -> bool:
+        """One decision; False when the game is over."""
+        position = await self.position()
+        if position.decision is None:
+            return False
+        code = self.choose(position)
+        way = self.way if self.way != "mixed" else self.random.choice(("command", "act", "component"))
+        holder = self.world.seat_holder(position.sheet, position.decision.seat)
+        result = await self.act(holder, position, code, way)
+        assert result.acknowledged, f"no answer to {code}"
+        after = await self.position()
+        assert after.revision == position.revision + 1, (code, way, result.response)
+        self.actions += 1
+        return True
+
+    async def act(self, holder: int, position: Any, code: str, way: str) -> Any:
+        world = self.world
+        person = world.people[holder]
+        home = await world.home(self.game)
+        if way == "component":
+            result = await self._by_component(person, code)
+        else:
+            if way == "act":
+                command, options = "act", {"action": code}
+            else:
+                command, options = command_for(code, position.decision.kind)
+            result = await person.slash(home, f"caylus {command}", **options)
+        return await self._confirmed(person, result, code)
+
+    async def _by_component(self, person: Any, code: str) -> Any:
+        message = await self.world.prompt(self.game)
+        assert message is not None, "no prompt"
+        if code not in offered(message):
+            opened = await person.click(message, label="Your turn")
+            message = opened.response
+            assert message.ephemeral
+        return await press(person, message, code)
+
+    async def _confirmed(self, person: Any, result: Any, code: str) -> Any:
+        response = result.response
+        if response is None:
+            return result
+        sure = [part for part in components(response) if part["custom_id"].startswith("cy:sure:")]
+        if not sure:
+            return result
+        return await person.click(response, custom_id=sure[0]["custom_id"])
+
+    async def finish(self, most: int = 2_000) -> None:
+        """Plays to the end."""
+        while await self.step():
+            assert self.actions < most, "the game does not end"

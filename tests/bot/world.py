@@ -1,0 +1,135 @@
+"""A simulated Discord with the unmodified bot in it, driven as people would drive it."""
+
+from __future__ import annotations
+
+import contextlib
+import struct
+import tempfile
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import simcord
+from simcord.env import Env
+
+from bot.app import CaylusBot
+from bot.pictures import Picture
+from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from simcord.actors import MemberActor
+    from simcord.builders import ChannelHandle, GuildHandle
+
+    from bot.pictures import Wanted
+
+# Settlement looks for work again after this pause; the default of 50 ms makes a whole game take minutes.
+Env._settle_internal.__kwdefaults__["idle"] = 0.002
+
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
+
+
+def tiny_png() -> bytes:
+    """The smallest PNG."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(b"\0\0"))
+        + chunk(b"IEND", b"")
+    )
+
+
+TINY = tiny_png()
+
+
+def stub_draw(wanted: Wanted) -> list[Picture]:
+    """A picture of one pixel, for tests of everything but pictures."""
+    return [Picture(TINY, f"{wanted.look} of {wanted.game}")]
+
+
+class World:
+    """A server with a channel and people, and the bot with its database in a folder of its own."""
+
+    def __init__(self, env: Env, folder: Path, settings: Settings, draw: Any) -> None:
+        self.env = env
+        self.folder = folder
+        self.settings = settings
+        self.draw = draw
+        self.guild: GuildHandle = env.create_guild("Ystar")
+        self.channel: ChannelHandle = self.guild.create_text_channel("games")
+        self.people: list[MemberActor] = [self.guild.add_member(env.create_user(name)) for name in NAMES]
+
+    @property
+    def bot(self) -> CaylusBot:
+        bot = self.env.bot
+        assert isinstance(bot, CaylusBot)
+        return bot
+
+    async def slash(self, who: int, where: ChannelHandle, command: str, **options: Any) -> Any:
+        """Somebody uses a subcommand of /caylus."""
+        return await self.people[who].slash(where, f"caylus {command}", **options)
+
+    async def table(self, players: int, **options: Any) -> int:
+        """A started game with so many players, by commands; its number."""
+        options.setdefault("game", "caylus")
+        await self.slash(0, self.channel, "new", **options)
+        (sheet, *_) = await self.bot.table.lobbies_in(self.channel.id)
+        for who in range(1, players):
+            await self.slash(who, self.channel, "join", game=str(sheet.id))
+        await self.slash(0, self.channel, "start", game=str(sheet.id))
+        return sheet.id
+
+    async def home(self, game: int) -> ChannelHandle:
+        """The thread or channel where a game is played."""
+        sheet = await self.bot.table.sheet(game)
+        where = sheet.thread if sheet.thread is not None else sheet.channel
+        for channel in (self.channel, *self.channel.threads, *self.guild.channels.values()):
+            if channel.id == where:
+                return channel
+        raise AssertionError(f"channel {where} is gone")
+
+    def seat_holder(self, sheet: Any, seat: int) -> int:
+        """The number of the person who holds a seat."""
+        user = sheet.seats[seat].user
+        return next(number for number, person in enumerate(self.people) if person.id == user)
+
+    async def prompt(self, game: int) -> Any:
+        """The present prompt of a game, as a message that can be pressed; None when there is none."""
+        found = await self.bot.table.found(game, "prompt")
+        if found is None:
+            return None
+        home = await self.home(game)
+        return next((m for m in home.history() if m.id == found.message), None)
+
+    async def restart(self) -> None:
+        """The process ends and a new one begins, on the same database and the same Discord."""
+        old = self.bot
+        old.timer.stop()
+        await self.env.settle()
+        await old.table.close()
+        old.pictures.close()
+        await self.env.restart_bot(CaylusBot(self.settings, self.draw))
+        await self.env.settle()
+
+
+@contextlib.asynccontextmanager
+async def world(draw: Any = stub_draw, **options: Any) -> AsyncIterator[World]:
+    """Opens a simulated server with the bot in it, and closes both."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        settings = Settings(data=folder, backups=0, **options)
+        async with simcord.run(CaylusBot(settings, draw), shard_count=1, settle_timeout=20.0) as env:
+            here = World(env, folder, settings, draw)
+            try:
+                yield here
+            finally:
+                here.bot.timer.stop()
+                await env.settle()
+                await here.bot.table.close()
+                here.bot.pictures.close()
