@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
+from rules.errors import GameError
 from rules.model import Acted, Decision, Event, Frame, Log
 
 if TYPE_CHECKING:
@@ -88,8 +89,12 @@ class Engine(Generic[S]):
     def act(self, state: S, code: str) -> list[Event]:
         """Performs a code that the caller has checked, and tells what happened."""
         frame = state.stack[-1]
-        state.actions = []  # a view made on the way must not show the old decision
+        actions, state.actions = state.actions, []  # a view made on the way must not show the old decision
         log: list[Event] = [Acted(frame[1], frame[0], code, False)]
-        self._act[frame[0]](state, frame, code, log)
+        try:
+            self._act[frame[0]](state, frame, code, log)
+        except GameError:  # refused before anything changed
+            state.actions = actions
+            raise
         self.advance(state, log)
         return log
