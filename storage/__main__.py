@@ -1,0 +1,211 @@
+"""Commands for whoever runs the bot: check, back up and export (`python -m storage COMMAND`)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rules import record as records
+from rules.errors import GameError
+from rules.game import find_game
+from rules.header import Header
+from storage import actions, games, opening
+from storage.backup import back_up
+from storage.errors import StorageError, Unreachable, told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from storage.games import GameRow
+
+FAILED = 2
+NAME = "caylus.db"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns 0, 1 when a check found something, 2 after an error."""
+    parser = argparse.ArgumentParser(prog="python -m storage", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    check = commands.add_parser("check", help="check databases: integrity, references, every game replayed")
+    check.add_argument("file", type=Path, nargs="+", help="a database, or a folder of them")
+    backup = commands.add_parser("backup", help="copy a database while the bot runs")
+    backup.add_argument("file", type=Path)
+    backup.add_argument("to", type=Path)
+    export = commands.add_parser("export", help="print the record of a game")
+    export.add_argument("game", type=int)
+    default = Path(os.environ.get("CAYLUS_DATA", "data")) / NAME
+    export.add_argument("--file", type=Path, default=default, help=f"the database (default {default})")
+    export.add_argument(
+        "--complete", action="store_true", help="with the secrets of a running game: seed, decks, hands"
+    )
+    args = parser.parse_args(arguments)
+    try:
+        if args.command == "check":
+            return _check_all(args.file)
+        if args.command == "backup":
+            back_up(args.file, args.to)
+            print(f"{args.to}: written and checked")
+        else:
+            sys.stdout.write(_export(args.file, args.game, complete=args.complete))
+    except (StorageError, GameError, LookupError) as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return 0
+
+
+# check
+
+
+def _check_all(places: list[Path]) -> int:
+    """Checks every database; prints a line for each, and one for each thing that is wrong."""
+    files = [file for place in places for file in (sorted(place.glob("*.db")) if place.is_dir() else [place])]
+    if not files:
+        print("no database there", file=sys.stderr)
+        return FAILED
+    worst = 0
+    for file in files:
+        try:
+            counted, problems = _check(file)
+        except StorageError as error:
+            print(error, file=sys.stderr)
+            worst = FAILED
+            continue
+        for problem in problems:
+            print(f"{file}: {problem}")
+        verdict = "sound" if not problems else f"{len(problems)} problems"
+        print(f"{file}: version {counted[0]}, {counted[1]} games, {counted[2]} running, {verdict}")
+        worst = max(worst, 1 if problems else 0)
+    return worst
+
+
+def _check(file: Path) -> tuple[tuple[int, int, int], list[str]]:
+    """((version found, games, running games), what is wrong); the file itself is never written."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = _version(file)
+        reading = file
+        if found < opening.version():  # an old one is brought to the present version as a copy
+            reading = Path(folder) / file.name
+            back_up(file, reading)
+            opening.connect(reading).close()
+        connection = _open(reading)
+        try:
+            problems = list(_problems(connection))
+            every = connection.execute("SELECT count(*) FROM game").fetchone()[0]
+            running = connection.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone()[0]
+        except sqlite3.Error as error:
+            raise told(error, str(file)) or error from error
+        finally:
+            connection.close()
+    return (found, every, running), problems
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
+    if not file.is_file():
+        raise Unreachable(str(file), "there is no such file")
+    try:
+        connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        connection.execute("SELECT 1 FROM sqlite_master")
+    except sqlite3.Error as error:
+        raise told(error, str(file)) or error from error
+    return connection
+
+
+def _version(file: Path) -> int:
+    connection = _open(file)
+    try:
+        found = opening.identify(connection, file)
+    finally:
+        connection.close()
+    opening.refuse_newer(found, file)
+    return found
+
+
+def _problems(connection: sqlite3.Connection) -> Iterator[str]:
+    for (line,) in connection.execute("PRAGMA integrity_check"):
+        if line != "ok":
+            yield line
+    for table, rowid, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+        yield f"row {rowid} of {table} belongs to a {parent} that is missing"
+    for row in games.select(connection, "WHERE header IS NOT NULL ORDER BY id"):
+        for problem in _game_problems(connection, row):
+            yield f"game {row.id} ({row.status}): {problem}"
+
+
+def _game_problems(connection: sqlite3.Connection, row: GameRow) -> Iterator[str]:
+    """What is wrong with one game: its position must load, and its record must lead there."""
+    log = actions.log(connection, row.id)
+    record = [action for action in log if action.undone is None]
+    if [action.number for action in record] != list(range(1, row.number + 1)):
+        yield f"its record has the numbers {[action.number for action in record]}, not 1 to {row.number}"
+        return
+    if log and log[-1].revision > row.revision:
+        yield f"it has an action of revision {log[-1].revision}, behind its own revision {row.revision}"
+    try:
+        snapshot = actions.snapshot_at(connection, row.id, row.number)
+        if snapshot is None or snapshot.number != row.number:
+            yield "its present position is missing"
+            return
+        game = find_game(row.kind)
+        state = game.decode(snapshot.state)
+        replayed = _replay(row, [(action.seat, action.code) for action in record])
+    except (GameError, ValueError) as error:
+        yield str(error)
+        return
+    if game.encode(state) != game.encode(replayed):
+        yield "its record leads to another position than the one that is saved"
+    if row.status == "running" and game.decision(state) is None:
+        yield "it is running, but nothing is to be decided"
+
+
+def _replay(row: GameRow, record: list[tuple[int, str]]) -> Any:
+    """The state that a record leads to; raises GameError or ValueError where it is not legal."""
+    game = find_game(row.kind)
+    state, _ = game.start(_header(row))
+    for number, (seat, code) in enumerate(record, 1):
+        decision = game.decision(state)
+        if decision is None or decision.seat != seat or code not in decision.actions:
+            raise ValueError(f"action {number}, {code!r} of seat {seat}, is not legal there")
+        game.step(state, code)
+    return state
+
+
+def _header(row: GameRow) -> Header:
+    if row.header is None:
+        raise ValueError("it has no header")
+    return msgspec.json.decode(row.header, type=Header)
+
+
+# export
+
+
+def _export(file: Path, id_: int, *, complete: bool) -> str:
+    """The record of a game; of a running one with hidden cards only what everybody knows, unless complete."""
+    opening.refuse_newer(_version(file), file)
+    connection = _open(file)
+    try:
+        row = games.find(connection, id_)
+        snapshot = None if row is None else actions.snapshot_at(connection, id_, row.number)
+        if row is None or row.header is None or snapshot is None:
+            raise LookupError(f"{file}: it has no game {id_} that was started")
+        taken = [(action.seat, action.code) for action in actions.record(connection, id_)]
+    except sqlite3.Error as error:
+        raise told(error, str(file)) or error from error
+    finally:
+        connection.close()
+    game = find_game(row.kind)
+    header = game.drawn(game.decode(snapshot.state), _header(row))
+    if game.hidden and row.status == "running" and not complete:
+        return records.write_running(game, header, taken)
+    return records.write(game, header, taken)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,164 @@
+"""Rows of actions and snapshots: the log of a game, and the positions it can be taken back to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from storage.packing import pack, unpack
+
+if TYPE_CHECKING:
+    from storage.games import Tx
+
+
+class ActionRow(msgspec.Struct):
+    """One action of the record, without its events."""
+
+    revision: int
+    number: int
+    seat: int
+    code: str
+    at: int
+    turn: int
+    phase: int
+    source: str
+    saw: int
+    undone: int | None
+
+
+class SnapshotRow(msgspec.Struct):
+    """A position: how many actions led there, its turn, and the state as the rules encode it."""
+
+    number: int
+    turn: int
+    state: bytes
+
+
+_ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, undone FROM action "
+_EVENTS_SINCE = (
+    "SELECT number, seat, events FROM action WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number"
+)
+
+
+def insert(
+    tx: Tx,
+    game: int,
+    revision: int,
+    number: int,
+    seat: int,
+    code: str,
+    at: int,
+    turn: int,
+    phase: int,
+    source: str,
+    saw: int,
+    ends_phase: bool,
+    events: bytes,
+) -> None:
+    """Adds an action to the log."""
+    tx.execute(
+        "INSERT INTO action (game, revision, number, seat, code, at, turn, phase, source, saw, ends_phase, events)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (game, revision, number, seat, code, at, turn, phase, source, saw, ends_phase, pack(events)),
+    )
+
+
+def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
+    """The actions that are not undone, from behind that number on."""
+    rows = tx.execute(
+        _ACTION + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number", (game, after)
+    )
+    return [ActionRow(*row) for row in rows]
+
+
+def log(tx: Tx, game: int) -> list[ActionRow]:
+    """Every action ever taken, undone ones too, in the order of revisions."""
+    return [ActionRow(*row) for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))]
+
+
+def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> ActionRow | None:
+    """The last action of these seats that is not undone and was taken at or after a revision."""
+    marks = ", ".join("?" * len(seats))
+    row = tx.execute(
+        _ACTION + f"WHERE game = ? AND undone IS NULL AND seat IN ({marks}) AND revision >= ? "
+        "AND source != 'record' ORDER BY number DESC LIMIT 1",
+        (game, *seats, from_revision),
+    ).fetchone()
+    return None if row is None else ActionRow(*row)
+
+
+def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
+    """Marks what follows that number as undone by a revision, and drops the positions behind it."""
+    tx.execute(
+        "UPDATE action SET undone = ? WHERE game = ? AND undone IS NULL AND number > ?",
+        (revision, game, number),
+    )
+    tx.execute("DELETE FROM snapshot WHERE game = ? AND number > ?", (game, number))
+
+
+def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote: int | None, at: int) -> None:
+    """Keeps that an undo used up a revision, who asked for it, and by which vote."""
+    tx.execute(
+        "INSERT INTO undoing (game, revision, number, seat, vote, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (game, revision, number, seat, vote, at),
+    )
+
+
+# Events
+
+
+def events_after(tx: Tx, game: int, number: int) -> list[tuple[int, int, bytes]]:
+    """(number, seat, events) of the actions behind that number."""
+    return [(n, seat, unpack(events)) for n, seat, events in tx.execute(_EVENTS_SINCE, (game, number))]
+
+
+def events_of_turns(tx: Tx, game: int, first: int, last: int) -> list[tuple[int, bytes]]:
+    """(turn, events) of the actions decided in these turns; a turn's begin may lie in the action before."""
+    rows = tx.execute(
+        "SELECT turn, events FROM action WHERE game = ? AND undone IS NULL AND turn BETWEEN ? AND ? ORDER BY number",
+        (game, first, last),
+    )
+    return [(turn, unpack(events)) for turn, events in rows]
+
+
+def last_phase_end(tx: Tx, game: int) -> int:
+    """The number of the last action that ended a phase, 0 when none has."""
+    row = tx.execute(
+        "SELECT number FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY number DESC LIMIT 1",
+        (game,),
+    ).fetchone()
+    return 0 if row is None else int(row[0])
+
+
+# Snapshots
+
+
+def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes) -> None:
+    """Adds the position after an action.
+
+    With a new turn it drops what is older than two turns, except the positions in which turns start.
+    """
+    tx.execute(
+        "INSERT OR REPLACE INTO snapshot (game, number, turn, starts_turn, state) VALUES (?, ?, ?, ?, ?)",
+        (game, number, turn, starts_turn, pack(state)),
+    )
+    if starts_turn:
+        tx.execute("DELETE FROM snapshot WHERE game = ? AND turn < ? AND NOT starts_turn", (game, turn - 1))
+
+
+def keep_only_last(tx: Tx, game: int) -> None:
+    """Drops every position of a finished game but the last."""
+    tx.execute(
+        "DELETE FROM snapshot WHERE game = ? AND number < (SELECT max(number) FROM snapshot WHERE game = ?)",
+        (game, game),
+    )
+
+
+def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
+    """The last position that is not behind that number."""
+    row = tx.execute(
+        "SELECT number, turn, state FROM snapshot WHERE game = ? AND number <= ? ORDER BY number DESC LIMIT 1",
+        (game, number),
+    ).fetchone()
+    return None if row is None else SnapshotRow(row[0], row[1], unpack(row[2]))

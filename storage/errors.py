@@ -1,0 +1,115 @@
+"""What can go wrong with the file, each a sentence for the person who runs the bot.
+
+StorageError
++-- DiskFull      no room left; nothing was changed
++-- ReadOnly      the file or its folder can't be written
++-- Locked        another process holds the file
++-- Corrupted     the file is damaged
++-- WrongFile     the file is something else
++-- NewerVersion  the file was written by a newer version
++-- Unreachable   the file can't be opened or was moved away
++-- Closed        the database is closed already
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import ClassVar
+
+
+class StorageError(Exception):
+    """Trouble with the file: `message_id` for the catalogues, `args_` for the message, str() in English."""
+
+    message_id: ClassVar[str] = "storage-trouble"
+    english: ClassVar[str] = "{file}: the database can't be used ({why}); nothing was changed."
+
+    def __init__(self, file: str, why: str = "", **args: str | int) -> None:
+        self.details: dict[str, str | int] = {"file": file, "why": why, **args}
+        super().__init__(self.english.format(**self.details))
+
+
+class DiskFull(StorageError):
+    message_id = "storage-disk-full"
+    english = "{file}: the disk is full; nothing was changed. Make room, then try again."
+
+
+class ReadOnly(StorageError):
+    message_id = "storage-read-only"
+    english = (
+        "{file}: the file or its folder can't be written; nothing was changed. Give the bot write access."
+    )
+
+
+class Locked(StorageError):
+    message_id = "storage-locked"
+    english = "{file}: another process holds the database; nothing was changed. Is a second bot running on this file?"
+
+
+class Corrupted(StorageError):
+    message_id = "storage-corrupted"
+    english = (
+        "{file}: the database is damaged ({why}); nothing was changed. Keep the file, and put the newest of "
+        "its backups in its place."
+    )
+
+
+class WrongFile(StorageError):
+    message_id = "storage-wrong-file"
+    english = "{file}: this is no database of this bot ({why}); it was left as it is."
+
+
+class NewerVersion(StorageError):
+    message_id = "storage-newer"
+    english = (
+        "{file}: this database has version {found}, written by a newer bot; this bot knows versions up to "
+        "{known}. Install the newer bot, or use a backup from before; the file was left as it is."
+    )
+
+
+class Unreachable(StorageError):
+    message_id = "storage-unreachable"
+    english = "{file}: the database can't be opened ({why})."
+
+
+class Closed(StorageError):
+    message_id = "storage-closed"
+    english = "{file}: the database is closed."
+
+
+ALL: tuple[type[StorageError], ...] = (
+    StorageError,
+    DiskFull,
+    ReadOnly,
+    Locked,
+    Corrupted,
+    WrongFile,
+    NewerVersion,
+    Unreachable,
+    Closed,
+)
+
+_BY_CODE: dict[int, type[StorageError]] = {
+    sqlite3.SQLITE_FULL: DiskFull,
+    sqlite3.SQLITE_READONLY: ReadOnly,
+    sqlite3.SQLITE_PERM: ReadOnly,
+    sqlite3.SQLITE_BUSY: Locked,
+    sqlite3.SQLITE_LOCKED: Locked,
+    sqlite3.SQLITE_CORRUPT: Corrupted,
+    sqlite3.SQLITE_NOTADB: WrongFile,
+    sqlite3.SQLITE_CANTOPEN: Unreachable,
+}
+
+
+def told(error: sqlite3.Error, file: str) -> StorageError | None:
+    """The sentence for an error of SQLite; None for one that is a mistake of the program."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return None
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
+        return Unreachable(file, "the file was moved or deleted while it was open")
+    kind = _BY_CODE.get(code & 0xFF)  # the low byte is the primary code
+    if kind is None:
+        if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL):
+            return StorageError(file, str(error))
+        return None
+    return kind(file, str(error))

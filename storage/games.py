@@ -1,0 +1,205 @@
+"""Rows of games, their seats with tenures, and invitations. Every function runs within a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from storage.packing import pack, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Tx: TypeAlias = sqlite3.Connection
+"""The connection within a transaction of Database.write or Database.read."""
+
+Value: TypeAlias = "int | str | bytes | None"
+
+
+class GameRow(msgspec.Struct):
+    """A row of the table `game`, column by column as the schema explains them."""
+
+    id: int
+    kind: str
+    status: str
+    rules: int
+    format: int
+    revision: int
+    number: int
+    header: str | None
+    options: str
+    seed: int | None
+    salt: str | None
+    commitment: str | None
+    host: int | None
+    server: int
+    channel: int
+    thread: int | None
+    undo: str
+    pace: str
+    late: str
+    language: str | None
+    practice: int
+    imported: int
+    rematch_of: int | None
+    created: int
+    started: int | None
+    ended: int | None
+    paused: int | None
+    turn: int
+    phase: int
+    deciding: int | None
+    decision: str | None
+    since: int | None
+    scores: str | None
+    winners: str | None
+
+
+class HolderRow(msgspec.Struct):
+    """A seat with its present tenure; `tenure` is None while it is open."""
+
+    seat: int
+    colour: str
+    tenure: int | None
+    user: int | None
+    name: str | None
+    began_revision: int | None
+
+
+COLUMNS = GameRow.__struct_fields__
+SELECT = f"SELECT {', '.join('game.' + column for column in COLUMNS)} FROM game "
+
+
+def insert(tx: Tx, **values: Value) -> int:
+    """Adds a game; returns its id."""
+    return _insert(tx, "game", values)
+
+
+def update(tx: Tx, game: int, **values: Value) -> None:
+    """Changes columns of a game."""
+    changes = ", ".join(f"{name} = ?" for name in values)
+    tx.execute(f"UPDATE game SET {changes} WHERE id = ?", (*values.values(), game))
+
+
+def _insert(tx: Tx, table: str, values: dict[str, Value]) -> int:
+    marks = ", ".join("?" * len(values))
+    cursor = tx.execute(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def find(tx: Tx, game: int) -> GameRow | None:
+    """The game of that id."""
+    row = tx.execute(SELECT + "WHERE id = ?", (game,)).fetchone()
+    return None if row is None else GameRow(*row)
+
+
+def select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[GameRow]:
+    """The games that meet a condition in SQL (with its ORDER BY); never made from people's text."""
+    return [GameRow(*row) for row in tx.execute(SELECT + condition, parameters)]
+
+
+def set_opening(tx: Tx, game: int, events: bytes) -> None:
+    """Keeps the events of the set-up."""
+    tx.execute("UPDATE game SET opening = ? WHERE id = ?", (pack(events), game))
+
+
+def opening(tx: Tx, game: int) -> bytes | None:
+    """The events of the set-up."""
+    row = tx.execute("SELECT opening FROM game WHERE id = ?", (game,)).fetchone()
+    return None if row is None or row[0] is None else unpack(row[0])
+
+
+# Seats and tenures
+
+
+def add_seat(tx: Tx, game: int, seat: int, name: str) -> None:
+    """Adds an open seat."""
+    tx.execute("INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)", (game, seat, name))
+
+
+def remove_seat(tx: Tx, game: int, seat: int) -> None:
+    """Removes a seat of a lobby with its tenures; those behind move up."""
+    names = [row[0] for row in tx.execute("SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,))]
+    tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ?", (game, seat))
+    tx.execute("DELETE FROM seat WHERE game = ? AND seat = ?", (game, len(names) - 1))
+    for behind in range(seat + 1, len(names)):  # one by one: two in a seat would break its index
+        tx.execute("UPDATE tenure SET seat = ? WHERE game = ? AND seat = ?", (behind - 1, game, behind))
+
+
+def holders(tx: Tx, game: int) -> list[HolderRow]:
+    """The seats of a game in order, each with who holds it now."""
+    rows = tx.execute(
+        "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision FROM seat "
+        "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
+        "WHERE seat.game = ? ORDER BY seat.seat",
+        (game,),
+    )
+    return [HolderRow(*row) for row in rows]
+
+
+def sit(tx: Tx, game: int, seat: int, user: int, name: str, now: int, revision: int) -> None:
+    """Begins a tenure; the seat must be open."""
+    tx.execute(
+        "INSERT INTO tenure (game, seat, user, name, began, began_revision) VALUES (?, ?, ?, ?, ?, ?)",
+        (game, seat, user, name, now, revision),
+    )
+
+
+def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> None:
+    """Ends the tenure of a seat's holder."""
+    tx.execute(
+        "UPDATE tenure SET ended = ?, ended_revision = ?, how = ? WHERE game = ? AND seat = ? AND ended IS NULL",
+        (now, revision, how, game, seat),
+    )
+
+
+def clear_seat(tx: Tx, game: int, seat: int) -> None:
+    """Removes the tenure of a seat in a lobby, as if it had never been."""
+    tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat))
+
+
+def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
+    """Counts the tenures of a lobby from its start."""
+    tx.execute("UPDATE tenure SET began = ?, began_revision = ? WHERE game = ?", (now, revision, game))
+
+
+def rename(tx: Tx, tenure: int, name: str) -> None:
+    """Keeps the name a holder is shown with now."""
+    tx.execute("UPDATE tenure SET name = ? WHERE id = ?", (name, tenure))
+
+
+# Invitations
+
+
+def invite(tx: Tx, game: int, user: int) -> None:
+    """Keeps that somebody was invited to a lobby."""
+    tx.execute("INSERT OR IGNORE INTO invitation (game, user) VALUES (?, ?)", (game, user))
+
+
+def invited(tx: Tx, game: int) -> tuple[int, ...]:
+    """Who was invited."""
+    return tuple(
+        row[0] for row in tx.execute("SELECT user FROM invitation WHERE game = ? ORDER BY user", (game,))
+    )
+
+
+def uninvite(tx: Tx, game: int) -> None:
+    """Removes the invitations of a lobby that is over."""
+    tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
+
+
+# Deliveries
+
+
+def delivered_before(tx: Tx, delivery: str) -> tuple[int | None, int | None] | None:
+    """The (game, vote) of a request that was carried out before."""
+    row = tx.execute("SELECT game, vote FROM delivery WHERE id = ?", (delivery,)).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
+def keep_delivery(tx: Tx, delivery: str, game: int | None, vote: int | None, now: int) -> None:
+    """Remembers that a request was carried out."""
+    tx.execute("INSERT INTO delivery (id, game, vote, at) VALUES (?, ?, ?, ?)", (delivery, game, vote, now))

@@ -1,0 +1,100 @@
+"""Opens a database file: recognizes it, brings it to the present version after a backup, sets it up."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from storage import migrations
+from storage.backup import copy
+from storage.errors import NewerVersion, Unreachable, WrongFile, told
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
+MAGIC = b"SQLite format 3\x00"
+BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
+
+
+def version() -> int:
+    """The version of the schema that this program writes."""
+    return migrations.MIGRATIONS[-1].version
+
+
+def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """An open, migrated, durable connection in autocommit mode; raises StorageError, the file untouched.
+
+    To be called in the thread that will use the connection.
+    """
+    try:
+        _recognize(path)
+        connection = sqlite3.connect(path, isolation_level=None, timeout=busy_seconds, cached_statements=256)
+    except sqlite3.Error as error:
+        raise told(error, str(path)) or error from error
+    except OSError as error:
+        raise Unreachable(str(path), error.strerror or str(error)) from error
+    try:
+        _prepare(connection, path)
+    except sqlite3.Error as error:
+        connection.close()
+        raise told(error, str(path)) or error from error
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _recognize(path: Path) -> None:
+    """Refuses what is no SQLite file, and makes a new one that only its owner can read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_dir():
+        raise Unreachable(str(path), "it is a folder")
+    if not path.exists():
+        path.touch(mode=0o600)  # it holds the seeds of running games
+        return
+    with path.open("rb") as file:
+        start = file.read(len(MAGIC))
+    if start and start != MAGIC:
+        raise WrongFile(str(path), "it is not an SQLite file")
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    found = identify(connection, path)
+    refuse_newer(found, path)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    if found < version():
+        if found:
+            copy(connection, _beside(path, found))
+        migrations.migrate(connection, migrations.MIGRATIONS)
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA temp_store = MEMORY")
+
+
+def refuse_newer(found: int, path: Path) -> None:
+    """Raises NewerVersion for a schema that this program doesn't know."""
+    if found > version():
+        raise NewerVersion(str(path), found=found, known=version())
+
+
+def identify(connection: sqlite3.Connection, path: Path) -> int:
+    """The schema version of the file, 0 when it is empty; raises WrongFile for another program's database."""
+    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    owner = connection.execute("PRAGMA application_id").fetchone()[0]
+    tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0]
+    if owner != APPLICATION_ID and (owner or tables or found):
+        raise WrongFile(str(path), "it belongs to another program")
+    if owner == APPLICATION_ID and not tables:
+        raise WrongFile(str(path), "its tables are missing")
+    return found
+
+
+def _beside(path: Path, found: int) -> Path:
+    """A free name beside the file for the backup before a migration."""
+    number = 1
+    while True:
+        place = path.with_name(f"{path.name}.v{found}-{number}.bak")
+        if not place.exists():
+            return place
+        number += 1

@@ -1,0 +1,155 @@
+"""Rows of notices to be delivered, and of the messages that must be found again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from storage.games import Tx
+from storage.packing import pack, unpack
+
+
+class NoticeRow(msgspec.Struct):
+    """A notice that waits; `body` is the text that the table encoded."""
+
+    id: int
+    nonce: str
+    game: int
+    revision: int
+    kind: str
+    body: bytes
+    created: int
+    attempts: int
+
+
+class MessageRow(msgspec.Struct):
+    """A message of the bot and the revision it shows."""
+
+    game: int
+    role: str
+    channel: int
+    message: int
+    revision: int
+    at: int
+
+
+_NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM outbox "
+_MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
+
+
+def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> None:
+    """Adds a notice; `due` puts it off."""
+    tx.execute(
+        "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
+        (game, revision, kind, pack(body), now, now if due is None else due),
+    )
+
+
+def supersede(tx: Tx, game: int, kind: str, now: int) -> None:
+    """Settles waiting notices of a kind of which only the newest counts."""
+    tx.execute(
+        "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL",
+        (now, game, kind),
+    )
+
+
+def waits(tx: Tx, game: int, kind: str) -> bool:
+    """Whether a notice of that kind waits."""
+    row = tx.execute(
+        "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1", (game, kind)
+    ).fetchone()
+    return row is not None
+
+
+def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
+    """Waiting notices that are due, oldest first.
+
+    Of a game, nothing behind a notice that was put off after a failure: what people read keeps its order.
+    """
+    if game is None:
+        rows = tx.execute(
+            _NOTICE + "WHERE settled IS NULL AND due <= ? AND NOT EXISTS (SELECT 1 FROM outbox AS earlier "
+            "WHERE earlier.game = outbox.game AND earlier.settled IS NULL AND earlier.attempts > 0 "
+            "AND earlier.due > ? AND earlier.id < outbox.id) ORDER BY id LIMIT ?",
+            (now, now, limit),
+        )
+    else:
+        rows = tx.execute(
+            _NOTICE + "WHERE game = ? AND settled IS NULL AND due <= ? AND NOT EXISTS (SELECT 1 FROM outbox "
+            "AS earlier WHERE earlier.game = outbox.game AND earlier.settled IS NULL AND earlier.attempts > 0 "
+            "AND earlier.due > ? AND earlier.id < outbox.id) ORDER BY id LIMIT ?",
+            (game, now, now, limit),
+        )
+    return [
+        NoticeRow(id_, nonce, owner, revision, kind, unpack(body), created, attempts)
+        for id_, nonce, owner, revision, kind, body, created, attempts in rows
+    ]
+
+
+def find(tx: Tx, notice: int) -> tuple[int, int] | None:
+    """The (game, revision) of a notice, settled or not."""
+    row = tx.execute("SELECT game, revision FROM outbox WHERE id = ?", (notice,)).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
+def games_due(tx: Tx, now: int) -> tuple[int, ...]:
+    """The games with notices that are due."""
+    rows = tx.execute(
+        "SELECT game FROM outbox WHERE settled IS NULL AND due <= ? GROUP BY game ORDER BY min(id)", (now,)
+    )
+    return tuple(row[0] for row in rows)
+
+
+def next_due(tx: Tx, now: int) -> int | None:
+    """When the next notice that was put off becomes due."""
+    due: int | None = tx.execute(
+        "SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?", (now,)
+    ).fetchone()[0]
+    return due
+
+
+def settle(tx: Tx, notice: int, how: str, now: int) -> None:
+    """Settles a notice: it was delivered, or why it never will be. Its body is kept for a while."""
+    tx.execute("UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notice))
+
+
+def put_off(tx: Tx, notice: int, trouble: str, due: int) -> None:
+    """Counts a failed attempt and says when to try again."""
+    tx.execute(
+        "UPDATE outbox SET attempts = attempts + 1, trouble = ?, due = ? WHERE id = ? AND settled IS NULL",
+        (trouble[:500], due, notice),
+    )
+
+
+def remove_settled(tx: Tx, before: int) -> None:
+    """Removes what was settled before a time."""
+    tx.execute("DELETE FROM outbox WHERE settled < ?", (before,))
+
+
+# Messages
+
+
+def keep(tx: Tx, game: int, role: str, channel: int, message: int, revision: int, now: int) -> None:
+    """Remembers a message for that role, in place of the last one."""
+    tx.execute(
+        "INSERT INTO message (game, role, channel, message, revision, at) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (game, role) DO UPDATE SET channel = excluded.channel, message = excluded.message, "
+        "revision = excluded.revision, at = excluded.at",
+        (game, role, channel, message, revision, now),
+    )
+
+
+def lose(tx: Tx, game: int, role: str) -> None:
+    """Forgets a message."""
+    tx.execute("DELETE FROM message WHERE game = ? AND role = ?", (game, role))
+
+
+def message(tx: Tx, game: int, role: str) -> MessageRow | None:
+    """The message of that role."""
+    row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, role)).fetchone()
+    return None if row is None else MessageRow(*row)
+
+
+def role_of(tx: Tx, message_id: int) -> MessageRow | None:
+    """The game and role of a message."""
+    row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
+    return None if row is None else MessageRow(*row)

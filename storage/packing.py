@@ -1,0 +1,27 @@
+"""Texts as they lie in the file: JSON of a position shrinks to a quarter, short things stay as they are."""
+
+from __future__ import annotations
+
+import zlib
+
+SHORT = 400  # bytes; below this, packing saves less than a hundred bytes
+_PLAIN, _PACKED = b"\x00", b"\x01"
+
+
+def pack(data: bytes) -> bytes:
+    """The data with one byte in front that says whether it is packed."""
+    if len(data) < SHORT:
+        return _PLAIN + data
+    return _PACKED + zlib.compress(data, 1)
+
+
+def unpack(data: bytes) -> bytes:
+    """What was packed; raises ValueError for anything else."""
+    if data[:1] == _PLAIN:
+        return data[1:]
+    if data[:1] == _PACKED:
+        try:
+            return zlib.decompress(data[1:])
+        except zlib.error as error:
+            raise ValueError(f"packed data can't be read: {error}") from error
+    raise ValueError("data begins with neither of the marks of packing")

@@ -1,0 +1,74 @@
+"""Settings of people and servers, and everything that is stored about a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from storage.games import Tx
+
+Owner = Literal["user", "server"]
+
+
+def settings(tx: Tx, owner: Owner, id_: int) -> dict[str, str]:
+    """The settings of a user or server by name."""
+    return dict(
+        tx.execute(f"SELECT name, value FROM {owner}_setting WHERE {owner} = ? ORDER BY name", (id_,))
+    )
+
+
+def change(tx: Tx, owner: Owner, id_: int, values: Mapping[str, str | None]) -> None:
+    """Sets settings; None removes one."""
+    for name, value in values.items():
+        if value is None:
+            tx.execute(f"DELETE FROM {owner}_setting WHERE {owner} = ? AND name = ?", (id_, name))
+        else:
+            tx.execute(
+                f"INSERT OR REPLACE INTO {owner}_setting ({owner}, name, value) VALUES (?, ?, ?)",
+                (id_, name, value),
+            )
+
+
+# Where a person appears; `forget` and `about` go through the same list, and a test compares it with the schema.
+APPEARS: dict[str, tuple[str, str]] = {
+    "settings": ("user_setting", "user"),
+    "seats": ("tenure", "user"),
+    "hosted": ("game", "host"),
+    "invitations": ("invitation", "user"),
+    "proposed": ("vote", "newcomer"),
+    "away": ("away", "user"),
+}
+
+
+def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
+    """The rows in which this person appears, by what they are; of games only id, kind and times."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for what, (table, column) in APPEARS.items():
+        columns = "id, kind, status, created, started, ended" if table == "game" else "*"
+        cursor = tx.execute(f"SELECT {columns} FROM {table} WHERE {column} = ?", (user,))
+        names = [description[0] for description in cursor.description]
+        found[what] = [dict(zip(names, row, strict=True)) for row in cursor]
+    return found
+
+
+def forget(tx: Tx, user: int) -> None:
+    """Removes the person from every row; games, seats and votes stay, without a name."""
+    tx.execute("DELETE FROM user_setting WHERE user = ?", (user,))
+    tx.execute("DELETE FROM invitation WHERE user = ?", (user,))
+    tx.execute("DELETE FROM away WHERE user = ?", (user,))
+    tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
+    tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))
+
+
+def fact(tx: Tx, name: str) -> str | None:
+    """A fact about this file."""
+    row = tx.execute("SELECT value FROM fact WHERE name = ?", (name,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def set_fact(tx: Tx, name: str, value: str) -> None:
+    """Keeps a fact about this file."""
+    tx.execute("INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", (name, value))

@@ -1,0 +1,89 @@
+"""Rows of votes and what each seat that is asked said."""
+
+from __future__ import annotations
+
+import msgspec
+
+from storage.games import Tx, Value
+
+
+class VoteRow(msgspec.Struct):
+    """A vote as the schema explains it."""
+
+    id: int
+    game: int
+    kind: str
+    status: str
+    asked_by: int
+    revision: int
+    number: int | None
+    seat: int | None
+    newcomer: int | None
+    newcomer_name: str | None
+    created: int
+    expires: int
+
+
+_VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
+
+
+def insert(tx: Tx, asks: dict[int, bool | None], **values: Value) -> int:
+    """Opens a vote with the answers known so far, None for a seat that has not answered; returns its id."""
+    marks = ", ".join("?" * len(values))
+    cursor = tx.execute(
+        f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})", tuple(values.values())
+    )
+    assert cursor.lastrowid is not None
+    tx.executemany(
+        "INSERT INTO ballot (vote, seat, yes, at) VALUES (?, ?, ?, ?)",
+        [
+            (cursor.lastrowid, seat, yes, None if yes is None else values["created"])
+            for seat, yes in asks.items()
+        ],
+    )
+    return cursor.lastrowid
+
+
+def find(tx: Tx, vote: int) -> VoteRow | None:
+    """The vote of that id."""
+    row = tx.execute(_VOTE + "WHERE id = ?", (vote,)).fetchone()
+    return None if row is None else VoteRow(*row)
+
+
+def open_of(tx: Tx, game: int) -> list[VoteRow]:
+    """The open votes of a game."""
+    return [
+        VoteRow(*row) for row in tx.execute(_VOTE + "WHERE game = ? AND status = 'open' ORDER BY id", (game,))
+    ]
+
+
+def expired(tx: Tx, now: int) -> list[VoteRow]:
+    """The open votes whose time is over."""
+    return [VoteRow(*row) for row in tx.execute(_VOTE + "WHERE status = 'open' AND expires <= ?", (now,))]
+
+
+def next_expiry(tx: Tx) -> int | None:
+    """When the next open vote ends."""
+    due: int | None = tx.execute("SELECT min(expires) FROM vote WHERE status = 'open'").fetchone()[0]
+    return due
+
+
+def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
+    """What each seat that is asked said; None while it is silent."""
+    rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))
+    return {seat: None if yes is None else bool(yes) for seat, yes in rows}
+
+
+def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
+    """Keeps a seat's answer."""
+    tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
+
+
+def excuse(tx: Tx, vote: int, seat: int) -> None:
+    """Asks a seat no more: its holder left."""
+    tx.execute("DELETE FROM ballot WHERE vote = ? AND seat = ?", (vote, seat))
+
+
+def end(tx: Tx, vote: int, status: str, now: int) -> None:
+    """Closes a vote."""
+    tx.execute("UPDATE vote SET status = ?, ended = ? WHERE id = ? AND status = 'open'", (status, now, vote))

@@ -1,0 +1,86 @@
+"""Backups are whole while the bot writes, and the daily ones rotate."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from storage import Database, DiskFull, Unreachable, backup
+
+DAY = 24 * 60 * 60
+NOON = 1_700_000_000  # 14 November 2023, UTC
+
+
+@pytest.fixture
+async def database(tmp_path):
+    opened = await Database.open(tmp_path / "caylus.db")
+    await opened.write(lambda tx: tx.execute("INSERT INTO fact VALUES ('n', '0')"))
+    yield opened
+    await opened.close()
+
+
+def content(path):
+    connection = sqlite3.connect(path)
+    try:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return dict(connection.execute("SELECT name, value FROM fact"))
+    finally:
+        connection.close()
+
+
+async def test_a_backup_taken_between_writes_is_one_whole_state(database, tmp_path):
+    def count(tx):
+        tx.execute("UPDATE fact SET value = value + 1 WHERE name = 'n'")
+        tx.execute("INSERT INTO fact SELECT 'row ' || value, value FROM fact WHERE name = 'n'")
+
+    async def write_on():
+        for _ in range(200):
+            await database.write(count)
+
+    writing = asyncio.create_task(write_on())
+    await database.write(lambda tx: None)
+    await database.backup(tmp_path / "copy.db")
+    await writing
+    found = content(tmp_path / "copy.db")
+    assert len(found) == int(found["n"]) + 1
+    assert not (tmp_path / "copy.db-wal").exists()
+
+
+async def test_a_backup_replaces_an_older_one_only_when_it_is_whole(database, tmp_path, monkeypatch):
+    to = tmp_path / "copy.db"
+    await database.backup(to)
+    before = to.read_bytes()
+
+    def no_room(*args):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backup.os, "fsync", no_room)
+    with pytest.raises((DiskFull, Unreachable), match="No space left"):
+        await database.backup(to)
+    assert to.read_bytes() == before
+    assert not list(tmp_path.glob("*.part"))
+
+
+async def test_a_backup_of_a_file_that_is_not_there_says_so(tmp_path):
+    with pytest.raises(Unreachable, match="no such file"):
+        backup.back_up(tmp_path / "nothing.db", tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def test_the_daily_backup_is_taken_once_a_day_and_the_newest_are_kept(database, tmp_path):
+    folder = tmp_path / "backups"
+    (folder).mkdir()
+    (folder / "mine.db").write_text("kept by hand")
+    for day in range(5):
+        await database.write(lambda tx, day=day: tx.execute("UPDATE fact SET value = ?", (str(day),)))
+        made = await database.backup_daily(NOON + day * DAY, 3)
+        await database.write(lambda tx: tx.execute("UPDATE fact SET value = 'later'"))
+        assert await database.backup_daily(NOON + day * DAY + 60, 3) == made
+        assert content(made) == {"n": str(day)}
+    kept = ["2023-11-16.db", "2023-11-17.db", "2023-11-18.db", "mine.db"]
+    assert sorted(file.name for file in folder.iterdir()) == kept
+
+
+async def test_backups_can_be_read_by_their_owner_only(database, tmp_path):
+    await database.backup(tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0

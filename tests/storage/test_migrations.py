@@ -1,0 +1,114 @@
+"""Numbered migrations: one transaction, a backup first, all or nothing; old files open for ever."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from storage import Database, migrations, opening
+from storage.migrations import MIGRATIONS, Migration, statements
+
+DATABASES = Path(__file__).parent.parent / "databases"
+
+
+async def opened(path):
+    database = await Database.open(path)
+    await database.close()
+
+
+def version(path):
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute("PRAGMA user_version").fetchone()[0]
+    finally:
+        connection.close()
+
+
+def tables(path):
+    connection = sqlite3.connect(path)
+    try:
+        return {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    finally:
+        connection.close()
+
+
+def test_migrations_are_numbered_from_1_without_gaps():
+    assert [step.version for step in MIGRATIONS] == list(range(1, len(MIGRATIONS) + 1))
+
+
+async def test_a_new_file_gets_the_present_version_and_needs_no_backup(tmp_path):
+    await opened(tmp_path / "caylus.db")
+    assert version(tmp_path / "caylus.db") == opening.version()
+    assert list(tmp_path.glob("*.bak")) == []
+
+
+@pytest.mark.parametrize("old", range(1, MIGRATIONS[-1].version + 1))
+async def test_a_database_of_every_version_opens_and_keeps_its_games(tmp_path, old):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / f"version{old}.db", path)
+    assert version(path) == old
+    database = await Database.open(path)
+    found = await database.read(
+        lambda tx: tx.execute("SELECT status, count(*) FROM game GROUP BY status ORDER BY status").fetchall()
+    )
+    assert ("running", 2) in found
+    assert ("finished", 1) in found
+    await database.close()
+    assert version(path) == opening.version()
+
+
+async def test_a_migration_keeps_a_backup_beside_the_file_first(tmp_path, monkeypatch):
+    path = tmp_path / "caylus.db"
+    database = await Database.open(path)
+    await database.write(lambda tx: tx.execute("INSERT INTO fact VALUES ('a', 'old')"))
+    await database.close()
+    present = opening.version()
+    step = Migration(present + 1, "CREATE TABLE extra (id INTEGER);\nUPDATE fact SET value = 'new';\n")
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
+    await opened(path)
+    assert version(path) == present + 1
+    assert "extra" in tables(path)
+    (backup,) = tmp_path.glob("*.bak")
+    assert backup.name == f"caylus.db.v{present}-1.bak"
+    assert version(backup) == present
+    connection = sqlite3.connect(backup)
+    assert connection.execute("SELECT value FROM fact").fetchall() == [("old",)]
+    connection.close()
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkeypatch):
+    path = tmp_path / "caylus.db"
+    await opened(path)
+    present = opening.version()
+    steps = (
+        Migration(present + 1, "CREATE TABLE extra (id INTEGER);"),
+        Migration(present + 2, "CREATE TABLE more (id INTEGER);\nINSERT INTO nonsense VALUES (1);"),
+    )
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, *steps))
+    with pytest.raises(sqlite3.OperationalError, match="nonsense"):
+        await Database.open(path)
+    assert version(path) == present
+    assert not {"extra", "more"} & tables(path)
+    monkeypatch.undo()
+    await opened(path)
+
+
+async def test_a_migration_that_breaks_a_reference_is_rolled_back(tmp_path, monkeypatch):
+    path = tmp_path / "caylus.db"
+    await opened(path)
+    step = Migration(opening.version() + 1, "INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue');")
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
+    with pytest.raises(sqlite3.IntegrityError, match="seat without its game"):
+        await Database.open(path)
+    assert version(path) == opening.version() - 1
+
+
+def test_a_script_is_divided_into_its_statements():
+    sql = "-- a; comment\nCREATE TABLE a (x); -- behind;\nINSERT INTO a VALUES ('one; two');\n\n-- the end\n"
+    assert [part.strip().splitlines()[-1] for part in statements(sql)] == [
+        "CREATE TABLE a (x); -- behind;",
+        "INSERT INTO a VALUES ('one; two');",
+    ]
+    with pytest.raises(ValueError, match="ends within a statement"):
+        list(statements("CREATE TABLE a (x);\nINSERT INTO"))
