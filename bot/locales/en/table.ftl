@@ -1,0 +1,67 @@
+# Made from bot/table/words.py by tests/table/test_words.py.
+table-no-game = There is no such game here.
+table-no-vote = There is no such vote any more.
+table-is-lobby = Game { $game } has not started yet.
+table-is-running = Game { $game } has started already.
+table-is-finished = Game { $game } is over.
+table-is-cancelled = Game { $game } was cancelled.
+table-host-only = Only the host may do this.
+table-host-or-moderator = Only the host or a moderator may do this.
+table-not-seated = You hold no seat in game { $game }; `/caylus claim` takes one that is open.
+table-no-such-seat = Game { $game } has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }; seat { $seat } is none of them.
+table-seated-already = You sit at this table already, as { $seat }.
+table-they-sit-already = { $name } sits at this table already, as { $seat }.
+table-seat-held = { $seat } is held by { $name }; only an open seat can be taken.
+table-no-open-seat = No seat of game { $game } is open.
+table-full = This table is full: { $title } takes at most { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+ }.
+table-too-few = { $title } needs at least { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+ }, and { $here ->
+    [one] { $here } is
+   *[other] { $here } are
+ } seated.
+table-seats-open = These seats are still open: { $seats }. The host gives them, or people join.
+table-place-taken = Another game is being played in this channel; end it, or play in another one.
+table-too-many-games = { $name } plays { $here ->
+    [one] { $here } game
+   *[other] { $here } games
+ } on this server already; the limit is { $most }.
+table-unknown-game = There is no game { $text }; there are: { $games }.
+table-unknown-option = { $title } has no option { $name }; its options: { $options }.
+table-bad-option = Option { $name } can't be { $value }; it can be: { $values }.
+table-bad-practice = A practice table of { $title } has { $least } to { $most } seats.
+table-bad-record = This record can't be read: { $why }
+table-record-over = This record is of a game that has ended; there is nothing left to play.
+table-not-imported = Seats are given only in the lobby of an imported record; here people join.
+table-stale = The game has moved on since that was shown; nothing was done. This is how it stands now.
+table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.
+table-undo-off = This table plays without undo.
+table-undo-nothing = You have no action that could be undone.
+table-undo-others = { $seat } has acted since; at this table only one's own last action can be undone.
+table-undo-late = The game ended more than 24 hours ago; it can't be undone any more.
+table-undo-deep = This lies too far back: the rules have changed since, and the position can't be made again.
+table-undo-place = Another game runs in this thread now, so this one can't go on here.
+table-vote-open = There is a vote about this already; it ends before another begins.
+table-vote-over = This vote is over.
+table-vote-not-asked = This vote doesn't ask you.
+table-not-late = { $seat } has missed no deadline; a seat can be taken only from somebody who did.
+table-own-seat-only = This is not your seat; only your own can be left.
+table-seat-open-already = { $seat } is open already: name who shall have it, or let somebody claim it.
+table-own-seat = This is your own seat; `/caylus resign` leaves it.
+table-nothing-to-change = Say what to change: undo, pace, late or language.
+storage-trouble = { $file }: the database can't be used ({ $why }); nothing was changed.
+storage-disk-full = { $file }: the disk is full; nothing was changed. Make room, then try again.
+storage-read-only = { $file }: the file or its folder can't be written; nothing was changed. Give the bot write access.
+storage-locked = { $file }: another process holds the database; nothing was changed. Is a second bot running on this file?
+storage-corrupted = { $file }: the database is damaged ({ $why }); nothing was changed. Keep the file, and put the newest of its backups in its place.
+storage-wrong-file = { $file }: this is no database of this bot ({ $why }); it was left as it is.
+storage-newer = { $file }: this database has version { $found }, written by a newer bot; this bot knows versions up to { $known }. Install the newer bot, or use a backup from before; the file was left as it is.
+storage-unreachable = { $file }: the database can't be opened ({ $why }).
+storage-closed = { $file }: the database is closed.

@@ -1,0 +1,186 @@
+"""What a use case works with: the transaction, the time and chance; and the ways most of them begin and end."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bot.table import ballots, notices
+from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
+from bot.table.model import Outcome, Position, SeatInfo, Sheet
+from rules.game import find_game
+from storage import actions, games
+from storage import outbox as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.table.model import Person, Status, Vote
+    from rules.model import Event
+    from storage.games import GameRow, HolderRow, Tx
+
+
+class Desk:
+    """One use case at work, within one transaction."""
+
+    __slots__ = ("draw", "now", "tx")
+
+    def __init__(self, tx: Tx, now: int, draw: Callable[[int], int]) -> None:
+        self.tx = tx
+        self.now = now
+        self.draw = draw
+
+    # Reading
+
+    def row(self, game: int) -> GameRow:
+        """The game's row; raises NoGame."""
+        found = games.find(self.tx, game)
+        if found is None:
+            raise NoGame("table-no-game")
+        return found
+
+    def need(self, row: GameRow, *statuses: Status) -> None:
+        """Raises WrongStatus unless the game is in one of these states."""
+        if row.status not in statuses:
+            raise WrongStatus(f"table-is-{row.status}", game=row.id)
+
+    def sheet(self, row: GameRow, holders: list[HolderRow] | None = None) -> Sheet:
+        """What the table knows of the game without its position."""
+        if holders is None:
+            holders = games.holders(self.tx, row.id)
+        return sheet_of(
+            row,
+            holders,
+            games.invited(self.tx, row.id) if row.status == "lobby" else (),
+            self._deadline(row),
+        )
+
+    def _deadline(self, row: GameRow) -> int | None:
+        if row.status != "running" or row.pace == "none" or row.deciding is None or row.paused is not None:
+            return None
+        found = self.tx.execute(
+            "SELECT deadline FROM clock WHERE game = ? AND seat = ?", (row.id, row.deciding)
+        ).fetchone()
+        return None if found is None else found[0]
+
+    def position(self, row: GameRow, sheet: Sheet | None = None) -> Position:
+        """The game as it is now."""
+        game = find_game(row.kind)
+        if sheet is None:
+            sheet = self.sheet(row)
+        snapshot = actions.snapshot_at(self.tx, row.id, row.number)
+        if row.header is None or snapshot is None:
+            return Position(sheet, game, None, None)
+        state = game.decode(snapshot.state)
+        decision = game.decision(state) if row.status == "running" else None
+        return Position(sheet, game, state, decision)
+
+    # Asking who somebody is
+
+    def seats_of(
+        self, row: GameRow, person: Person, holders: list[HolderRow] | None = None
+    ) -> tuple[int, ...]:
+        """The seats this person holds; raises NotSeated when there is none."""
+        if holders is None:
+            holders = games.holders(self.tx, row.id)
+        mine = tuple(holder.seat for holder in holders if holder.user == person.user)
+        if not mine:
+            raise NotSeated("table-not-seated", game=row.id)
+        return mine
+
+    def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:
+        """Raises NotAllowed unless the person is the game's host (or may moderate)."""
+        if row.host != person.user and not (or_moderator and person.moderator):
+            raise NotAllowed("table-host-only" if not or_moderator else "table-host-or-moderator")
+
+    def need_revision(self, row: GameRow, revision: int) -> None:
+        """Raises StaleRequest with the position now when the request was made for another revision."""
+        if row.revision != revision:
+            raise StaleRequest("table-stale", position=self.position(row))
+
+    # Repeats
+
+    def repeated(self, delivery: str | None) -> Outcome | None:
+        """The outcome of a request that was carried out before, as things stand now."""
+        if delivery is None:
+            return None
+        before = games.delivered_before(self.tx, delivery)
+        if before is None or before[0] is None:
+            return None
+        vote = None if before[1] is None else ballots.read(self.tx, before[1])
+        return Outcome(self.position(self.row(before[0])), vote=vote, repeated=True)
+
+    def done(
+        self,
+        delivery: str | None,
+        game: int,
+        *,
+        position: Position | None = None,
+        events: tuple[Event, ...] = (),
+        vote: Vote | None = None,
+    ) -> Outcome:
+        """The outcome of a request that was carried out now, remembered by its delivery id."""
+        if delivery is not None:
+            games.keep_delivery(self.tx, delivery, game, None if vote is None else vote.id, self.now)
+        if position is None:
+            position = self.position(self.row(game))
+        return Outcome(position, events, vote)
+
+    # Telling
+
+    def post(self, row: GameRow, body: notices.AnyBody, due: int | None = None) -> None:
+        """Puts a notice into the outbox."""
+        kind = str(type(body).__struct_config__.tag)
+        rows.add(self.tx, row.id, row.revision, kind, notices.encode(body), self.now, due)
+
+    def drop_prompt(self, row: GameRow) -> None:
+        """Takes back a prompt that waits in the outbox: nobody has to decide any more."""
+        rows.supersede(self.tx, row.id, "prompt", self.now)
+
+    def post_newest(self, row: GameRow, body: notices.AnyBody) -> None:
+        """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards)."""
+        rows.supersede(self.tx, row.id, str(type(body).__struct_config__.tag), self.now)
+        self.post(row, body)
+
+
+def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], deadline: int | None) -> Sheet:
+    """A sheet from the rows it is made of."""
+    return Sheet(
+        id=row.id,
+        game=row.kind,
+        status=row.status,  # type: ignore[arg-type]  # the schema allows no other words
+        revision=row.revision,
+        number=row.number,
+        options=json.loads(row.options),
+        undo=row.undo,  # type: ignore[arg-type]
+        pace=row.pace,  # type: ignore[arg-type]
+        late=row.late,  # type: ignore[arg-type]
+        language=row.language,
+        practice=bool(row.practice),
+        imported=bool(row.imported),
+        host=row.host,
+        server=row.server,
+        channel=row.channel,
+        thread=row.thread,
+        seats=tuple(SeatInfo(seat.seat, seat.colour, seat.user, seat.name) for seat in holders),
+        invited=invited,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        turn=row.turn,
+        phase=row.phase,
+        deciding=row.deciding if row.status == "running" else None,
+        kind=row.decision if row.status == "running" else None,
+        since=row.since if row.status == "running" else None,
+        deadline=deadline,
+        paused=row.paused,
+        scores=_numbers(row.scores),
+        winners=_numbers(row.winners),
+        commitment=row.commitment,
+        rematch_of=row.rematch_of,
+    )
+
+
+def _numbers(text: str | None) -> tuple[int, ...] | None:
+    found: Any = None if text is None else json.loads(text)
+    return None if found is None else tuple(found)

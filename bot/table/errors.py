@@ -1,0 +1,80 @@
+"""What a use case can refuse, each a kind sentence for the person who asked; nothing has changed.
+
+TableError
++-- NoGame          there is no such game, lobby or vote (any more)
++-- WrongStatus     the game is not in the state this needs (a lobby, running, finished)
++-- NotAllowed      only somebody else may do this
++-- NotSeated       the asker holds no seat here
++-- SeatTaken       the seat, table or channel is taken, or the asker sits there already
++-- BadChoice       an option, setting or record that can't be used
++-- StaleRequest    made for an earlier revision; carries the position as it is now
++-- NotYourDecision another seat decides now
++-- IllegalAction   the rules refuse the action; carries the position as it is now
++-- UndoRefused     the undo policy forbids it, or there is nothing to undo
++-- VoteRefused     the vote is over or doesn't ask this person
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table.words import TEXTS
+
+if TYPE_CHECKING:
+    from bot.table.model import Position
+    from rules.model import Arg, Message
+
+
+class TableError(Exception):
+    """A refusal; `message` is the sentence for people (id, arguments, English)."""
+
+    def __init__(
+        self, message_id: str, /, position: Position | None = None, words: Message | None = None, **args: Arg
+    ) -> None:
+        self.message: Message = words if words is not None else TEXTS.say(message_id, **args)
+        self.position = position
+        super().__init__(self.message.english)
+
+
+class NoGame(TableError):
+    pass
+
+
+class WrongStatus(TableError):
+    pass
+
+
+class NotAllowed(TableError):
+    pass
+
+
+class NotSeated(TableError):
+    pass
+
+
+class SeatTaken(TableError):
+    pass
+
+
+class BadChoice(TableError):
+    pass
+
+
+class StaleRequest(TableError):
+    pass
+
+
+class NotYourDecision(TableError):
+    pass
+
+
+class IllegalAction(TableError):
+    pass
+
+
+class UndoRefused(TableError):
+    pass
+
+
+class VoteRefused(TableError):
+    pass

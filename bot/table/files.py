@@ -1,0 +1,149 @@
+"""Records in and out: a game as a file, and a file as the beginning of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.table import play
+from bot.table.errors import BadChoice, WrongStatus
+from bot.table.model import RecordFile
+from rules import record as records
+from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
+from rules.game import find_game
+from rules.header import Header
+from rules.notation import read_code
+from rules.words import say
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+
+
+class Taken(NamedTuple):
+    """One action of a record that was read, ready to be stored."""
+
+    number: int
+    seat: int
+    code: str
+    turn: int
+    phase: int
+    ends_phase: bool
+    events: bytes
+
+
+class Replayed(NamedTuple):
+    """A record played through, ready to be stored: its header, events and last position."""
+
+    header: Header
+    opening: bytes
+    actions: tuple[Taken, ...]
+    state: bytes
+    turn: int
+    phase: int
+
+
+def read(text: bytes | str) -> Replayed:
+    """Plays a record through; raises BadChoice with the rules' sentence and the line number."""
+    try:
+        record = records.read(text)
+        if record.header.decks:
+            record = msgspec.structs.replace(record, header=_without_coming_decks(record))
+        return _play_through(record)
+    except GameError as error:
+        raise BadChoice("table-bad-record", why=error.message) from None
+
+
+def _without_coming_decks(record: records.Record) -> Header:
+    """The header without the piles that were shuffled after the record's end.
+
+    They hold what had been discarded by then, which need not be what will be discarded now.
+    """
+    played = records.replay(record)
+    drawn = [deck.key for deck in played.game.drawn(played.state, record.header).decks]
+    kept = []
+    for deck in record.header.decks:
+        if deck.key in drawn:
+            drawn.remove(deck.key)
+            kept.append(deck)
+    return msgspec.structs.replace(record.header, decks=tuple(kept))
+
+
+def _play_through(record: records.Record) -> Replayed:
+    game, state, opening = records.start(record)
+    names = record.header.players
+    seats = {name: seat for seat, name in enumerate(names)}
+    taken: list[Taken] = []
+    for number, line in enumerate(record.actions, 1):
+        seat = seats.get(line.name)
+        if seat is None:
+            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=", ".join(names)))
+        turn, phase = game.turn(state), game.phase(state)
+        try:
+            code = read_code(game, state, seat, line.text, names)
+            events = game.apply(state, seat, code)
+        except ActionError as error:
+            raise RecordError(line.number, error.message) from None
+        except HeaderError as error:
+            raise records.at_line(record, error) from None
+        ends = any(map(play.ends_phase, events))
+        taken.append(Taken(number, seat, code, turn, phase, ends, game.encode_events(events)))
+    if game.decision(state) is None:
+        raise BadChoice("table-record-over")
+    return Replayed(
+        record.header,
+        game.encode_events(opening),
+        tuple(taken),
+        game.encode(state),
+        game.turn(state),
+        game.phase(state),
+    )
+
+
+class Gathered(NamedTuple):
+    """What an export is made of."""
+
+    game: int
+    kind: str
+    running: bool
+    header: Header
+    actions: tuple[tuple[int, str], ...]
+    state: bytes
+    seats: tuple[int, ...]
+
+
+def gather(desk: Desk, game: int, user: int | None) -> Gathered:
+    """Reads what an export needs; raises WrongStatus in a lobby."""
+    row = desk.row(game)
+    snapshot = actions.snapshot_at(desk.tx, game, row.number)
+    if row.status == "lobby" or row.header is None or snapshot is None:
+        raise WrongStatus("table-is-lobby", game=game)
+    mine = [
+        holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
+    ]
+    return Gathered(
+        game,
+        row.kind,
+        row.status == "running",
+        msgspec.json.decode(row.header, type=Header),
+        tuple((action.seat, action.code) for action in actions.record(desk.tx, game)),
+        snapshot.state,
+        tuple(mine),
+    )
+
+
+def export(work: Gathered) -> RecordFile:
+    """Writes the record: complete, or of a running game with hidden cards what the asker may see."""
+    game = find_game(work.kind)
+    state = game.decode(work.state)
+    header = game.drawn(state, work.header)
+    if game.hidden and work.running:
+        hands = [(seat, game.hand(state, seat)) for seat in work.seats]
+        comments = [
+            f"hand {header.players[seat]}: {', '.join(hand)}" for seat, hand in hands if hand is not None
+        ]
+        text = records.write_running(game, header, work.actions, comments)
+    else:
+        text = records.write(game, header, work.actions)
+    return RecordFile(f"{work.kind}-{work.game}.caylus", text)

@@ -1,0 +1,146 @@
+"""Looking: sheets, positions, where games are, whose they are, and what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table import play
+from bot.table.model import PhaseHistory, Position, Sheet, Standing
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from rules.model import Event
+    from storage.games import GameRow
+
+
+def sheet(desk: Desk, game: int) -> Sheet:
+    """A game's sheet."""
+    return desk.sheet(desk.row(game))
+
+
+def position(desk: Desk, game: int) -> Position:
+    """A game as it is now."""
+    return desk.position(desk.row(game))
+
+
+def game_in(desk: Desk, channel: int) -> int | None:
+    """The running game of a thread or channel, else the one that ended there last."""
+    found = desk.tx.execute(
+        "SELECT id FROM game WHERE thread = ? AND status != 'lobby' ORDER BY status != 'running', ended DESC, id DESC "
+        "LIMIT 1",
+        (channel,),
+    ).fetchone()
+    return None if found is None else int(found[0])
+
+
+def running_under(desk: Desk, channel: int) -> tuple[Sheet, ...]:
+    """The running games whose lobby card is in this channel, newest first."""
+    return _sheets(
+        desk, games.select(desk.tx, "WHERE channel = ? AND status = 'running' ORDER BY id DESC", (channel,))
+    )
+
+
+def lobbies_in(desk: Desk, channel: int) -> tuple[Sheet, ...]:
+    """The open lobbies of a channel, newest first."""
+    return _sheets(
+        desk, games.select(desk.tx, "WHERE channel = ? AND status = 'lobby' ORDER BY id DESC", (channel,))
+    )
+
+
+def _sheets(desk: Desk, rows: list[GameRow]) -> tuple[Sheet, ...]:
+    return tuple(desk.sheet(row) for row in rows)
+
+
+def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
+    """This person's lobbies and running games, those that wait for them first."""
+    rows = games.select(
+        desk.tx,
+        "WHERE id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) AND status IN ('lobby', 'running') "
+        "ORDER BY since, id",
+        (user,),
+    )
+    found = []
+    for row in rows:
+        here = desk.sheet(row)
+        found.append(Standing(here, here.deciding is not None and here.deciding in here.seats_of(user)))
+    return tuple(sorted(found, key=lambda standing: not standing.waits))
+
+
+def counts(desk: Desk) -> dict[str, int]:
+    """How many games by status, and how many notices wait."""
+    found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
+    found.update(desk.tx.execute("SELECT status, count(*) FROM game GROUP BY status").fetchall())
+    found["notices"] = desk.tx.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()[0]
+    return found
+
+
+def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...]) -> int:
+    """How many games a server has in these states."""
+    marks = ", ".join("?" * len(statuses))
+    count: int = desk.tx.execute(
+        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})", (server, *statuses)
+    ).fetchone()[0]
+    return count
+
+
+# What has happened
+
+
+def history(desk: Desk, game: int, turn: int | None) -> tuple[PhaseHistory, ...]:
+    """What happened in a turn, by default the present one, phase by phase."""
+    row = desk.row(game)
+    rules = play.game_of(row)
+    turn = row.turn if turn is None else turn
+    opening = games.opening(desk.tx, game)
+    happened: list[Event] = [] if opening is None else rules.decode_events(opening)
+    # The last action of a turn goes on into the next one, so that one is read too.
+    for _, events in actions.events_of_turns(desk.tx, game, turn - 1, turn):
+        happened.extend(rules.decode_events(events))
+    return tuple(part for part in _by_phase(happened, row) if part.turn == turn)
+
+
+def _by_phase(events: list[Event], row: GameRow) -> list[PhaseHistory]:
+    """Events divided at the ends of phases; what is behind the last end belongs to the present phase."""
+    parts: list[PhaseHistory] = []
+    happened: list[Event] = []
+    for event in events:
+        happened.append(event)
+        if play.ends_phase(event):
+            end: Any = event
+            parts.append(PhaseHistory(end.turn, end.phase, tuple(happened)))
+            happened = []
+    if happened:
+        last = parts[-1] if parts else None
+        turn, phase = row.turn, row.phase
+        if last is not None and (last.turn, last.phase) == (turn, phase):
+            parts[-1] = PhaseHistory(turn, phase, (*last.events, *happened))  # the end of the game
+        else:
+            parts.append(PhaseHistory(turn, phase, tuple(happened)))
+    return parts
+
+
+def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
+    """What happened after this seat's last own action and what that led to."""
+    row = desk.row(game)
+    rules = play.game_of(row)
+    last = desk.tx.execute(
+        "SELECT max(number) FROM action WHERE game = ? AND undone IS NULL AND seat = ?", (game, seat)
+    ).fetchone()[0]
+    happened: list[Event] = []
+    if last is None:
+        opening = games.opening(desk.tx, game)
+        happened = [] if opening is None else rules.decode_events(opening)
+    for _, _, events in actions.events_after(desk.tx, game, last or 0):
+        happened.extend(rules.decode_events(events))
+    return tuple(happened)
+
+
+def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
+    """What happened since the last phase ended."""
+    row = desk.row(game)
+    if row.header is None:
+        return ()
+    ended = actions.last_phase_end(desk.tx, game)
+    parts = play.stored_events(desk, row, play.game_of(row), ended)
+    return tuple(event for events in parts for event in events)

@@ -1,0 +1,379 @@
+"""From an empty lobby to the first decision: create, join, leave, start; imported records and rematches."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.table import notices, play
+from bot.table.errors import BadChoice, NotAllowed, SeatTaken
+from bot.table.model import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome, Person, Place
+from rules.errors import UnknownGame, shown
+from rules.game import GAMES, find_game
+from rules.header import Header
+from rules.shared.chance import MAX_SEED
+from rules.verify import commitment
+from storage import actions, games, people
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.table.desk import Desk
+    from bot.table.files import Replayed
+    from bot.table.model import Sheet
+    from rules.game import Game
+    from storage.games import GameRow
+
+RULES = 1  # version of the rules that new games are played by
+
+
+def create(
+    desk: Desk,
+    host: Person,
+    place: Place,
+    game: str,
+    options: Mapping[str, str],
+    undo: str,
+    pace: str,
+    late: str,
+    language: str | None,
+    invited: Sequence[int],
+    practice: int,
+    delivery: str | None,
+) -> Outcome:
+    """Opens a lobby with its host seated."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    rules = _find(game)
+    if practice and not rules.min_seats <= practice <= rules.max_seats:
+        raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
+    need_room(desk, host, place.server)
+    row = _open(desk, host, place, rules, choose(rules, options), undo, pace, late, language)
+    if practice:
+        games.update(desk.tx, row.id, practice=1)
+    for seat in range(practice or 1):
+        games.add_seat(desk.tx, row.id, seat, SEAT_NAMES[seat])
+        games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
+    for user in dict.fromkeys(invited):
+        if user != host.user:
+            games.invite(desk.tx, row.id, user)
+    desk.post(row, notices.Card())
+    return desk.done(delivery, row.id)
+
+
+def _find(game: str) -> Game:
+    try:
+        return find_game(game)
+    except UnknownGame:
+        titles = ", ".join(GAMES)
+        raise BadChoice("table-unknown-game", text=shown(game), games=titles) from None
+
+
+def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game with its value, defaults filled in; raises BadChoice."""
+    for name, value in options.items():
+        if name not in rules.options:
+            raise BadChoice(
+                "table-unknown-option", title=rules.title, name=shown(name), options=", ".join(rules.options)
+            )
+        _one_of(name, value, rules.options[name])
+    return {name: options.get(name, values[0]) for name, values in rules.options.items()}
+
+
+def _one_of(name: str, value: str, values: Sequence[str]) -> None:
+    if value not in values:
+        raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
+
+
+def check_settings(undo: str | None, pace: str | None, late: str | None) -> None:
+    """Raises BadChoice for a table setting that doesn't exist."""
+    for name, value, values in (("undo", undo, UNDO_POLICIES), ("pace", pace, PACES), ("late", late, LATES)):
+        if value is not None:
+            _one_of(name, value, values)
+
+
+def need_room(desk: Desk, person: Person, server: int) -> None:
+    """Raises SeatTaken when the person plays as many games as the server's `games_per_person` allows."""
+    limit = people.settings(desk.tx, "server", server).get("games_per_person", "")
+    if not limit.isdecimal() or int(limit) == 0:
+        return
+    here = desk.tx.execute(
+        "SELECT count(DISTINCT game.id) FROM tenure JOIN game ON game.id = tenure.game WHERE tenure.user = ? "
+        "AND tenure.ended IS NULL AND game.server = ? AND game.status IN ('lobby', 'running')",
+        (person.user, server),
+    ).fetchone()[0]
+    if here >= int(limit):
+        raise SeatTaken("table-too-many-games", name=person.name, here=here, most=int(limit))
+
+
+def _open(
+    desk: Desk,
+    host: Person,
+    place: Place,
+    rules: Game,
+    options: dict[str, str],
+    undo: str,
+    pace: str,
+    late: str,
+    language: str | None,
+) -> GameRow:
+    check_settings(undo, pace, late)
+    game = games.insert(
+        desk.tx,
+        kind=rules.id,
+        status="lobby",
+        rules=RULES,
+        format=play.FORMAT,
+        options=json.dumps(options),
+        host=host.user,
+        server=place.server,
+        channel=place.channel,
+        undo=undo,
+        pace=pace,
+        late=late,
+        language=language,
+        created=desk.now,
+    )
+    return desk.row(game)
+
+
+def join(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+    """Takes the next seat of a lobby."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    rules = play.game_of(row)
+    holders = games.holders(desk.tx, game)
+    for holder in holders:
+        if holder.user == person.user:
+            raise SeatTaken("table-seated-already", seat=SEAT_NAMES[holder.seat])
+    free = [holder.seat for holder in holders if holder.user is None]
+    fixed = bool(row.imported or row.practice)
+    if not free and (fixed or len(holders) >= rules.max_seats):
+        most = len(holders) if fixed else rules.max_seats
+        raise SeatTaken("table-full", title=rules.title, most=most)
+    need_room(desk, person, row.server)
+    if not free:
+        free = [len(holders)]
+        games.add_seat(desk.tx, game, free[0], SEAT_NAMES[free[0]])
+    games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
+    desk.post_newest(row, notices.Card("changed"))
+    return desk.done(delivery, game)
+
+
+def leave(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+    """Leaves a lobby; the next seat becomes host, and an empty lobby closes."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.seats_of(row, person)
+    vacate(desk, row, person.user)
+    return desk.done(delivery, game)
+
+
+def vacate(desk: Desk, row: GameRow, user: int) -> None:
+    """Takes a person out of a lobby."""
+    mine = [holder.seat for holder in games.holders(desk.tx, row.id) if holder.user == user]
+    for seat in reversed(mine):
+        if row.imported:
+            games.clear_seat(desk.tx, row.id, seat)
+        else:
+            games.remove_seat(desk.tx, row.id, seat)
+    left = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+    if not left and not (row.imported and row.host != user):
+        close(desk, row, "cancelled")
+        return
+    if row.host == user and left:
+        games.update(desk.tx, row.id, host=left[0])
+    desk.post_newest(row, notices.Card("changed"))
+
+
+def close(desk: Desk, row: GameRow, how: str) -> None:
+    """Closes a lobby for good: `cancelled` or `expired`."""
+    games.update(desk.tx, row.id, status="cancelled", ended=desk.now)
+    games.uninvite(desk.tx, row.id)
+    desk.post_newest(row, notices.Card("expired" if how == "expired" else "cancelled"))
+
+
+def give_seat(
+    desk: Desk, game: int, asker: Person, seat: int, person: Person | None, delivery: str | None
+) -> Outcome:
+    """In the lobby of an imported record the host seats a person, or nobody."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, asker)
+    if not row.imported:
+        raise BadChoice("table-not-imported")
+    holders = games.holders(desk.tx, game)
+    if not 0 <= seat < len(holders):
+        raise BadChoice("table-no-such-seat", game=game, seats=len(holders), seat=seat + 1)
+    games.clear_seat(desk.tx, game, seat)
+    if person is not None:
+        for holder in holders:  # whoever sits elsewhere moves here
+            if holder.user == person.user:
+                games.clear_seat(desk.tx, game, holder.seat)
+        games.sit(desk.tx, game, seat, person.user, person.name, desk.now, row.revision)
+    desk.post_newest(row, notices.Card("changed"))
+    return desk.done(delivery, game)
+
+
+def start(desk: Desk, game: int, person: Person, thread: int | None, delivery: str | None) -> Outcome:
+    """Starts a lobby: draws what chance decides, writes the first position."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    if row.host != person.user:
+        raise NotAllowed("table-host-only")
+    rules = play.game_of(row)
+    holders = games.holders(desk.tx, game)
+    if len(holders) < rules.min_seats:
+        raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
+    empty = [SEAT_NAMES[holder.seat] for holder in holders if holder.user is None]
+    if empty:
+        raise BadChoice("table-seats-open", seats=", ".join(empty))
+    if thread is not None:
+        need_place(desk, thread)
+    games.uninvite(desk.tx, game)
+    games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
+    row.status, row.started, row.thread = "running", desk.now, thread
+    games.update(desk.tx, game, status=row.status, started=row.started, thread=row.thread)
+    if row.imported:
+        _resume(desk, row, rules)
+    else:
+        _begin(desk, row, rules, len(holders))
+    return desk.done(delivery, game)
+
+
+def _begin(desk: Desk, row: GameRow, rules: Game, seats: int) -> None:
+    seed = desk.draw(MAX_SEED + 1)
+    header = Header(row.kind, SEAT_NAMES[:seats], json.loads(row.options), seed)
+    if rules.hidden:
+        row.salt = f"{desk.draw(2**128):032x}"
+        row.commitment = commitment(row.salt, seed)
+        header = msgspec.structs.replace(header, commitment=row.commitment, salt=row.salt)
+    state, events = rules.start(header)
+    row.revision = 1
+    row.header = msgspec.json.encode(header).decode()
+    games.update(desk.tx, row.id, header=row.header, seed=seed, salt=row.salt, commitment=row.commitment)
+    opening = rules.encode_events(events)
+    games.set_opening(desk.tx, row.id, opening)
+    desk.post(row, notices.Began(msgspec.Raw(opening)))
+    play.settle(desk, row, rules, state, 0)
+
+
+def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
+    """An imported game goes on where its record stops."""
+    row.revision += 1
+    snapshot = actions.snapshot_at(desk.tx, row.id, row.number)
+    assert snapshot is not None, "an imported game has its position"
+    desk.post(row, notices.Began(msgspec.Raw(b"[]")))
+    play.settle(desk, row, rules, rules.decode(snapshot.state), snapshot.turn)
+
+
+def need_place(desk: Desk, thread: int, game: int | None = None) -> None:
+    """Raises SeatTaken when another running game is played there."""
+    for other in games.select(desk.tx, "WHERE thread = ? AND status = 'running'", (thread,)):
+        if other.id != game:
+            raise SeatTaken("table-place-taken")
+
+
+def moved(desk: Desk, game: int, thread: int) -> Sheet:
+    """Says where a game is played."""
+    row = desk.row(game)
+    if row.status == "running":
+        need_place(desk, thread, game)
+    games.update(desk.tx, game, thread=thread)
+    return desk.sheet(desk.row(game))
+
+
+def import_(
+    desk: Desk,
+    host: Person,
+    place: Place,
+    replayed: Replayed,
+    undo: str,
+    pace: str,
+    late: str,
+    language: str | None,
+    delivery: str | None,
+) -> Outcome:
+    """Opens a lobby that goes on where a record stops; all its seats are open."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    rules = find_game(replayed.header.game)
+    row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language)
+    for seat in range(len(replayed.header.players)):
+        games.add_seat(desk.tx, row.id, seat, SEAT_NAMES[seat])
+    games.set_opening(desk.tx, row.id, replayed.opening)
+    for taken in replayed.actions:
+        actions.insert(
+            desk.tx,
+            row.id,
+            taken.number,
+            taken.number,
+            taken.seat,
+            taken.code,
+            desk.now,
+            taken.turn,
+            taken.phase,
+            "record",
+            0,
+            taken.ends_phase,
+            taken.events,
+        )
+    number = len(replayed.actions)
+    games.update(
+        desk.tx,
+        row.id,
+        header=msgspec.json.encode(replayed.header).decode(),
+        seed=replayed.header.seed,
+        salt=replayed.header.salt,
+        commitment=replayed.header.commitment,
+        imported=1,
+        revision=number,
+        number=number,
+        turn=replayed.turn,
+        phase=replayed.phase,
+    )
+    actions.keep_snapshot(desk.tx, row.id, number, replayed.turn, False, replayed.state)
+    desk.post(row, notices.Card())
+    return desk.done(delivery, row.id)
+
+
+def rematch(desk: Desk, game: int, person: Person, place: Place | None, delivery: str | None) -> Outcome:
+    """Opens a lobby with the options of a finished game, its other players invited."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    old = desk.row(game)
+    desk.need(old, "finished")
+    others = [holder.user for holder in games.holders(desk.tx, game) if holder.user is not None]
+    outcome = create(
+        desk,
+        person,
+        place or Place(old.server, old.channel),
+        old.kind,
+        json.loads(old.options),
+        old.undo,
+        old.pace,
+        old.late,
+        old.language,
+        others,
+        len(others) if old.practice and set(others) == {person.user} else 0,
+        delivery,
+    )
+    games.update(desk.tx, outcome.sheet.id, rematch_of=game)
+    return Outcome(desk.position(desk.row(outcome.sheet.id)))

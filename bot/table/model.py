@@ -1,0 +1,235 @@
+"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data.
+
+Times are whole seconds since 1970, users, servers, channels and messages Discord's ids, seats numbers from
+0 in the order of joining.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from rules.game import Game
+    from rules.model import Decision, Event, Message
+
+SEAT_NAMES = ("Blue", "Red", "Green", "Orange", "Black")
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+UndoPolicy = Literal["free", "consent", "off"]
+Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
+Late = Literal["skip", "wait", "vote"]
+VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
+
+UNDO_POLICIES: tuple[UndoPolicy, ...] = ("consent", "free", "off")
+PACES: tuple[Pace, ...] = ("none", "live", "12h", "24h", "48h", "72h", "7d")
+LATES: tuple[Late, ...] = ("wait", "skip", "vote")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, with the name shown now, and whether they may moderate (Manage Threads)."""
+
+    user: int
+    name: str
+    moderator: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where on Discord: a server and a channel or thread of it."""
+
+    server: int
+    channel: int
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat and who holds it now; `user` is None while it is open to claim (or its person was forgotten)."""
+
+    seat: int
+    colour: str
+    user: int | None
+    name: str | None
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What the table knows of a game without opening its position.
+
+    `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
+    thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
+    kind, and since when; `deadline` is None without a clock. `scores` are the final ones.
+    """
+
+    id: int
+    game: str
+    status: Status
+    revision: int
+    number: int
+    options: dict[str, str]
+    undo: UndoPolicy
+    pace: Pace
+    late: Late
+    language: str | None
+    practice: bool
+    imported: bool
+    host: int | None
+    server: int
+    channel: int
+    thread: int | None
+    seats: tuple[SeatInfo, ...]
+    invited: tuple[int, ...]
+    created: int
+    started: int | None
+    ended: int | None
+    turn: int
+    phase: int
+    deciding: int | None
+    kind: str | None
+    since: int | None
+    deadline: int | None
+    paused: int | None
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    commitment: str | None
+    rematch_of: int | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names in records: Blue, Red and so on."""
+        return tuple(seat.colour for seat in self.seats)
+
+    def seats_of(self, user: int) -> tuple[int, ...]:
+        """The seats this person holds now; several only at a practice table."""
+        return tuple(seat.seat for seat in self.seats if seat.user == user)
+
+
+class Position:
+    """A game as it is at one revision: its sheet and, once started, what people may see and do.
+
+    The state inside is private to the table; callers get views, labels and the decision.
+    """
+
+    __slots__ = ("_state", "decision", "game", "sheet")
+
+    def __init__(self, sheet: Sheet, game: Game, state: Any, decision: Decision | None) -> None:
+        self.sheet = sheet
+        self.game = game
+        self.decision = decision
+        self._state = state
+
+    @property
+    def revision(self) -> int:
+        return self.sheet.revision
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a position to look at: false in a lobby."""
+        return self._state is not None
+
+    def view(self, seat: int | None = None) -> Any:
+        """What the seat, or with None a spectator, may see: a view of the rules."""
+        return self.game.view(self._state, seat)
+
+    def hand(self, seat: int) -> tuple[str, ...] | None:
+        """The cards only this seat knows; None in a game without hands."""
+        return self.game.hand(self._state, seat)
+
+    def question(self) -> Message:
+        """What is to be decided now, in one sentence without the player's name."""
+        return self.game.question(self._state)
+
+    def label(self, code: str) -> Message:
+        """What a legal code means now, in a few words."""
+        return self.game.label(self._state, code)
+
+    def describe(self) -> list[Message]:
+        """The public position in words, line by line; only for games without hidden information."""
+        return self.game.describe(self._state, self.sheet.names)
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question put to seats: what it is about, who was asked, and what they said.
+
+    `answers` holds every seat that is asked: True, False, or None while silent. Of an undo `number` is the
+    place in the record it goes back to and `codes` what would be undone, as (seat, code) from first to
+    last; of a replacement `seat` is the seat in question and `newcomer` who would get it.
+    """
+
+    id: int
+    game: int
+    kind: VoteKind
+    status: Literal["open", "passed", "failed", "expired", "overtaken"]
+    asked_by: int
+    revision: int
+    created: int
+    expires: int
+    answers: dict[int, bool | None]
+    number: int | None = None
+    codes: tuple[tuple[int, str], ...] = ()
+    seat: int | None = None
+    newcomer: int | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a use case came to: the position now, what happened, and a vote if one is about it.
+
+    `repeated` says that this delivery had been done before and nothing was changed by its repeat; then
+    `events` is empty. Everything to be posted lies in the outbox (`Table.pending`).
+    """
+
+    position: Position
+    events: tuple[Event, ...] = ()
+    vote: Vote | None = None
+    repeated: bool = False
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.position.sheet
+
+
+class UndoPreview(msgspec.Struct, frozen=True):
+    """What an undo would take back, as (seat, code), and whom it would ask; nobody when it is free."""
+
+    number: int
+    codes: tuple[tuple[int, str], ...]
+    asks: tuple[int, ...]
+
+
+class PhaseHistory(msgspec.Struct, frozen=True):
+    """What happened in one phase of one turn, in order."""
+
+    turn: int
+    phase: int
+    events: tuple[Event, ...]
+
+
+class RecordFile(msgspec.Struct, frozen=True):
+    """A record to hand out: a file name that ends in .caylus, and its text."""
+
+    name: str
+    text: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of somebody's list of games: the sheet and whether it waits for them."""
+
+    sheet: Sheet
+    waits: bool
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A message of the bot that it must find again: a prompt, a pin, a lobby card or a vote."""
+
+    game: int
+    role: str
+    channel: int
+    message: int
+    revision: int
+    at: int
+
+
+class Stale(msgspec.Struct, frozen=True):
+    """A running game whose message of this role is missing or older than the game."""
+
+    game: int
+    role: str
+    found: Found | None

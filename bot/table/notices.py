@@ -1,0 +1,176 @@
+"""What is to be posted: the bodies of outbox rows, written with the action that causes them.
+
+A body never names a user, only seats, so that whoever holds the seat at the delivery is told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from rules.game import Game
+    from rules.model import Event
+
+
+class Body(msgspec.Struct, frozen=True, tag_field="notice"):
+    """What one notice says."""
+
+
+class Card(Body, frozen=True, tag="card"):
+    """The lobby card is to be posted or drawn anew: who sits where, or how it ended (`how`)."""
+
+    how: Literal["open", "changed", "cancelled", "expired"] = "open"
+
+
+class Began(Body, frozen=True, tag="began"):
+    """The game has started: open its thread, tell `moved`, post the first board."""
+
+    events: msgspec.Raw
+
+    def read(self, game: Game) -> list[Event]:
+        return game.decode_events(bytes(self.events))
+
+
+class PhasePart(msgspec.Struct, frozen=True):
+    """One phase of a report: its events in order; the last ends it and carries the public view of then."""
+
+    turn: int
+    phase: int
+    events: msgspec.Raw
+
+    def read(self, game: Game) -> list[Event]:
+        return game.decode_events(bytes(self.events))
+
+
+class Report(Body, frozen=True, tag="report"):
+    """The phases that ended with this action, each with everything that happened in it."""
+
+    phases: tuple[PhasePart, ...]
+
+
+class Prompt(Body, frozen=True, tag="prompt"):
+    """A seat has to decide. Only the present prompt counts: an older row is dropped when a newer is written."""
+
+    seat: int
+    kind: str
+
+
+class Ended(Body, frozen=True, tag="ended"):
+    """The game is over; seats are numbers."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class VoteOpened(Body, frozen=True, tag="vote_opened"):
+    vote: int
+
+
+class VoteChanged(Body, frozen=True, tag="vote_changed"):
+    """Somebody answered, or the vote is over: its message is to be edited."""
+
+    vote: int
+    over: bool
+
+
+class Undone(Body, frozen=True, tag="undone"):
+    """Actions were taken back, as (seat, code) from first to last; `by_vote` or freely by `seat`."""
+
+    seat: int
+    codes: tuple[tuple[int, str], ...]
+    by_vote: bool
+
+
+class SeatChanged(Body, frozen=True, tag="seat_changed"):
+    """`resigned` and `forgotten` leave the seat open; `claimed` and `replaced` have a new holder;
+    `opened` was taken from its holder by vote."""
+
+    seat: int
+    how: Literal["resigned", "forgotten", "claimed", "replaced", "opened"]
+
+
+class Changed(Body, frozen=True, tag="changed"):
+    """Settings of a running game that are different now, by name."""
+
+    settings: dict[str, str]
+
+
+class Paused(Body, frozen=True, tag="paused"):
+    """The clocks stand (or go on, when not `on`)."""
+
+    on: bool
+
+
+class Cancelled(Body, frozen=True, tag="cancelled"):
+    """A running game was ended without a winner, by its players or by a moderator."""
+
+    by: Literal["players", "moderator"]
+
+
+class Reminder(Body, frozen=True, tag="reminder"):
+    """A seat's time is running: `part` is half, most (nine tenths) or over."""
+
+    seat: int
+    part: Literal["half", "most", "over"]
+
+
+class TimeUp(Body, frozen=True, tag="time_up"):
+    """A seat's time is over and the table's policy acted: the code that was played, if any."""
+
+    seat: int
+    code: str | None
+
+
+class Note(Body, frozen=True, tag="note"):
+    """Something only one seat may read: a plan that stopped, an answer ahead that no longer fits."""
+
+    seat: int
+    id: str
+    args: dict[str, str | int]
+
+
+AnyBody: TypeAlias = (
+    Card
+    | Began
+    | Report
+    | Prompt
+    | Ended
+    | VoteOpened
+    | VoteChanged
+    | Undone
+    | SeatChanged
+    | Changed
+    | Paused
+    | Cancelled
+    | Reminder
+    | TimeUp
+    | Note
+)
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """One row of the outbox. Send it with `nonce`, so that Discord drops a repeat; then call `delivered`."""
+
+    id: int
+    game: int
+    revision: int
+    nonce: str
+    body: AnyBody
+    created: int
+    attempts: int
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+
+
+def encode(body: AnyBody) -> bytes:
+    """The body as JSON."""
+    return _encoder.encode(body)
+
+
+def decode(data: bytes) -> AnyBody:
+    """A body that `encode` wrote."""
+    return _decoder.decode(data)

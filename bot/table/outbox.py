@@ -1,0 +1,107 @@
+"""The outbox: notices that wait, what became of them, and the messages that must be found again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.table import notices
+from bot.table.model import Found, Stale
+from storage import outbox as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.notices import Notice
+    from storage.outbox import MessageRow
+
+
+def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
+    """Notices that are due, oldest first."""
+    return tuple(
+        notices.Notice(
+            id=row.id,
+            game=row.game,
+            revision=row.revision,
+            nonce=row.nonce,
+            body=notices.decode(row.body),
+            created=row.created,
+            attempts=row.attempts,
+        )
+        for row in rows.pending(desk.tx, game, desk.now, limit)
+    )
+
+
+def games_with_notices(desk: Desk) -> tuple[int, ...]:
+    """The games that have notices due."""
+    return rows.games_due(desk.tx, desk.now)
+
+
+def delivered(desk: Desk, notice: int, role: str | None, channel: int, message: int) -> None:
+    """Marks a notice as delivered, and keeps its message for a role."""
+    found = rows.find(desk.tx, notice)
+    if found is None:
+        return
+    rows.settle(desk.tx, notice, "delivered", desk.now)
+    if role is not None:
+        rows.keep(desk.tx, found[0], role, channel, message, found[1], desk.now)
+
+
+def not_delivered(desk: Desk, notice: int, why: str, again_in: int) -> None:
+    """Puts a notice off after a failure."""
+    rows.put_off(desk.tx, notice, why, desk.now + max(again_in, 1))
+
+
+def drop(desk: Desk, notice: int, why: str) -> None:
+    """Gives a notice up for good."""
+    rows.settle(desk.tx, notice, why[:500], desk.now)
+
+
+def found(desk: Desk, game: int, role: str) -> Found | None:
+    """The message kept for that role."""
+    return _found(rows.message(desk.tx, game, role))
+
+
+def role_of(desk: Desk, message: int) -> Found | None:
+    """The game and role of a message."""
+    return _found(rows.role_of(desk.tx, message))
+
+
+def _found(row: MessageRow | None) -> Found | None:
+    return None if row is None else Found(*msgspec.structs.astuple(row))
+
+
+def keep(desk: Desk, game: int, role: str, channel: int, message: int, revision: int) -> None:
+    """Remembers a message for a role."""
+    desk.row(game)
+    rows.keep(desk.tx, game, role, channel, message, revision, desk.now)
+
+
+def lose(desk: Desk, game: int, role: str) -> None:
+    """Forgets a message that is gone."""
+    rows.lose(desk.tx, game, role)
+
+
+def stale(desk: Desk) -> tuple[Stale, ...]:
+    """Running games whose prompt or pin is missing or older than the game, and that nothing will mend."""
+    found = desk.tx.execute(
+        "SELECT game.id, role.name, message.channel, message.message, message.revision, message.at "
+        "FROM game CROSS JOIN (SELECT 'prompt' AS name UNION ALL SELECT 'pin') AS role "
+        "LEFT JOIN message ON message.game = game.id AND message.role = role.name "
+        "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
+        "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "
+        "AND kind = 'prompt') ORDER BY game.id, role.name"
+    )
+    return tuple(
+        Stale(game, role, None if message is None else Found(game, role, channel, message, revision, at))
+        for game, role, channel, message, revision, at in found
+    )
+
+
+def prompt_again(desk: Desk, game: int) -> None:
+    """Writes a prompt for the present decision, unless one waits."""
+    row = desk.row(game)
+    if row.status != "running" or row.deciding is None or row.decision is None:
+        return
+    if not rows.waits(desk.tx, game, "prompt"):
+        desk.post(row, notices.Prompt(row.deciding, row.decision))

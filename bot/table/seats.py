@@ -1,0 +1,129 @@
+"""Seats of a running game change hands: resign, claim, replace; and settings that may change in mid-game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table import ballots, lobby, notices, tenures, votes
+from bot.table.errors import BadChoice, NotAllowed, SeatTaken
+from bot.table.model import SEAT_NAMES, Outcome, Person
+from storage import games
+from storage import votes as vote_rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+
+REPLACE = 24 * 60 * 60  # how long a vote about a seat is open
+
+
+def resign(desk: Desk, game: int, person: Person, seat: int | None, delivery: str | None) -> Outcome:
+    """Leaves a running game; the seat is open to claim."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    for left in mine if seat is None else (_own(mine, seat),):
+        tenures.vacate(desk, row, left, "resigned")
+        votes.seat_left(desk, row, left)
+    return desk.done(delivery, game)
+
+
+def _own(mine: tuple[int, ...], seat: int) -> int:
+    if seat not in mine:
+        raise NotAllowed("table-own-seat-only")
+    return seat
+
+
+def claim(desk: Desk, game: int, person: Person, seat: int | None, delivery: str | None) -> Outcome:
+    """Takes an open seat of a running game."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "running")
+    holders = games.holders(desk.tx, game)
+    free = [holder.seat for holder in holders if holder.user is None]
+    if seat is None:
+        if not free:
+            raise SeatTaken("table-no-open-seat", game=game)
+        seat = free[0]
+    held = tenures.seat_row(row, holders, seat)
+    if held.user is not None:
+        raise SeatTaken("table-seat-held", seat=SEAT_NAMES[seat], name=held.name or "")
+    tenures.need_outside(row, holders, person, "table-seated-already")
+    lobby.need_room(desk, person, row.server)
+    tenures.seat_person(desk, row, seat, person.user, person.name, "claimed")
+    return desk.done(delivery, game)
+
+
+def replace(
+    desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | None, delivery: str | None
+) -> Outcome:
+    """Gives an open seat to somebody, or asks the other players to take it from a holder who is late."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "running")
+    holders = games.holders(desk.tx, game)
+    held = tenures.seat_row(row, holders, seat)
+    if newcomer is not None:
+        tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
+    if held.user is None:
+        desk.need_host(row, asker)
+        if newcomer is None:
+            raise SeatTaken("table-seat-open-already", seat=SEAT_NAMES[seat])
+        tenures.seat_person(desk, row, seat, newcomer.user, newcomer.name, "replaced")
+        return desk.done(delivery, game)
+    if held.user == asker.user:
+        raise NotAllowed("table-own-seat")
+    mine = desk.seats_of(row, asker, holders)
+    if not tenures.is_late(desk, row, seat):
+        raise NotAllowed("table-not-late", seat=SEAT_NAMES[seat])
+    if any(vote.kind == "replace" and vote.seat == seat for vote in vote_rows.open_of(desk.tx, game)):
+        raise SeatTaken("table-vote-open")
+    asks: dict[int, bool | None] = {
+        other: True if other in mine else None
+        for other in ballots.held_seats(desk.tx, game)
+        if holders[other].user != held.user
+    }
+    id_ = vote_rows.insert(
+        desk.tx,
+        asks,
+        game=game,
+        kind="replace",
+        asked_by=mine[0],
+        revision=row.revision,
+        seat=seat,
+        newcomer=None if newcomer is None else newcomer.user,
+        newcomer_name=None if newcomer is None else newcomer.name,
+        created=desk.now,
+        expires=desk.now + REPLACE,
+    )
+    if not votes.decide(desk, row, id_):
+        desk.post(row, notices.VoteOpened(id_))
+    return desk.done(delivery, game, vote=ballots.read(desk.tx, id_))
+
+
+def change(
+    desk: Desk, game: int, person: Person, settings: dict[str, str | None], delivery: str | None
+) -> Outcome:
+    """Changes undo, pace, late or language of a lobby or running game."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "lobby", "running")
+    desk.need_host(row, person)
+    chosen = {name: value for name, value in settings.items() if value is not None}
+    if not chosen:
+        raise BadChoice("table-nothing-to-change")
+    lobby.check_settings(chosen.get("undo"), chosen.get("pace"), chosen.get("late"))
+    games.update(desk.tx, game, **chosen)
+    if row.status == "lobby":
+        desk.post_newest(row, notices.Card("changed"))
+    else:
+        desk.post(row, notices.Changed(chosen))
+    return desk.done(delivery, game)

@@ -1,0 +1,422 @@
+"""The door to the use cases: each method is one transaction in one thread hop."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import weakref
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from bot.table import files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
+from bot.table.desk import Desk
+from storage import Database
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from bot.table.model import (
+        Found,
+        Outcome,
+        Person,
+        PhaseHistory,
+        Place,
+        Position,
+        RecordFile,
+        Sheet,
+        Stale,
+        Standing,
+        UndoPreview,
+        Vote,
+    )
+    from bot.table.notices import Notice
+    from rules.model import Event
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_BACKUPS_KEPT = 14
+
+
+class Table:
+    """All games of one database.
+
+    Every acting method takes the asker, the `revision` the request was made for, and `delivery`: an id that
+    is the same when the same request arrives again (Discord's interaction id), whose repeat changes nothing
+    and returns an Outcome with `repeated`. A refusal is a TableError, trouble with the disk a
+    storage.StorageError; neither has changed anything. An option given as None stays as it is.
+    """
+
+    def __init__(
+        self, database: Database, clock: Callable[[], float], draw: Callable[[int], int], folder: Path
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._draw = draw
+        self._folder = folder
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path | str,
+        *,
+        clock: Callable[[], float] = time.time,
+        draw: Callable[[int], int] = secrets.randbelow,
+    ) -> Table:
+        """Opens or makes the database file, migrating an older one after a backup beside it.
+
+        `clock` tells seconds since 1970; `draw(n)` a secret whole number below n, for seeds and salts.
+        Raises storage.StorageError with a sentence that says what is wrong with the file.
+        """
+        path = Path(path)
+        return cls(await Database.open(path), clock, draw, path.parent)
+
+    async def close(self) -> None:
+        """Finishes what is under way and closes the file."""
+        await self._database.close()
+
+    def lock(self, game: int) -> asyncio.Lock:
+        """The lock of a game, for callers that post in order; the table itself needs none."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+    async def _write(
+        self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        now, draw = int(self._clock()), self._draw
+        return await self._database.write(lambda tx: use_case(Desk(tx, now, draw), *args, **kwargs))
+
+    async def _read(
+        self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        now, draw = int(self._clock()), self._draw
+        return await self._database.read(lambda tx: question(Desk(tx, now, draw), *args, **kwargs))
+
+    # Lobby
+
+    async def create(
+        self,
+        host: Person,
+        place: Place,
+        game: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        undo: str = "consent",
+        pace: str = "none",
+        late: str = "wait",
+        language: str | None = None,
+        invited: Sequence[int] = (),
+        practice: int = 0,
+        delivery: str | None = None,
+    ) -> Outcome:
+        """A lobby with the host seated; with `practice` a number of seats, all the host's.
+
+        Raises BadChoice for an unknown game or option value, SeatTaken when the host has more games than
+        the server's setting `games_per_person` allows.
+        """
+        return await self._write(
+            lobby.create,
+            host,
+            place,
+            game,
+            options or {},
+            undo,
+            pace,
+            late,
+            language,
+            invited,
+            practice,
+            delivery,
+        )
+
+    async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Takes the next seat of a lobby (the first open one of an imported game)."""
+        return await self._write(lobby.join, game, person, delivery)
+
+    async def leave(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""
+        return await self._write(lobby.leave, game, person, delivery)
+
+    async def give_seat(
+        self, game: int, asker: Person, seat: int, person: Person | None, *, delivery: str | None = None
+    ) -> Outcome:
+        """In the lobby of an imported record: the host seats a person, or nobody, at that seat."""
+        return await self._write(lobby.give_seat, game, asker, seat, person, delivery)
+
+    async def start(
+        self, game: int, person: Person, *, thread: int | None = None, delivery: str | None = None
+    ) -> Outcome:
+        """Starts a lobby (host only): draws order and tiles, publishes the commitment where cards are hidden.
+
+        `thread` is where it will be played when that is known already, else call `moved` afterwards.
+        """
+        return await self._write(lobby.start, game, person, thread, delivery)
+
+    async def moved(self, game: int, thread: int) -> Sheet:
+        """Says where a game is played; raises SeatTaken when another running game is there."""
+        return await self._write(lobby.moved, game, thread)
+
+    async def rematch(
+        self, game: int, person: Person, place: Place | None = None, *, delivery: str | None = None
+    ) -> Outcome:
+        """A lobby with the options of a finished game, its other players invited; in its channel or `place`."""
+        return await self._write(lobby.rematch, game, person, place, delivery)
+
+    # Playing
+
+    async def act(
+        self, game: int, person: Person, revision: int, code: str, *, delivery: str | None = None
+    ) -> Outcome:
+        """Performs a legal code for the seat that decides.
+
+        Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction; each carries the position now.
+        """
+        return await self._write(play.act, game, person, revision, code, delivery)
+
+    async def resolve(self, game: int, person: Person, text: str) -> str:
+        """The legal code a typed text means: a code, a unique prefix of one, or a unique label.
+
+        Raises as `act` does; acting on it still needs a revision.
+        """
+        return await self._read(play.resolve, game, person, text)
+
+    async def preview_undo(self, game: int, person: Person) -> UndoPreview:
+        """What this person's undo would take back and who would have to agree; raises UndoRefused."""
+        return await self._read(undo.preview, game, person)
+
+    async def undo(self, game: int, person: Person, revision: int, *, delivery: str | None = None) -> Outcome:
+        """Takes back the asker's last action and what followed, or opens a vote (`outcome.vote`)."""
+        return await self._write(undo.undo, game, person, revision, delivery)
+
+    # Seats, votes and settings
+
+    async def resign(
+        self, game: int, person: Person, seat: int | None = None, *, delivery: str | None = None
+    ) -> Outcome:
+        """Leaves a running game: the seat is open to claim, its clock goes on."""
+        return await self._write(seats.resign, game, person, seat, delivery)
+
+    async def claim(
+        self, game: int, person: Person, seat: int | None = None, *, delivery: str | None = None
+    ) -> Outcome:
+        """Takes an open seat of a running game, the first one if `seat` is None."""
+        return await self._write(seats.claim, game, person, seat, delivery)
+
+    async def replace(
+        self, game: int, asker: Person, seat: int, newcomer: Person | None, *, delivery: str | None = None
+    ) -> Outcome:
+        """Gives an open seat to a newcomer (host or moderator), or asks the other players to take the seat
+        from a holder who missed a deadline: for the newcomer, or to leave it open."""
+        return await self._write(seats.replace, game, asker, seat, newcomer, delivery)
+
+    async def cancel(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Closes a lobby (host or moderator), ends a running game (moderator), or asks all its players."""
+        return await self._write(votes.cancel, game, person, delivery)
+
+    async def pause(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
+        return await self._write(votes.pause, game, person, delivery)
+
+    async def answer(self, vote: int, person: Person, yes: bool, *, delivery: str | None = None) -> Outcome:
+        """Answers a vote for every seat of this person that it asks; the last answer carries it out."""
+        return await self._write(votes.answer, vote, person, yes, delivery)
+
+    async def vote(self, vote: int) -> Vote:
+        """A vote as it stands; raises NoGame."""
+        return await self._read(votes.find, vote)
+
+    async def open_votes(self, game: int) -> tuple[Vote, ...]:
+        """The votes of a game that are not over."""
+        return await self._read(votes.open_votes, game)
+
+    async def change(
+        self,
+        game: int,
+        person: Person,
+        *,
+        undo: str | None = None,
+        pace: str | None = None,
+        late: str | None = None,
+        language: str | None = None,
+        delivery: str | None = None,
+    ) -> Outcome:
+        """Changes settings of a lobby or running game (host or moderator)."""
+        return await self._write(
+            seats.change,
+            game,
+            person,
+            {"undo": undo, "pace": pace, "late": late, "language": language},
+            delivery,
+        )
+
+    # Looking
+
+    async def sheet(self, game: int) -> Sheet:
+        """A game's sheet; raises NoGame."""
+        return await self._read(finding.sheet, game)
+
+    async def position(self, game: int) -> Position:
+        """A game as it is now; raises NoGame."""
+        return await self._read(finding.position, game)
+
+    async def game_in(self, channel: int) -> int | None:
+        """The running game of a thread or channel, else the last game that ended there."""
+        return await self._read(finding.game_in, channel)
+
+    async def running_under(self, channel: int) -> tuple[Sheet, ...]:
+        """The running games whose lobby card is in this channel, newest first."""
+        return await self._read(finding.running_under, channel)
+
+    async def lobbies_in(self, channel: int) -> tuple[Sheet, ...]:
+        """The open lobbies of a channel, newest first."""
+        return await self._read(finding.lobbies_in, channel)
+
+    async def games_of(self, user: int) -> tuple[Standing, ...]:
+        """This person's lobbies and running games; those that wait for them first, the longest wait first."""
+        return await self._read(finding.games_of, user)
+
+    async def history(self, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
+        """What happened, phase by phase: of one turn, or of the present one."""
+        return await self._read(finding.history, game, turn)
+
+    async def since(self, game: int, seat: int) -> tuple[Event, ...]:
+        """What happened after this seat's last own action, its own consequences left out."""
+        return await self._read(finding.since, game, seat)
+
+    async def last_phase(self, game: int) -> Sequence[Event]:
+        """What happened since the last phase ended, for marking it on the board."""
+        return await self._read(finding.last_phase, game)
+
+    # Records
+
+    async def export(self, game: int, user: int | None = None) -> RecordFile:
+        """The record; of a running game with hidden cards only what this user may see."""
+        work = await self._read(files.gather, game, user)
+        return await asyncio.to_thread(files.export, work)
+
+    async def import_record(
+        self,
+        host: Person,
+        place: Place,
+        text: bytes | str,
+        *,
+        undo: str = "consent",
+        pace: str = "none",
+        late: str = "wait",
+        language: str | None = None,
+        delivery: str | None = None,
+    ) -> Outcome:
+        """A lobby that will go on where the record stops; its seats are open, the host gives them.
+
+        Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
+        """
+        replayed = await asyncio.to_thread(files.read, text)
+        return await self._write(lobby.import_, host, place, replayed, undo, pace, late, language, delivery)
+
+    # The outbox and the messages to find again
+
+    async def pending(self, game: int | None = None, limit: int = 50) -> tuple[Notice, ...]:
+        """Notices that are due and not delivered, oldest first: of one game, or of all."""
+        return await self._read(outbox.pending, game, limit)
+
+    async def games_with_notices(self) -> tuple[int, ...]:
+        """The games that have notices due: what to deliver after a start."""
+        return await self._read(outbox.games_with_notices)
+
+    async def delivered(
+        self, notice: int, *, role: str | None = None, channel: int = 0, message: int = 0
+    ) -> None:
+        """Marks a notice as delivered; with a role (prompt, pin, card, vote:7) its message is kept to be
+        found again. Saying it twice is harmless."""
+        await self._write(outbox.delivered, notice, role, channel, message)
+
+    async def not_delivered(self, notice: int, why: str, again_in: int) -> None:
+        """Puts a notice off by some seconds after a failure; it stays due until delivered or dropped."""
+        await self._write(outbox.not_delivered, notice, why, again_in)
+
+    async def drop(self, notice: int, why: str) -> None:
+        """Gives a notice up for good: what it was about is gone or can't be reached."""
+        await self._write(outbox.drop, notice, why)
+
+    async def found(self, game: int, role: str) -> Found | None:
+        """The message kept for that role."""
+        return await self._read(outbox.found, game, role)
+
+    async def role_of(self, message: int) -> Found | None:
+        """The game and role of a message, if it is kept."""
+        return await self._read(outbox.role_of, message)
+
+    async def keep(self, game: int, role: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message to be found again, in place of the last one of that role."""
+        await self._write(outbox.keep, game, role, channel, message, revision)
+
+    async def lose(self, game: int, role: str) -> None:
+        """Forgets a message that is gone."""
+        await self._write(outbox.lose, game, role)
+
+    async def stale(self) -> tuple[Stale, ...]:
+        """Running games whose prompt or pin is missing or older than the game, with nothing in the outbox
+        that will mend it: what a start has to post afresh (`prompt_again`)."""
+        return await self._read(outbox.stale)
+
+    async def prompt_again(self, game: int) -> None:
+        """Writes a prompt for the present decision into the outbox, unless one waits there."""
+        await self._write(outbox.prompt_again, game)
+
+    # People and servers
+
+    async def settings_of(self, user: int) -> dict[str, str]:
+        """A person's settings by name; what was never set is missing."""
+        return await self._read(people.settings_of, user)
+
+    async def set_for(self, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
+        """Changes a person's settings; None removes one."""
+        return await self._write(people.set_for, user, values)
+
+    async def server_settings(self, server: int) -> dict[str, str]:
+        """A server's settings by name."""
+        return await self._read(people.server_settings, server)
+
+    async def set_server(self, server: int, values: Mapping[str, str | None]) -> dict[str, str]:
+        """Changes a server's settings; None removes one."""
+        return await self._write(people.set_server, server, values)
+
+    async def about(self, user: int) -> dict[str, Any]:
+        """Everything stored about a person, as plain data for a JSON file."""
+        return await self._read(people.about, user)
+
+    async def forget(self, user: int) -> tuple[int, ...]:
+        """Deletes a person's data: their seats become nameless, running ones open to claim.
+
+        Returns the games that have something to post.
+        """
+        return await self._write(people.forget, user)
+
+    # Time
+
+    async def sweep(self) -> tuple[int, ...]:
+        """Does what is due: closes old lobbies and votes, drops what is kept too long.
+
+        Returns the games that have something to post.
+        """
+        return await self._write(sweep.sweep)
+
+    async def next_due(self) -> int | None:
+        """When `sweep` or a delayed notice is due next, in seconds since 1970; None when nothing is."""
+        return await self._read(sweep.next_due)
+
+    async def backup(self, keep: int = _BACKUPS_KEPT) -> Path:
+        """Writes today's backup into the folder `backups` beside the database and removes the oldest ones."""
+        return await self._database.backup_daily(self._clock(), keep)
+
+    async def counts(self) -> dict[str, int]:
+        """How many games, by status, and notices that wait: for the doctor and the health line."""
+        return await self._read(finding.counts)
+
+    async def games_in_server(self, server: int, statuses: Iterable[str] = ("lobby", "running")) -> int:
+        """How many games a server has in these states."""
+        return await self._read(finding.games_in_server, server, tuple(statuses))

@@ -1,0 +1,89 @@
+"""Tenures: who leaves a seat and who takes it, with what everybody at the table is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table import notices
+from bot.table.errors import BadChoice, SeatTaken
+from bot.table.model import SEAT_NAMES, Person
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from storage.games import GameRow, HolderRow
+    from storage.votes import VoteRow
+
+WEEK = 7 * 24 * 60 * 60
+LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
+
+
+def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
+    """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
+    games.rise(desk.tx, row.id, seat, how, desk.now, row.revision)
+    desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
+    _pass_host_on(desk, row)
+    _prompt(desk, row, seat)
+
+
+def _pass_host_on(desk: Desk, row: GameRow) -> None:
+    """Keeps the host one of the players, when there are any."""
+    users = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+    if users and row.host not in users:
+        row.host = users[0]
+        games.update(desk.tx, row.id, host=row.host)
+
+
+def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
+    if row.status == "running" and row.deciding == seat and row.decision is not None:
+        desk.post_newest(row, notices.Prompt(seat, row.decision))
+
+
+def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
+    """Begins a tenure at an open seat: `claimed` or `replaced`."""
+    games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
+    desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]
+    _pass_host_on(desk, row)
+    _prompt(desk, row, seat)
+
+
+def take_seat(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+    """Carries out a vote that takes a seat from its holder."""
+    assert vote.seat is not None, "a replacement says of whom"
+    holders = games.holders(desk.tx, row.id)
+    if vote.newcomer is not None:
+        need_outside(row, holders, Person(vote.newcomer, vote.newcomer_name or ""), "table-they-sit-already")
+    if holders[vote.seat].user is not None:
+        vacate(desk, row, vote.seat, "opened")
+    if vote.newcomer is not None:
+        seat_person(desk, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced")
+
+
+def seat_row(row: GameRow, holders: list[HolderRow], seat: int) -> HolderRow:
+    if not 0 <= seat < len(holders):
+        raise BadChoice("table-no-such-seat", game=row.id, seats=len(holders), seat=seat + 1)
+    return holders[seat]
+
+
+def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message_id: str) -> None:
+    """Nobody holds two seats, except at a practice table."""
+    for holder in holders:
+        if holder.user == person.user and not row.practice:
+            if message_id == "table-seated-already":
+                raise SeatTaken(message_id, seat=SEAT_NAMES[holder.seat])
+            raise SeatTaken(message_id, seat=SEAT_NAMES[holder.seat], name=person.name)
+
+
+def is_late(desk: Desk, row: GameRow, seat: int) -> bool:
+    """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs."""
+    if row.deciding != seat or row.since is None:
+        return False
+    if row.pace == "none":
+        return desk.now - row.since >= LATE_WITHOUT_CLOCK
+    found = desk.tx.execute(
+        "SELECT missed, deadline FROM clock WHERE game = ? AND seat = ?", (row.id, seat)
+    ).fetchone()
+    if found is None:
+        return False
+    missed, deadline = found
+    return (missed is not None and missed >= row.since) or (deadline is not None and deadline <= desk.now)

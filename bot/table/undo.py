@@ -1,0 +1,146 @@
+"""Undo: what it would take back, whom it asks, and how it is done (commands, policies of undo)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.table import ballots, lobby, notices, play
+from bot.table.errors import SeatTaken, UndoRefused
+from bot.table.model import SEAT_NAMES, Outcome, Person, UndoPreview
+from rules.errors import GameError
+from rules.header import Header
+from storage import actions, games
+from storage import votes as vote_rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from storage.actions import ActionRow
+    from storage.games import GameRow
+
+DAY = 24 * 60 * 60
+AFTER_END = DAY  # how long after its end a game can be taken back by vote
+VOTE = DAY  # how long a vote about an undo is open; silence is a no
+
+
+def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
+    """What this person's undo would take back and whom it would ask; raises UndoRefused."""
+    row = desk.row(game)
+    desk.need(row, "running", "finished")
+    mine = desk.seats_of(row, person)
+    if row.undo == "off":
+        raise UndoRefused("table-undo-off")
+    if row.status == "finished" and (row.ended is None or desk.now - row.ended > AFTER_END):
+        raise UndoRefused("table-undo-late")
+    last = _last_own_action(desk, row, mine)
+    if last is None:
+        raise UndoRefused("table-undo-nothing")
+    undone = actions.record(desk.tx, game, last.number - 1)
+    acted = {action.seat for action in undone} - set(mine)
+    if row.undo == "free" and acted:
+        raise UndoRefused("table-undo-others", seat=SEAT_NAMES[min(acted)])
+    saw = 0
+    for action in undone:
+        saw |= action.saw
+    others = [seat for seat in ballots.held_seats(desk.tx, game) if seat not in mine]
+    asks = [seat for seat in others if seat in acted or saw >> seat & 1]
+    # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
+    if not asks and (saw or row.status == "finished"):
+        asks = others
+    return UndoPreview(last.number - 1, tuple((action.seat, action.code) for action in undone), tuple(asks))
+
+
+def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
+    """The asker's last action in a tenure of their own: nobody takes back a predecessor's."""
+    best: ActionRow | None = None
+    for holder in games.holders(desk.tx, row.id):
+        if holder.seat in mine:
+            last = actions.last_of(desk.tx, row.id, (holder.seat,), holder.began_revision or 0)
+            if last is not None and (best is None or last.number > best.number):
+                best = last
+    return best
+
+
+def undo(desk: Desk, game: int, person: Person, revision: int, delivery: str | None) -> Outcome:
+    """Takes back the asker's last action and what followed, or asks those it concerns."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "running", "finished")
+    desk.seats_of(row, person)
+    desk.need_revision(row, revision)
+    wanted = preview(desk, game, person)
+    seat = wanted.codes[0][0]
+    if not wanted.asks:
+        take_back(desk, row, wanted.number, seat, None)
+        return desk.done(delivery, game)
+    if any(vote.kind == "undo" for vote in vote_rows.open_of(desk.tx, game)):
+        raise UndoRefused("table-vote-open")
+    id_ = vote_rows.insert(
+        desk.tx,
+        dict.fromkeys(wanted.asks),
+        game=game,
+        kind="undo",
+        asked_by=seat,
+        revision=row.revision,
+        number=wanted.number,
+        created=desk.now,
+        expires=desk.now + VOTE,
+    )
+    desk.post(row, notices.VoteOpened(id_))
+    return desk.done(delivery, game, vote=ballots.read(desk.tx, id_))
+
+
+def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None) -> None:
+    """Goes back to the position after so many actions; what followed stays in the log, marked."""
+    if row.status == "finished" and row.thread is not None:
+        try:
+            lobby.need_place(desk, row.thread, row.id)
+        except SeatTaken:
+            raise UndoRefused("table-undo-place") from None
+    game = play.game_of(row)
+    undone = actions.record(desk.tx, row.id, number)
+    turn, state = state_at(desk, row, number)
+    row.revision += 1
+    row.number = number
+    row.status, row.ended, row.scores, row.winners = "running", None, None, None
+    actions.mark_undone(desk.tx, row.id, number, row.revision)
+    actions.keep_undoing(desk.tx, row.id, row.revision, number, seat, vote, desk.now)
+    play.overtake(desk, row, "undo")
+    codes = tuple((action.seat, action.code) for action in undone)
+    desk.post(row, notices.Undone(seat, codes, vote is not None))
+    play.settle(desk, row, game, state, turn)
+
+
+def state_at(desk: Desk, row: GameRow, number: int) -> tuple[int, Any]:
+    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed.
+
+    Raises UndoRefused when the record is no longer legal under the present rules.
+    """
+    game = play.game_of(row)
+    snapshot = actions.snapshot_at(desk.tx, row.id, number)
+    try:
+        if snapshot is not None and snapshot.number == number:
+            starts = desk.tx.execute(
+                "SELECT starts_turn FROM snapshot WHERE game = ? AND number = ?", (row.id, number)
+            ).fetchone()[0]
+            return snapshot.turn - starts, game.decode(snapshot.state)
+        if snapshot is not None:
+            state, begun = game.decode(snapshot.state), snapshot.number
+        else:
+            assert row.header is not None, "a game that has begun has its header"
+            state, begun = game.start(msgspec.json.decode(row.header, type=Header))[0], 0
+        turn = 0 if begun == number else game.turn(state)
+        for action in actions.record(desk.tx, row.id, begun):
+            if action.number > number:
+                break
+            decision = game.decision(state)
+            if decision is None or decision.seat != action.seat or action.code not in decision.actions:
+                raise UndoRefused("table-undo-deep")
+            turn = game.turn(state)
+            game.step(state, action.code)
+    except GameError as error:
+        raise UndoRefused("table-undo-deep") from error
+    return turn, state

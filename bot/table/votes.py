@@ -1,0 +1,166 @@
+"""Votes: who is asked, how they answer, and what is done when they have decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table import ballots, lobby, notices, play, tenures, undo
+from bot.table.errors import TableError, VoteRefused
+from bot.table.model import Outcome, Person, Vote
+from storage import games
+from storage import votes as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from storage.games import GameRow
+    from storage.votes import VoteRow
+
+MAJORITY = ("pause", "resume", "replace")  # more than half decide; all others need everybody
+
+
+def find(desk: Desk, vote: int) -> Vote:
+    """The vote of that id; raises NoGame."""
+    return ballots.read(desk.tx, vote)
+
+
+def open_votes(desk: Desk, game: int) -> tuple[Vote, ...]:
+    """The votes of a game that are not over."""
+    return ballots.open_of(desk.tx, game)
+
+
+def cancel(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+    """Closes a lobby, ends a running game as moderator, or asks all its players."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "lobby", "running")
+    if row.status == "lobby":
+        desk.need_host(row, person)
+        lobby.close(desk, row, "cancelled")
+        return desk.done(delivery, game)
+    if person.moderator:
+        _cancel_running(desk, row, notices.Cancelled("moderator"))
+        return desk.done(delivery, game)
+    return _ask(desk, row, person, "cancel", delivery)
+
+
+def pause(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+    """Asks the players to stop the clocks, or to let them go on."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    row = desk.row(game)
+    desk.need(row, "running")
+    return _ask(desk, row, person, "pause" if row.paused is None else "resume", delivery)
+
+
+def _ask(desk: Desk, row: GameRow, person: Person, kind: str, delivery: str | None) -> Outcome:
+    """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
+    mine = desk.seats_of(row, person)
+    if any(vote.kind == kind for vote in rows.open_of(desk.tx, row.id)):
+        raise VoteRefused("table-vote-open")
+    asks: dict[int, bool | None] = {
+        seat: True if seat in mine else None for seat in ballots.held_seats(desk.tx, row.id)
+    }
+    id_ = rows.insert(
+        desk.tx,
+        asks,
+        game=row.id,
+        kind=kind,
+        asked_by=mine[0],
+        revision=row.revision,
+        created=desk.now,
+        expires=desk.now + undo.VOTE,
+    )
+    if not decide(desk, row, id_):
+        desk.post(row, notices.VoteOpened(id_))
+    return desk.done(delivery, row.id, vote=ballots.read(desk.tx, id_))
+
+
+def answer(desk: Desk, vote: int, person: Person, yes: bool, delivery: str | None) -> Outcome:
+    """Keeps an answer for every seat of this person that the vote asks."""
+    again = desk.repeated(delivery)
+    if again is not None:
+        return again
+    found = ballots.read(desk.tx, vote)
+    row = desk.row(found.game)
+    if found.status != "open" or found.expires <= desk.now:
+        raise VoteRefused("table-vote-over")
+    asked = [
+        holder.seat
+        for holder in games.holders(desk.tx, row.id)
+        if holder.user == person.user and holder.seat in found.answers
+    ]
+    if not asked:
+        raise VoteRefused("table-vote-not-asked")
+    for seat in asked:
+        rows.cast(desk.tx, vote, seat, yes, desk.now)
+    if not decide(desk, row, vote):
+        desk.post(row, notices.VoteChanged(vote, False))
+    return desk.done(delivery, row.id, vote=ballots.read(desk.tx, vote))
+
+
+def decide(desk: Desk, row: GameRow, vote: int) -> bool:
+    """Ends a vote that is decided and carries it out; returns whether it is over."""
+    found = rows.find(desk.tx, vote)
+    assert found is not None, "the vote was read in this transaction"
+    verdict = _verdict(found.kind, list(rows.answers(desk.tx, vote).values()))
+    if verdict is None:
+        return False
+    rows.end(desk.tx, vote, "passed" if verdict else "failed", desk.now)
+    if verdict:
+        try:
+            _carry_out(desk, row, found)
+        except TableError:  # what was agreed can't be done any more: nobody is stuck with an open vote
+            desk.tx.execute("UPDATE vote SET status = 'failed' WHERE id = ?", (vote,))
+    desk.post(row, notices.VoteChanged(vote, True))
+    return True
+
+
+def _verdict(kind: str, answers: list[bool | None]) -> bool | None:
+    yes, no = answers.count(True), answers.count(False)
+    if kind in MAJORITY:
+        if 2 * yes > len(answers):
+            return True
+        return False if 2 * no >= len(answers) else None
+    if no:
+        return False
+    return True if yes == len(answers) else None
+
+
+def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+    if vote.kind == "undo":
+        assert vote.number is not None, "an undo says how far back"
+        undo.take_back(desk, row, vote.number, vote.asked_by, vote.id)
+    elif vote.kind == "cancel":
+        _cancel_running(desk, row, notices.Cancelled("players"))
+    elif vote.kind in ("pause", "resume"):
+        on = vote.kind == "pause"
+        row.paused = desk.now if on else None
+        games.update(desk.tx, row.id, paused=row.paused)
+        desk.post(row, notices.Paused(on))
+    else:
+        assert vote.seat is not None, "a replacement says of whom"
+        tenures.take_seat(desk, row, vote)
+        seat_left(desk, row, vote.seat)
+
+
+def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None:
+    row.status, row.ended = "cancelled", desk.now
+    games.update(
+        desk.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None
+    )
+    desk.tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (row.id,))
+    desk.drop_prompt(row)
+    play.overtake(desk, row)
+    desk.post(row, notice)
+
+
+def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
+    """Asks a seat no more whose holder left; the votes that waited only for it are decided."""
+    for vote in rows.open_of(desk.tx, row.id):
+        if seat in rows.answers(desk.tx, vote.id):
+            rows.excuse(desk.tx, vote.id, seat)
+            if not decide(desk, row, vote.id):
+                desk.post(row, notices.VoteChanged(vote.id, False))

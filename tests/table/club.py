@@ -1,0 +1,98 @@
+"""People at a table without Discord: a clock that is moved by hand, chance from a seed, and hands that act."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+from bot.table import Person, Place, Table
+
+NOON = 1_750_000_000
+HOUR = 60 * 60
+DAY = 24 * HOUR
+ANN, BEN, CAT, DAN, EVE = PEOPLE = tuple(
+    Person(100 + n, name) for n, name in enumerate(("Ann", "Ben", "Cat", "Dan", "Eve"))
+)
+MODERATOR = Person(900, "Mod", moderator=True)
+STRANGER = Person(901, "Stranger")
+PLACE = Place(server=1, channel=10)
+
+
+class Club:
+    """A table in a file, with what tests do again and again."""
+
+    def __init__(self, table, path, seed):
+        self.table = table
+        self.path = path
+        self.now = NOON
+        self.random = random.Random(seed)
+        self._ids = itertools.count(1)
+
+    @classmethod
+    async def open(cls, path, seed=1):
+        club = cls(None, path, seed)
+        draw = random.Random(seed).randrange
+        club.table = await Table.open(path, clock=lambda: club.now, draw=draw)
+        return club
+
+    async def reopen(self):
+        """As after a restart of the bot."""
+        await self.table.close()
+        self.table = await Table.open(self.path, clock=lambda: self.now, draw=self.random.randrange)
+
+    def delivery(self):
+        return f"delivery-{next(self._ids)}"
+
+    async def lobby(self, players=2, game="caylus", options=None, **settings):
+        made = await self.table.create(ANN, PLACE, game, options, **settings)
+        for person in PEOPLE[1:players]:
+            made = await self.table.join(made.sheet.id, person)
+        return made.sheet.id
+
+    async def game(self, players=2, game="caylus", options=None, **settings):
+        """A running game of the first people; returns its position."""
+        number = await self.lobby(players, game, options, **settings)
+        return (await self.table.start(number, ANN)).position
+
+    def holder(self, sheet, seat):
+        user = sheet.seats[seat].user
+        return next(person for person in PEOPLE if person.user == user)
+
+    async def act(self, position, code=None, **extra):
+        """The deciding person acts: with the code, or by chance."""
+        decision = position.decision
+        if code is None:
+            code = self.random.choice(decision.actions)
+        person = self.holder(position.sheet, decision.seat)
+        outcome = await self.table.act(position.sheet.id, person, position.revision, code, **extra)
+        return outcome.position
+
+    async def play(self, position, actions=None, until=None):
+        """Random actions: so many, until something holds, or to the end of the game."""
+        done = 0
+        while position.decision is not None and done != actions and not (until and until(position)):
+            position = await self.act(position)
+            done += 1
+        return position
+
+    async def rows(self, sql, *parameters):
+        """Rows straight from the file."""
+        return await self.table._database.read(lambda tx: tx.execute(sql, parameters).fetchall())
+
+    async def counted(self):
+        """How many rows each table has: to see that nothing was changed."""
+        names = [row[0] for row in await self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: (await self.rows(f"SELECT count(*) FROM {name}"))[0][0] for name in sorted(names)}
+
+    async def kinds(self, game=None):
+        """The kinds of the notices that wait."""
+        return [type(notice.body).__name__ for notice in await self.table.pending(game, 1000)]
+
+    async def deliver(self, game=None):
+        """Delivers everything that waits; returns the bodies."""
+        bodies = []
+        for notice in await self.table.pending(game, 1000):
+            role = "prompt" if type(notice.body).__name__ == "Prompt" else None
+            await self.table.delivered(notice.id, role=role, channel=11, message=5000 + notice.id)
+            bodies.append(notice.body)
+        return bodies

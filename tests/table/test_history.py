@@ -1,0 +1,77 @@
+"""What has happened: by turn and phase, since somebody's last turn, and since the last phase."""
+
+from storage.packing import unpack
+
+
+def _ends(event):
+    return type(event).__struct_config__.tag == "phase"
+
+
+async def everything(club, position):
+    events = position.game.decode_events(unpack((await club.rows("SELECT opening FROM game"))[0][0]))
+    for (data,) in await club.rows("SELECT events FROM action WHERE undone IS NULL ORDER BY number"):
+        events += position.game.decode_events(unpack(data))
+    return events
+
+
+async def test_the_turns_together_tell_everything_once_and_in_order(club):
+    for game in ("caylus", "magna_carta"):
+        position = await club.play(await club.game(2, game))
+        events = position.game.decode_events(
+            unpack((await club.rows("SELECT opening FROM game WHERE id = ?", position.sheet.id))[0][0])
+        )
+        for (data,) in await club.rows(
+            "SELECT events FROM action WHERE game = ? ORDER BY number", position.sheet.id
+        ):
+            events += position.game.decode_events(unpack(data))
+        told = []
+        for turn in range(position.sheet.turn + 1):
+            parts = await club.table.history(position.sheet.id, turn)
+            assert {part.turn for part in parts} <= {turn}
+            told += [event for part in parts for event in part.events]
+        assert told == events
+
+
+async def test_the_present_turn_is_told_by_default_with_its_unfinished_phase_last(club):
+    position = await club.play(await club.game(3), 30)
+    parts = await club.table.history(position.sheet.id)
+    assert parts == await club.table.history(position.sheet.id, position.sheet.turn)
+    assert (parts[-1].turn, parts[-1].phase) == (position.sheet.turn, position.sheet.phase)
+    assert await club.table.history(position.sheet.id, 99) == ()
+
+
+async def test_since_somebodys_last_turn_leaves_out_what_they_did_themselves(club):
+    position = await club.game(3)
+    first = position.decision.seat
+    opening = await club.table.since(position.sheet.id, first)
+    assert any(type(event).__name__ == "TurnBegan" for event in opening)
+    for code in ("place gate", "place trading_post", "place inn"):
+        position = await club.act(position, code)
+    happened = await club.table.since(position.sheet.id, first)
+    assert [event.code for event in happened if type(event).__name__ == "Acted"] == [
+        "place trading_post",
+        "place inn",
+    ]
+
+
+async def test_what_was_undone_is_no_part_of_the_history(club):
+    position = await club.game(2)
+    after = await club.act(position, "place gate")
+    told = await club.table.history(position.sheet.id)
+    await club.table.undo(
+        position.sheet.id, club.holder(position.sheet, position.decision.seat), after.revision
+    )
+    fewer = await club.table.history(position.sheet.id)
+    assert len([e for p in fewer for e in p.events]) < len([e for p in told for e in p.events])
+    assert not [e for p in fewer for e in p.events if getattr(e, "code", "") == "place gate"]
+
+
+async def test_what_happened_since_the_last_phase_is_told_for_the_board(club):
+    position = await club.game(2)
+    assert not any(map(_ends, await club.table.last_phase(position.sheet.id)))
+    for _ in range(60):
+        position = await club.act(position)
+        events = await everything(club, position)
+        ends = [n for n, event in enumerate(events, 1) if _ends(event)]
+        assert list(await club.table.last_phase(position.sheet.id)) == events[ends[-1] :]
+    assert await club.table.last_phase(await club.lobby(2)) == ()
