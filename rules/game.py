@@ -63,6 +63,10 @@ class Game(Protocol):
     def turn(self, state: Any) -> int: ...
     def phase(self, state: Any) -> int: ...
 
+    def place(self, state: Any) -> str:
+        """Where in the turn the present decision comes up ("road 9"): from phase 3 on turn, phase, place
+        and kind name one decision of a game."""
+
     def result(self, state: Any) -> tuple[list[int], list[int]] | None:
         """(score by seat, winning seats) of a finished game."""
 

@@ -10,6 +10,7 @@ from rules.caylus import describe, words
 from rules.caylus.codes import CODES
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
+from rules.caylus.places import place
 from rules.caylus.points import points_by_source
 from rules.caylus.position import apply_sets
 from rules.caylus.refusals import refusal
@@ -46,6 +47,7 @@ class Caylus:
 
     decision = staticmethod(ENGINE.decision)
     step = staticmethod(ENGINE.step)
+    place = staticmethod(place)
     label = staticmethod(words.label)
     question = staticmethod(words.question)
     tell = staticmethod(words.tell)

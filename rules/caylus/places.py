@@ -1,0 +1,35 @@
+"""Where in a turn a decision comes up, as a stable word: the same place, asked again, is the same decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.tiles import SECTIONS, SPACES, SPECIALS
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+
+
+def place(state: State) -> str:
+    """The place of the present decision, such as "road 9", "castle 2" (the second batch) or
+    "walls favor 0"; with turn, phase and kind it names one decision of a turn from phase 3 on."""
+    parts = []
+    for frame in state.stack:
+        kind = frame[0]
+        if kind == "special":
+            parts.append(SPECIALS[frame[1] - 1])
+        elif kind == "leave" and frame[1] <= SPACES:
+            parts.append(f"road {frame[1]}")
+        elif kind == "castle":
+            parts.append(f"castle {state.batches[frame[1]] + 1}")
+        elif kind == "castle_end":
+            parts.append("best")
+        elif kind == "scoring":
+            parts.append(SECTIONS[frame[1]])
+        elif kind == "favors":
+            parts.append(f"favor {frame[2]}")
+        elif kind == "give":
+            parts.append(f"give {frame[3]}")
+        elif kind in ("place_worker", "bridge"):
+            parts.append("placing" if kind == "place_worker" else kind)
+    return " ".join(parts)

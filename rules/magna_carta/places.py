@@ -1,0 +1,28 @@
+"""Where in a turn a decision comes up, as a stable word: the same place, asked again, is the same decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+
+LAWYER_PLACE = 4  # of a payment's frame: where the lawyer stands, 0 for a card that is built
+
+
+def place(state: State) -> str:
+    """The place of the present decision, such as "road 3", "road 3 owner" or "castle 2" (the second batch);
+    with turn, phase and kind it names one decision of a turn from phase 3 on."""
+    if not state.stack:
+        return ""
+    frame = state.stack[-1]
+    kind = frame[0]
+    if kind == "castle":
+        return f"castle {state.batches[frame[1]] + 1}"
+    if kind == "provost":
+        return "bridge"
+    if kind == "payment" and frame[LAWYER_PLACE]:
+        return f"road {frame[LAWYER_PLACE]}"
+    if kind in ("opening", "action", "on", "payment"):
+        return "actions"
+    return f"road {frame[2]} owner" if frame[3] else f"road {frame[2]}"
