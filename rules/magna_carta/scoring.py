@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS, GOLD, INCOME, TOKEN_POINTS
@@ -15,18 +16,30 @@ _POINTS = {card.id: card.points for card in CARDS.values()}
 _EXTRA = {card.id: card.income for card in CARDS.values() if card.income}
 
 
-def income(state: State, seat: int) -> int:
-    """Deniers of phase 1: 2, and 1 each for own uncovered residences and the Hotel."""
-    total = INCOME
+def incomes(state: State) -> list[int]:
+    """Deniers of phase 1 by seat: 2, and 1 each for own uncovered residences and the Hotel."""
+    result = [INCOME] * state.setup.seats
     for card, owner in zip(state.card, state.owner, strict=True):
-        if owner == seat and card in _EXTRA:
-            total += _EXTRA[card]
-    return total
+        if card in _EXTRA:
+            result[owner] += _EXTRA[card]
+    return result
+
+
+def standings(state: State) -> list[int]:
+    """Points of tokens and visible cards by seat, as far as the game has come."""
+    result = [sum(map(mul, tokens, TOKEN_POINTS)) for tokens in state.tokens]
+    for card, owner in zip(state.card, state.owner, strict=True):
+        if owner >= 0:
+            result[owner] += _POINTS[card]
+    for seat, front in enumerate(state.front):
+        for card in front:
+            result[seat] += _POINTS[card]
+    return result
 
 
 def token_points(state: State, seat: int) -> int:
     """Points of the seat's castle tokens."""
-    return sum([number * points for number, points in zip(state.tokens[seat], TOKEN_POINTS, strict=True)])
+    return sum(map(mul, state.tokens[seat], TOKEN_POINTS))
 
 
 def card_points(state: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.magna_carta.scoring import card_points, final_count, income, token_points, winners
+from rules.magna_carta.scoring import final_count, incomes, standings, winners
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -95,41 +95,51 @@ def view(state: State, viewer: int | None = None) -> MagnaCartaView:
         tuple(state.order),
         tuple(state.passed),
         state.provost or None,
-        tuple([_player(state, seat, viewer) for seat in range(state.setup.seats)]),
-        tuple(
-            [
-                PlaceView(card, _seat(owner), _seat(worker), state.pending.get(place), lying)
-                for place, (card, owner, worker, lying) in enumerate(
-                    zip(state.card, state.owner, state.worker, state.lying, strict=True)
-                )
-                if place
-            ]
-        ),
+        _players(state, viewer),
+        _road(state),
         tuple(state.supply),
         tuple(state.stock),
         result(state) if over else None,
     )
 
 
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
+def _road(state: State) -> tuple[PlaceView, ...]:
+    pending = state.pending
+    places = [
+        PlaceView(
+            card,
+            owner if owner >= 0 else None,
+            worker if worker >= 0 else None,
+            pending.get(place) if pending else None,
+            lying,
+        )
+        for place, (card, owner, worker, lying) in enumerate(
+            zip(state.card, state.owner, state.worker, state.lying, strict=True)
+        )
+    ]
+    return tuple(places[1:])
 
 
-def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
-    hand = state.hand[seat]
-    return PlayerView(
-        state.deniers[seat],
-        tuple(state.cubes[seat]),
-        state.workers[seat],
-        tuple(state.tokens[seat]),
-        state.batches[seat],
-        tuple(hand) if seat == viewer else None,
-        len(hand),
-        len(state.pile[seat]),
-        tuple(state.discard[seat]),
-        tuple(state.front[seat]),
-        token_points(state, seat) + card_points(state, seat),
-        income(state, seat),
+def _players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
+    prestige, deniers = standings(state), incomes(state)
+    return tuple(
+        [
+            PlayerView(
+                state.deniers[seat],
+                tuple(state.cubes[seat]),
+                state.workers[seat],
+                tuple(state.tokens[seat]),
+                state.batches[seat],
+                tuple(hand) if seat == viewer else None,
+                len(hand),
+                len(state.pile[seat]),
+                tuple(state.discard[seat]),
+                tuple(state.front[seat]),
+                prestige[seat],
+                deniers[seat],
+            )
+            for seat, hand in enumerate(state.hand)
+        ]
     )
 
 

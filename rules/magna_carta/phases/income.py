@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.magna_carta.events import TurnBegan
 from rules.magna_carta.holdings import take_deniers
 from rules.magna_carta.phases.common import next_phase
-from rules.magna_carta.scoring import income
+from rules.magna_carta.scoring import incomes
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -23,7 +23,8 @@ def begin_turn(state: State, frame: Frame, log: Log) -> None:
     state.batches = [0] * state.setup.seats
     if log is not None:
         log.append(TurnBegan(state.turn, tuple(state.order)))
+    deniers = incomes(state)
     for seat in state.order:
-        take_deniers(state, seat, income(state, seat), "income", log)
+        take_deniers(state, seat, deniers[seat], "income", log)
     next_phase(state, 2, ("action", state.order[0]), log)
     state.passed = []
