@@ -79,7 +79,7 @@ def _reshuffle(state: State, seat: int, log: Log) -> None:
     for entry in state.prescribed:
         if entry[1] == seat:
             from_top = cards(entry[2])
-            state.prescribed.remove(entry)
+            state.prescribed = tuple([other for other in state.prescribed if other is not entry])
             break
     state.shuffled[seat] += " " + letters(from_top)
     state.pile[seat] = from_top[::-1]

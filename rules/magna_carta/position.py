@@ -19,7 +19,7 @@ from rules.magna_carta.cards import (
     prestige_cards,
 )
 from rules.magna_carta.piles import cards
-from rules.magna_carta.road import append_card, cubes_on
+from rules.magna_carta.road import WORKPLACES, append_card, cubes_on
 from rules.magna_carta.state import NOBODY, State
 from rules.magna_carta.texts import TEXTS
 from rules.shared.amounts import MAX_AMOUNT, whole
@@ -185,6 +185,7 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
     else:
         state.card[place] = card
         state.owner[place] = owner
+        state.free[place] = card in WORKPLACES
         state.lying[place] = cubes_on(card, state.setup.seats)
 
 

@@ -27,6 +27,7 @@ def append_card(state: State, card: str, owner: int) -> None:
     state.card.append(card)
     state.owner.append(owner)
     state.worker.append(NOBODY)
+    state.free.append(card in WORKPLACES)
     state.lying.append(cubes_on(card, state.setup.seats))
 
 
@@ -80,5 +81,6 @@ def turn_over(state: State, place: int, log: Log) -> None:
     if log is not None:
         log.append(Converted(state.owner[place], state.card[place], place, state.lying[place]))
     state.card[place] = RESIDENCE.id
+    state.free[place] = False
     state.lying[place] = 0
     state.pending.pop(place, None)

@@ -67,13 +67,14 @@ def set_up(header: Header) -> State:
         card=["-"],  # entry 0 is no card
         owner=[NOBODY],
         worker=[NOBODY],
+        free=[False],
         lying=[0],
         pending={},
         supply=list(TOKENS[seats]),
         stock=list(prestige_cards(beginner)),
         chance=chance.state,
         shuffled=[letters(cards) for cards in decks],
-        prescribed=prescribed,
+        prescribed=tuple(prescribed),
         stack=[("turn", 1), *[("opening", seat) for seat in reversed(order)]],
     )
     for card in (*neutral, NEUTRAL_PEDDLER.id):

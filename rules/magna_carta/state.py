@@ -42,15 +42,16 @@ class State(msgspec.Struct):
     card: list[str]  # by road position
     owner: list[int]
     worker: list[int]
+    free: list[bool]  # by road position: whether a worker could be placed there now
     lying: list[int]  # cubes on a small card
     pending: dict[int, int]  # position: the seat whose residence waits for the worker there (M-13)
     supply: list[int]  # tokens left: dungeon, walls, towers
     stock: list[str]  # prestige cards on offer
     chance: int  # continues the stream of rules.shared.chance
     shuffled: list[str]  # by seat: every pile so far as letters from the top (see piles), divided by blanks
-    prescribed: list[tuple[int, int, str]]  # (line, seat, letters) of reshuffles that a record names
+    prescribed: tuple[tuple[int, int, str], ...]  # (line, seat, letters) of reshuffles that a record names
     stack: list[tuple[Any, ...]]  # where the rules are: see rules.engine
-    actions: list[str] = []  # the legal codes now; never saved
+    actions: list[str] = []  # the legal codes now; never saved, never changed in place
 
     def clone(self) -> State:
         """A copy that shares only what never changes."""
@@ -73,13 +74,14 @@ class State(msgspec.Struct):
             self.card[:],
             self.owner[:],
             self.worker[:],
+            self.free[:],
             self.lying[:],
             self.pending.copy(),
             self.supply[:],
             self.stock[:],
             self.chance,
             self.shuffled[:],
-            self.prescribed[:],
+            self.prescribed,
             self.stack[:],
-            self.actions[:],
+            self.actions,
         )

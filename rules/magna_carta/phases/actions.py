@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.codes import (
@@ -20,7 +21,7 @@ from rules.magna_carta.holdings import pay_cubes, pay_deniers
 from rules.magna_carta.payments import CONVERSION, PAID, affordable, payments
 from rules.magna_carta.phases.common import next_phase
 from rules.magna_carta.piles import check_prescribed, draw, replace_hand
-from rules.magna_carta.road import WORKPLACES, build, build_prestige, convert, residences
+from rules.magna_carta.road import build, build_prestige, convert, residences
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -41,11 +42,7 @@ def legal(state: State, frame: Frame) -> list[str]:
         if hand:
             codes.append(REDRAW)
         if state.workers[seat]:
-            codes += [
-                code
-                for code, card, worker in zip(PLACE, state.card, state.worker, strict=False)
-                if worker < 0 and card in WORKPLACES
-            ]
+            codes += compress(PLACE, state.free)
     cards = affordable(*state.cubes[seat])
     if cards:
         codes += [BUILD[card] for card in hand if card in cards]
@@ -56,7 +53,15 @@ def legal(state: State, frame: Frame) -> list[str]:
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:
     seat = frame[1]
-    if code == PASS:
+    if code in PLACE_OF:
+        place = PLACE_OF[code]
+        state.deniers[seat] -= PRICE
+        state.workers[seat] -= 1
+        state.worker[place] = seat
+        state.free[place] = False
+        if log is not None:
+            log.append(Placed(seat, place, state.card[place], PRICE))
+    elif code == PASS:
         _pass(state, seat, log)
     elif code == DRAW:
         check_prescribed(state, seat, 1, state.discard[seat])
@@ -67,13 +72,6 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         check_prescribed(state, seat, len(hand), state.discard[seat] + hand)
         pay_deniers(state, seat, PRICE, "redraw", log)
         replace_hand(state, seat, log, opening=False)
-    elif code in PLACE_OF:
-        place = PLACE_OF[code]
-        state.deniers[seat] -= PRICE
-        state.workers[seat] -= 1
-        state.worker[place] = seat
-        if log is not None:
-            log.append(Placed(seat, place, state.card[place], PRICE))
 
     if len(state.passed) == state.setup.seats:
         _end(state, log)

@@ -116,10 +116,11 @@ class Ledger:
 def check_road(state: State) -> None:
     """Owners, workers and cubes fit the cards, and the provost stands on one."""
     length = len(state.card)
-    assert len(state.owner) == len(state.worker) == len(state.lying) == length
+    assert len(state.owner) == len(state.worker) == len(state.lying) == len(state.free) == length
     for place in range(1, length):
         card = CARDS[state.card[place]]
         assert (state.owner[place] < 0) == (card.kind == "neutral")
+        assert state.free[place] == (bool(card.work) and state.worker[place] < 0)
         if place in state.pending:
             assert card.work and state.worker[place] >= 0
             assert state.pending[place] == state.owner[place]
