@@ -17,6 +17,8 @@ def goods(text: str) -> Goods:
 
 
 NOTHING = goods("")
+ONE = tuple(goods(letter) for letter in "FWSG")
+"""A single cube of each kind."""
 
 
 class Rate(NamedTuple):

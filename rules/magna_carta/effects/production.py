@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CUBES, GOLD, goods
+from rules.magna_carta.cards import GOLD, ONE
 from rules.magna_carta.codes import CUBE_OF, GIVE, SKIP
 from rules.magna_carta.events import Declined, Gained
 from rules.magna_carta.holdings import pay_cubes, take_cubes, take_deniers
@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
     from rules.magna_carta.state import State
     from rules.model import Frame, Log
-
-_GOLD = goods("G")
-_ONE = tuple(tuple([int(kind == cube) for kind in range(len(CUBES))]) for cube in range(len(CUBES)))
 
 
 def give(state: State, seat: int, place: int, card: Card, log: Log) -> None:
@@ -53,5 +50,5 @@ def exchange_act(state: State, frame: Frame, code: str, log: Log) -> None:
         if log is not None:
             log.append(Declined(seat, card, place, True))
         return
-    pay_cubes(state, seat, _ONE[CUBE_OF[code]], card, log, place)
-    take_cubes(state, seat, _GOLD, card, log, place, bonus=True)
+    pay_cubes(state, seat, ONE[CUBE_OF[code]], card, log, place)
+    take_cubes(state, seat, ONE[GOLD], card, log, place, bonus=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CARDS, CUBES
+from rules.magna_carta.cards import CARDS, CUBES, ONE
 from rules.magna_carta.codes import BOUGHT, BUY, CUBE_OF, DENIERS_OF, PAY, SELL, SKIP
 from rules.magna_carta.events import Declined
 from rules.magna_carta.holdings import pay_cubes, pay_deniers, take_cubes, take_deniers, take_token
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from rules.magna_carta.cards import Rate
     from rules.magna_carta.state import State
     from rules.model import Frame, Log
-
-_ONE = tuple(tuple([int(kind == cube) for kind in range(len(CUBES))]) for cube in range(len(CUBES)))
 
 
 def _rates(state: State, frame: Frame) -> tuple[Rate, ...]:
@@ -62,7 +60,7 @@ def market_act(state: State, frame: Frame, code: str, log: Log) -> None:
     if _declined(state, frame, code, log):
         return
     card = CARDS[state.card[place]]
-    pay_cubes(state, seat, _ONE[CUBE_OF[code]], card.id, log, place)
+    pay_cubes(state, seat, ONE[CUBE_OF[code]], card.id, log, place)
     take_deniers(state, seat, card.price, card.id, log, place)
 
 

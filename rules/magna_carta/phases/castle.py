@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import FOOD, GOLD, REMOVED, SECTIONS, STONE, WOOD, goods
+from rules.magna_carta.cards import FOOD, GOLD, ONE, REMOVED, SECTIONS, STONE, WOOD
 from rules.magna_carta.codes import BATCH, BATCHES, DONE, PLAIN_BATCH
 from rules.magna_carta.events import BestBuilder, TokensRemoved
 from rules.magna_carta.holdings import next_token, pay_cubes, take_cubes, take_token
@@ -13,8 +13,6 @@ from rules.magna_carta.phases.common import next_phase
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
     from rules.model import Frame, Log
-
-_GOLD = goods("G")
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
@@ -30,7 +28,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
         best = next(seat for seat in passed if state.batches[seat] == most)  # M-22
         if log is not None:
             log.append(BestBuilder(best, most))
-        take_cubes(state, best, _GOLD, "best_builder", log)
+        take_cubes(state, best, ONE[GOLD], "best_builder", log)
     else:
         _remove_tokens(state, log)
     next_phase(state, 6, ("turn_end",), log)
