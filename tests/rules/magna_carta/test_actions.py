@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.magna_carta.events import CardsDrawn, Gained, Paid, PileShuffled
-from tests.rules.magna_carta.positions import play
+from tests.rules.magna_carta.positions import DECK, play
 
 RICH = "set Blue: deniers=10 food=5 wood=5 stone=5 gold=5\nset Red: deniers=10 food=5 wood=5 stone=5 gold=5\n"
 
@@ -245,3 +245,15 @@ def test_cubes_and_deniers_have_no_end() -> None:
     )
     game.act("Blue provost +1", "Red provost 0")
     assert game.player("Red")["food"] == 10001
+
+
+def test_the_road_has_no_end() -> None:
+    """M-9."""
+    cards = DECK.split(", ")
+    seats = ("Blue", "Red", "Green", "Orange")
+    places = [f"set road {5 + number}: residence {seats[number % 4]}" for number in range(48)]
+    game = play("\n".join([*places, f"set hand Blue: {cards[0]}", "set provost: 52", ""]), seats=4)
+    game.act("Blue build small_farm", "Red place 53", "Green pass", "Orange pass", "Blue pass", "Red pass")
+    assert game.road(53)["worker"] == "Red"
+    game.act("Green provost +1", "Orange provost 0", "Blue provost 0", "Red provost 0")
+    assert game.player("Red")["food"] == 3
