@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 
 import discord
@@ -51,6 +52,7 @@ async def _serve(chosen: settings.Settings) -> int:
 
 
 def _demo(chosen: settings.Settings) -> int:
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about real connections
     try:
         from bot import demo
     except ImportError as problem:

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from bot.table import Notice, Position, Sheet
     from bot.table.notices import Reminder
     from bot.ui.press import Press
-    from rules.model import Message
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
@@ -243,10 +242,6 @@ class CaylusBot(discord.AutoShardedClient):
     def text_file(self, name: str, text: str) -> discord.File:
         """A text as a file to attach."""
         return discord.File(io.BytesIO(text.encode()), filename=name)
-
-    def describe(self, position: Position) -> list[Message]:
-        """The public position in words, line by line."""
-        return position.describe()
 
     async def mend_prompt(self, sheet: Sheet) -> None:
         """Puts the prompt and the pinned message up again where they were deleted."""

@@ -9,6 +9,7 @@ import discord
 
 from bot import acting, buildings, cards, people, posts, prompting, reporting
 from bot.ask import TROUBLE, Refusal
+from bot.drawing import in_words
 from bot.pictures import Wanted
 from bot.ui.menus import cut
 
@@ -69,7 +70,7 @@ def headline(ask: Ask, position: Position) -> str:
 
 def board_text(ask: Ask, position: Position) -> list[str]:
     """The complete public state in reading order."""
-    lines = [ask.words.tell(line) for line in ask.bot.describe(position)]
+    lines = in_words(position, names(position.sheet), ask.words.language)
     return reporting.paged(ask.words, [f"**{cards.title(ask.words, position.sheet)}**", *lines])
 
 

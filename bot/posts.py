@@ -296,7 +296,8 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     say = await _words(bot, sheet)
     await _retire(bot, position)
     events = await whole_game(bot, sheet)
-    table = reporting.final_table(say, sheet, reporting.tally(events, len(sheet.seats)))
+    points = position.game.points_by_source(events, len(sheet.seats))
+    table = reporting.final_table(say, sheet, points)
     view = parts.view([parts.button(say.say("button-rematch"), Press("rematch", sheet.id, row.revision))])
     record = await bot.table.export(row.game)
     sent = await send(
@@ -477,6 +478,8 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
         boards.append(wanted(position.view(), ()))
     elif isinstance(body, n.Ended):
         boards.append(wanted(position.view(), await bot.table.last_phase(row.game)))
+        table = wanted(position.view(), await whole_game(bot, sheet))
+        boards.append(table._replace(look="score"))
     files = await bot.pictures.files(boards[-10:])
     if not files:
         return

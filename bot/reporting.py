@@ -96,34 +96,14 @@ def paged(words: Words, lines: Iterable[str]) -> list[str]:
     return [page for page in pages if page]
 
 
-def tally(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """Points by source and seat over a whole game: castle, buildings, trade, favors, owners' points,
-    penalties, and the final points for gold, cubes and deniers."""
-    points: dict[str, list[int]] = {}
-
-    def add(source: str, seat: int, amount: int) -> None:
-        points.setdefault(source, [0] * seats)[seat] += amount
-
-    for event in events:
-        kind = tag(event)
-        if kind == "prestige":
-            add(str(getattr(event, "source")), getattr(event, "seat"), getattr(event, "amount"))  # noqa: B009
-        elif kind == "result":
-            for source in event.__struct_fields__:
-                if source not in ("seat", "prestige", "total"):
-                    add(source, getattr(event, "seat"), int(getattr(event, source)))  # noqa: B009
-    return {source: row for source, row in points.items() if any(row)}
-
-
 def final_table(words: Words, sheet: Sheet, points: dict[str, list[int]]) -> str:
     """The final scores by source as a table of fixed width, the best seat first."""
     scores = sheet.scores or ()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     rows = [("", [sheet.seats[seat].colour for seat in order])]
     for source, row in points.items():
-        known = words.knows(f"points-{source}")
-        title = words.say(f"points-{source}") if known else source.replace("_", " ")
-        rows.append((title, [str(row[seat]) for seat in order]))
+        if any(row):
+            rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
     rows.append((words.say("points-total"), [str(scores[seat]) for seat in order]))
     first = max(len(title) for title, _ in rows)
     widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]

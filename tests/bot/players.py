@@ -86,7 +86,8 @@ class Player:
     def choose(self, position: Any) -> str:
         """A legal code; passing early is rare, so that games get somewhere."""
         actions = list(position.decision.actions)
-        others = [code for code in actions if code not in ("pass", "done", "skip")]
+        idle = ("pass", "done", "skip", "draw", "redraw", "provost 0")
+        others = [code for code in actions if code not in idle]
         if others and self.random.random() < 0.8:
             return self.random.choice(others)
         return self.random.choice(actions)

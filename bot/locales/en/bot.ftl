@@ -95,6 +95,12 @@ thread-needed = { $game } needs a thread of its own, since another game is being
 thread-deleted = The thread of { $game } was deleted; the game goes on here.
 thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` goes on with it.
 
+# The demo
+
+demo-server = The town of Caylus
+demo-open = The demo runs. Open this address in a browser on this computer, choose a person, and type `/caylus new`:
+    { $url }
+
 # Prompts
 
 prompt-line = { $player } · turn { $turn }, phase { $phase }
@@ -193,17 +199,6 @@ ended-line = { $count ->
  }
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
-points-castle = Castle
-points-building = Buildings
-points-trade = Trades
-points-favor = Favors
-points-owner = As owner
-points-penalty = Losses
-points-gold = Gold
-points-cubes = Cubes
-points-deniers = Deniers
-points-tokens = Castle tokens
-points-cards = Cards
 points-total = Total
 
 # Undo and votes

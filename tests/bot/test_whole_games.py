@@ -1,0 +1,58 @@
+"""Whole games from `/caylus new` to the winner, by slash commands only, by components only, and mixed."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import record
+from rules.game import find_game
+from tests.bot.players import Player
+from tests.bot.world import world
+
+GAMES = [
+    ("caylus", 2, "command", {}),
+    ("caylus", 3, "component", {}),
+    ("caylus", 4, "mixed", {"jeweller": "yes"}),
+    ("caylus", 5, "act", {"favors": "simplified"}),
+    ("magna_carta", 2, "component", {}),
+    ("magna_carta", 3, "command", {"rules": "beginner"}),
+    ("magna_carta", 4, "mixed", {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "players", "way", "options"), GAMES)
+async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, players, way, options):
+    async with world() as here:
+        game = await here.table(players, game=kind, **options)
+        player = Player(here, game, seed=players, way=way)
+        await player.finish()
+        sheet = await here.bot.table.sheet(game)
+        assert sheet.status == "finished"
+        home = await here.home(game)
+        exported = next(m for m in home.history() if any(a.filename.endswith(".caylus") for a in m.attachments))
+        text = (await exported.attachments[0].read()).decode()
+        rules = find_game(kind)
+        read = record.read(text)
+        state = record.replay(read).state
+        scores, winners = rules.result(state)
+        assert (tuple(scores), tuple(winners)) == (sheet.scores, sheet.winners)
+        position = await here.bot.table.position(game)
+        assert rules.view(state) == position.view()
+        ended = next(m for m in home.history() if "🏆" in m.content and m.components)
+        assert str(max(scores)) in ended.content
+        assert [a.filename for a in ended.attachments] == [f"{kind}-1.png", f"{kind}-2.png"]
+        assert here.env.errors == []
+
+
+async def test_a_rematch_invites_the_old_players_without_seating_them():
+    async with world() as here:
+        game = await here.table(2)
+        await Player(here, game, seed=8, way="act").finish()
+        home = await here.home(game)
+        ended = next(m for m in home.history() if "🏆" in m.content and m.components)
+        await here.people[1].click(ended, label="Rematch")
+        (lobby,) = await here.bot.table.lobbies_in(here.channel.id)
+        assert [seat.user for seat in lobby.seats if seat.user] == [here.people[1].id]
+        assert lobby.invited == (here.people[0].id,)
+        card = here.channel.last_message
+        assert here.people[0].mention in card.content
