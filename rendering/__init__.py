@@ -1,0 +1,113 @@
+"""The board as pictures and in words: a view of a game goes in, PNG files and sentences come out.
+
+`render` is safe to call from several threads. At most 68 MB of pixels are kept in memory (see
+`rendering.paint`), beside a few thousand small layouts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rendering import caylus, magna_carta
+from rendering.paint import MEDIA_TYPE, SUFFIX, encode, paint
+from rendering.scene import Scene
+from rendering.words import Words, open_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.model import Event
+
+__all__ = [
+    "KINDS",
+    "MEDIA_TYPE",
+    "SUFFIX",
+    "THEMES",
+    "Scene",
+    "Words",
+    "captions",
+    "describe",
+    "hand",
+    "hand_text",
+    "open_catalogue",
+    "render",
+    "scene",
+    "scores",
+    "scores_text",
+    "text",
+    "tile",
+    "tile_text",
+]
+
+KINDS = ("full", "phone", "players")
+"""`full` is one landscape picture, `phone` three of at most 1080 by 1944, `players` the panels alone."""
+THEMES = ("light", "dark")
+
+_GAMES: dict[str, Any] = {"caylus": caylus, "magna_carta": magna_carta}
+
+
+def scene(
+    view: Any, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
+) -> list[Scene]:
+    """The pictures of a position as pure data, one after another; `events` are those since the last picture.
+
+    Raises KeyError for an unknown kind or theme.
+    """
+    return list(_GAMES[view.game].SCENES[kind](view, events, words, theme))
+
+
+def render(
+    view: Any, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
+) -> list[bytes]:
+    """The same as PNG files."""
+    return [encode(paint(one)) for one in scene(view, events, words, kind, theme)]
+
+
+def captions(view: Any, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
+    """The description (alt text) of each picture of `render`, at most 1,024 characters each."""
+    found: list[str] = _GAMES[view.game].captions(view, events, words, kind)
+    return found
+
+
+def describe(view: Any, events: Sequence[Event], words: Words) -> str:
+    """The position in at most 1,024 characters: turn, phase, whose move, scores, what changed."""
+    found: str = _GAMES[view.game].describe(view, events, words)
+    return found
+
+
+def text(view: Any, words: Words) -> str:
+    """The whole position in words, in reading order; may be longer than one message."""
+    found: str = _GAMES[view.game].text(view, words)
+    return found
+
+
+def hand(view: Any, words: Words, theme: str = "light") -> bytes:
+    """The hand of the seat whose view this is (Magna Carta); raises ValueError for a view without a hand."""
+    return encode(paint(magna_carta.hand_scene(view, words, theme)))
+
+
+def hand_text(view: Any, words: Words) -> str:
+    """The same in words, at most 1,024 characters."""
+    return magna_carta.hand_text(view, words)
+
+
+def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: Any = None) -> bytes:
+    """One tile, card or special building; with a view also where it is. Raises KeyError for an unknown one."""
+    return encode(paint(_GAMES[game].tile_scene(tile_id, words, theme, view)))
+
+
+def tile_text(game: str, tile_id: str, words: Words, view: Any = None) -> str:
+    """The same in words."""
+    found: str = _GAMES[game].tile_text(tile_id, words, view)
+    return found
+
+
+def scores(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
+    """The final score by source; `events` are all events of the game. Raises ValueError before its end."""
+    return encode(paint(_GAMES[view.game].score_scene(view, events, words, theme)))
+
+
+def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:
+    """The same in words, a line for each player."""
+    found: str = _GAMES[view.game].score_text(view, events, words)
+    return found

@@ -1,0 +1,81 @@
+"""The pictures of Caylus: what `rendering` calls for a view of this game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering import scoreboard
+from rendering.caylus import phone
+from rendering.caylus.changes import changes
+from rendering.caylus.full import full
+from rendering.caylus.scores import sources
+from rendering.caylus.speak import describe, players_text, supplies_text, text, tile_text
+from rendering.caylus.tile import tile_scene
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rendering.scene import Scene
+    from rendering.words import Words
+    from rules.caylus.view import CaylusView
+    from rules.model import Event
+
+__all__ = [
+    "SCENES",
+    "captions",
+    "describe",
+    "score_scene",
+    "score_text",
+    "text",
+    "tile_scene",
+    "tile_text",
+]
+
+
+def _full(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    return (full(view, changes(events), words, theme),)
+
+
+def _phone(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    marks = changes(events)
+    return (
+        phone.phone_board(view, marks, words, theme),
+        phone.players(view, marks, words, theme),
+        phone.supplies(view, marks, words, theme),
+    )
+
+
+def _players(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    return (phone.players(view, changes(events), words, theme),)
+
+
+SCENES: dict[str, Callable[[CaylusView, Sequence[Event], Words, str], tuple[Scene, ...]]] = {
+    "full": _full,
+    "phone": _phone,
+    "players": _players,
+}
+
+
+def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
+    """A description for each picture of a kind."""
+    if kind == "players":
+        return [players_text(view, words)]
+    board = describe(view, events, words)
+    return [board] if kind == "full" else [board, players_text(view, words), supplies_text(view, words)]
+
+
+def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The final score by source; raises ValueError before the end."""
+    if view.result is None:
+        raise ValueError("the game is not over, so there is no final score")
+    rows = sources(view, events)
+    return scoreboard.score_scene(
+        "caylus/scores", rows, view.result.scores, view.result.winners, words, theme
+    )
+
+
+def score_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """The final score in words; raises ValueError before the end."""
+    if view.result is None:
+        raise ValueError("the game is not over, so there is no final score")
+    return scoreboard.score_text(sources(view, events), view.result.scores, words)

@@ -1,0 +1,208 @@
+"""A view of Caylus, taken apart into what each block of a picture shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.banner import Banner
+from rendering.bridge import Bridge
+from rendering.caylus.castle import Castle
+from rendering.caylus.cells import Cell, Special
+from rendering.caylus.favors import Favors
+from rendering.caylus.panels import Panel
+from rendering.caylus.stock import Stock
+from rendering.heads import Head
+from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TRIGGERS
+
+if TYPE_CHECKING:
+    from rendering.caylus.changes import Changes
+    from rendering.words import Words
+    from rules.caylus.view import CaylusView
+
+PHASES = tuple(f"phase-{phase}" for phase in range(1, 8))
+_TARGETS = ("place ", "move ", "convert ", "on ")
+_NONE = (0,) * 6
+
+
+def prices(view: CaylusView) -> dict[str, int]:
+    """Every spot that the deciding player can choose now, and what a worker costs there (0: free of charge)."""
+    decision = view.decision
+    if decision is None:
+        return {}
+    cost = view.players[decision.seat].cost
+    found: dict[str, int] = {}
+    for code in decision.actions:
+        if not code.startswith(_TARGETS):
+            continue
+        verb, _, spot = code.partition(" ")
+        if verb != "place":
+            found[spot] = 0
+        elif spot.isdigit() and view.road[int(spot) - 1].owner == decision.seat:
+            found[spot] = 1
+        else:
+            found[spot] = cost
+    return found
+
+
+def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
+    """Turn, phase, who decides what, at what cost, and the order."""
+    decision, result = view.decision, view.result
+    seats: tuple[int, ...] = ()
+    doing, cost = "game-over", 0
+    if decision is not None:
+        seats = (decision.seat,)
+        doing = f"do-{decision.kind}"
+        cost = view.players[decision.seat].cost if decision.kind == "place_worker" else 0
+    elif result is not None:
+        seats = result.winners
+        doing = "won" if len(seats) == 1 else "won-together"
+    names = tuple(words.name(seat) for seat in seats)
+    return Banner(
+        view.turn,
+        view.phase,
+        PHASES[0],
+        PHASES,
+        seats,
+        names,
+        doing,
+        cost,
+        view.order,
+        view.passed,
+        changes.order,
+    )
+
+
+def cells(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> list[Cell]:
+    """The 28 spaces of the road."""
+    moved = (changes.provost is not None, changes.bailiff is not None)
+    arrived = changes.arrived
+    out = []
+    for number, space in enumerate(view.road, 1):
+        provost, bailiff = view.provost == number, view.bailiff == number
+        spot = str(number)
+        out.append(
+            Cell(
+                number,
+                space.tile,
+                space.owner,
+                space.worker,
+                space.pending,
+                open_spots.get(spot),
+                number <= view.provost,
+                provost,
+                bailiff,
+                (provost and moved[0]) or (bailiff and moved[1]),
+                space.worker is not None and (spot, space.worker) in arrived,
+                number in changes.spaces,
+                number in TRIGGERS and SECTIONS[TRIGGERS.index(number)] in view.scored,
+            )
+        )
+    assert len(out) == SPACES
+    return out
+
+
+def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> list[Special]:
+    """The six special buildings."""
+    places: dict[str, tuple[int | None, ...]] = {
+        "gate": (view.gate,),
+        "trading_post": (view.trading_post,),
+        "merchants_guild": (view.merchants_guild,),
+        "joust_field": (view.joust_field,),
+        "stables": (*view.stables, *(None,) * (3 - len(view.stables))),
+        "inn": (view.inn_left, view.inn_right),
+    }
+    out = []
+    for name in SPECIALS:
+        workers = places[name]
+        came = tuple(seat for spot, seat in changes.arrived if spot == name)
+        if name == "inn" and changes.inn and view.inn_right is not None:
+            came = (*came, view.inn_right)
+        closed = name == "stables" and len(view.players) == 2
+        out.append(Special(name, workers, open_spots.get(name), closed, tuple(sorted(came))))
+    return out
+
+
+def bridge(view: CaylusView, changes: Changes) -> Bridge:
+    """Who passed, and what a worker costs whoever is to place next."""
+    decision = view.decision
+    cost = view.players[decision.seat].cost if decision and decision.kind == "place_worker" else 0
+    return Bridge(len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)))
+
+
+def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Castle:
+    """The sections with their houses, seat by seat in turn order, new ones last."""
+    houses, new = [], []
+    for number, section in enumerate(SECTIONS):
+        fresh = [seat for seat, where in changes.houses if where == section]
+        old: list[int] = []
+        for seat in view.order:
+            old += [seat] * max(0, view.players[seat].houses[number] - fresh.count(seat))
+        houses.append((*old, *fresh))
+        new.append(len(fresh))
+    return Castle(
+        len(view.players),
+        tuple(houses),
+        tuple(new),
+        view.scored,
+        view.castle,
+        open_spots.get("castle"),
+        any(spot == "castle" and seat in view.castle for spot, seat in changes.arrived),
+        tuple(section for section in SECTIONS if section in changes.scored),
+    )
+
+
+def favors(view: CaylusView, changes: Changes) -> Favors:
+    """Everybody's markers."""
+    return Favors(
+        tuple(player.favors for player in view.players),
+        view.limit,
+        frozenset(changes.favors),
+        view.options["favors"] == "simplified",
+    )
+
+
+def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
+    """The players in turn order."""
+    best = max(player.prestige for player in view.players)
+    out = []
+    for place, seat in enumerate(view.order, 1):
+        player = view.players[seat]
+        out.append(
+            Panel(
+                Head(
+                    seat,
+                    words.name(seat),
+                    place,
+                    view.passed.index(seat) + 1 if seat in view.passed else 0,
+                    view.decision is not None and view.decision.seat == seat,
+                    bool(best) and player.prestige == best,
+                    player.prestige,
+                    changes.prestige.get(seat, 0),
+                ),
+                (player.deniers, *player.cubes),
+                tuple(changes.goods.get(seat, _NONE)),
+                player.workers,
+                player.houses,
+                player.favors,
+                player.used,
+                tuple(line for line in LINES if (seat, line) in changes.favors),
+                view.options["favors"] == "table",
+            )
+        )
+    return out
+
+
+def stock(view: CaylusView) -> Stock:
+    """The tiles that can be built; the residence stands with the wood tiles."""
+    decision = view.decision
+    offered = frozenset(
+        code.partition(" ")[2] for code in (decision.actions if decision else ()) if code.startswith("build ")
+    )
+    return Stock(
+        tuple(
+            (*view.stock[kind], *(("residence",) if kind == "wood" else ()))
+            for kind in ("wood", "stone", "prestige")
+        ),
+        view.options["lawyer_vp"],
+        offered,
+    )

@@ -1,0 +1,186 @@
+"""The full board's road spaces, special buildings and bridge."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rendering.bridge import Bridge, small_bridge
+from rendering.caylus.layout import COLUMN, COLUMNS, ROW_H, SPECIAL_H, STRIP
+from rendering.caylus.signs import effect
+from rendering.page import Page, official
+from rendering.signs import KIND_FRAME
+from rules.caylus.tiles import SECTIONS, SPACES, TILES, TRIGGERS
+
+if TYPE_CHECKING:
+    from rendering.scene import Node
+    from rendering.words import Catalogue
+
+TRIGGER_AT = dict(zip(TRIGGERS, SECTIONS, strict=True))
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """What one road space shows; `price` is what the player to move pays for placing there, None where that
+    is not possible now, 0 where something else may be chosen there free of charge."""
+
+    number: int
+    tile: str | None
+    owner: int | None
+    worker: int | None
+    pending: int | None
+    price: int | None
+    reached: bool  # not beyond the provost
+    provost: bool
+    bailiff: bool
+    officials_changed: bool
+    came: bool  # the worker is new here
+    built: bool  # the tile is new here
+    scored: bool  # the section whose trigger is here
+
+
+@lru_cache(maxsize=1024)
+def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
+    """A road space: the road with what stands on it, below it the tile."""
+    page = Page(words)
+    _road(page, cell)
+    x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
+    if cell.tile is None:
+        page.plate(x, y, w, h, "plate_low", "faint", 1, 8)
+        page.text(str(cell.number), COLUMN // 2, y + h // 2 + 10, "serif", 26, "soft", align="middle")
+    else:
+        _tile(page, cell, x, y, w, h)
+    if cell.built:
+        page.ring(x - 3, y - 3, w + 6, h + 6, 11)
+    return tuple(page.nodes)
+
+
+def _road(page: Page, cell: Cell) -> None:
+    y, h = 7, STRIP - 11
+    page.plate(0, y, COLUMN, h, "road" if cell.reached else "ground_deep", radius=0)
+    if cell.reached:
+        page.plate(0, y, COLUMN, 2, "road_edge", radius=0)
+        page.plate(0, y + h - 2, COLUMN, 2, "road_edge", radius=0)
+    if cell.number % COLUMNS == 0 and cell.number < SPACES:
+        page.art("down", COLUMN - 24, 6, 19)
+    x = 6
+    for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)):
+        if here:
+            x += (
+                official(page, name, x, 48 if cell.provost and cell.bailiff else 100, cell.officials_changed)
+                + 7
+            )
+    section = TRIGGER_AT.get(cell.number)
+    if section:
+        right = COLUMN - 8 if cell.number % COLUMNS else COLUMN - 30
+        if not (cell.provost or cell.bailiff):
+            w = page.text(page.words.say(f"section-{section}"), right, 21, "bold", 14, "ink", 90, 10, "right")
+            right -= w + 3
+        if not (cell.provost and cell.bailiff):
+            page.art(section, right - 27, 0, 27, faded=0.6 if cell.scored else 0.0)
+
+
+def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
+    assert cell.tile is not None
+    tile = TILES[cell.tile]
+    frame = KIND_FRAME[tile.kind]
+    page.plate(x, y, w, h, "plate", frame, 3, 8)
+    page.plate(x, y, w, 27, frame, radius=8)
+    page.plate(x, y + 14, w, 13, frame, radius=0)
+    page.text(str(cell.number), x + 8, y + 20, "title", 19, "on_kind")
+    at = x + (34 if cell.number > 9 else 24)
+    page.name(f"tile-{cell.tile}", at, y + 19, "serif", 16, "on_kind", x + w - 24 - at, 12)
+    page.art(f"mark_{tile.kind}", x + w - 21, y + 7, 14)
+    page.art(cell.tile, x + 5, y + 28, 62)
+    _pieces(page, cell, x, y, w)
+    signs = effect(cell.tile)
+    if signs:
+        page.row(signs, x + 8, y + h - 26, 22, 19, room=w - 14, least=13)
+    elif tile.kind == "prestige":
+        page.row(((tile.prestige, "prestige"),), x + 8, y + h - 26, 22, 19)
+
+
+def _pieces(page: Page, cell: Cell, x: int, y: int, w: int) -> None:
+    if cell.owner is not None:
+        page.shield(cell.owner, x + 70, y + 30, 30)
+    if cell.worker is not None:
+        page.worker(cell.worker, x + w - 56, y + 30, 54)
+        if cell.came:
+            page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
+    elif cell.price is not None:
+        price_chip(page, cell.price, x + w - 48, y + 34)
+    if cell.pending is not None:
+        page.art("residence", x + 62, y + 56, 30)
+        page.shield(cell.pending, x + 86, y + 60, 22)
+
+
+def price_chip(page: Page, price: int, x: int, y: int) -> None:
+    """What a worker costs here now, or that the place can be chosen."""
+    page.plate(x, y, 44, 26, "active", "ink", 2, 13)
+    if price:
+        page.row(((price, "coin"),), x + 22, y + 4, 18, 17, align="middle")
+    else:
+        page.art("check", x + 13, y + 4, 18)
+
+
+class Special(msgspec.Struct, frozen=True):
+    """What one special building shows; `workers` are those on its places, None where a place is empty."""
+
+    name: str
+    workers: tuple[int | None, ...]
+    price: int | None
+    closed: bool  # the stables with two players
+    came: tuple[int, ...]  # the seats whose workers are new here
+
+
+@lru_cache(maxsize=256)
+def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
+    """A special building with its places."""
+    page = Page(words)
+    x, y, w, h = 4, 4, COLUMN - 8, SPECIAL_H - 8
+    page.plate(x, y, w, h, "plate", "special", 3, 8)
+    page.plate(x, y, w, 27, "special", radius=8)
+    page.plate(x, y + 14, w, 13, "special", radius=0)
+    page.name(f"tile-{cell.name}", x + 9, y + 19, "serif", 16, "on_kind", w - 34, 12)
+    page.art("mark_special", x + w - 21, y + 7, 14)
+    page.art(cell.name, x + 4, y + 28, 62, faded=0.6 if cell.closed else 0.0)
+    if not cell.closed:
+        _places(page, cell, x, y, w)
+        page.row(effect(cell.name), x + 8, y + h - 27, 22, 19, room=w - 14, least=13)
+        if cell.price is not None:
+            price_chip(page, cell.price, x + w - 48, y + h - 30)
+    return tuple(page.nodes)
+
+
+def _places(page: Page, cell: Special, x: int, y: int, w: int) -> None:
+    if len(cell.workers) == 1:
+        if cell.workers[0] is not None:
+            page.worker(cell.workers[0], x + w - 58, y + 30, 54)
+            if cell.workers[0] in cell.came:
+                page.ring(x + w - 60, y + 28, 58, 58, 29, 4)
+        else:
+            page.plate(x + w - 50, y + 38, 36, 36, "plate_low", "faint", 2, 18)
+        return
+    size = 32 if len(cell.workers) == 3 else 40
+    left = x + w - 4 - size * len(cell.workers)
+    for place, worker in enumerate(cell.workers):
+        at = left + place * size
+        if worker is not None:
+            page.worker(worker, at, y + 36, size)
+            if worker in cell.came:
+                page.ring(at - 1, y + 34, size + 2, size + 4, 18, 3)
+        else:
+            page.plate(at + 2, y + 38, size - 4, size - 4, "plate_low", "faint", 2, 16)
+            if len(cell.workers) == 3:
+                page.text(str(place + 1), at + size // 2, y + 57, "bold", 15, "soft", align="middle")
+    if len(cell.workers) == 2:
+        page.art("arrow", left + size - 9, y + 74, 18)
+
+
+@lru_cache(maxsize=256)
+def bridge(words: Catalogue, cell: Bridge) -> tuple[Node, ...]:
+    """The bridge between the special buildings and the road."""
+    page = Page(words)
+    small_bridge(page, cell, 4, 4, COLUMN - 8, SPECIAL_H - 8)
+    return tuple(page.nodes)

@@ -1,0 +1,84 @@
+"""The phone's pictures of Caylus: the board, then the players, then favors and stock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.banner import tall
+from rendering.caylus import board, phone_cells, phone_panels, phone_stock
+from rendering.caylus.layout import (
+    CELL_H,
+    CELL_W,
+    PHONE_H,
+    PHONE_HEAD_H,
+    PHONE_PANEL_GAP,
+    PHONE_PANEL_H,
+    PHONE_W,
+    SPOT_H,
+    SPOT_W,
+    SPOT_Y,
+    WALL_H,
+    WALL_Y,
+    YARD_H,
+    YARD_Y,
+    phone_corner,
+)
+from rendering.scene import Block, Scene
+
+if TYPE_CHECKING:
+    from rendering.caylus.changes import Changes
+    from rendering.words import Words
+    from rules.caylus.view import CaylusView
+
+
+def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+    """Castle, special buildings, road and order on one picture."""
+    say = words.catalogue
+    open_spots = board.prices(view)
+    castle = board.castle(view, changes, open_spots)
+    banner = tall(say, board.banner(view, changes, words), PHONE_W)
+    yard = phone_cells.yard(say, castle, board.bridge(view, changes))
+    blocks = [
+        Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
+        Block("castle", 0, WALL_Y, PHONE_W, WALL_H, "ground", phone_cells.castle(say, castle)),
+        Block("yard", 0, YARD_Y, PHONE_W, YARD_H, "ground", yard),
+    ]
+    for place, special in enumerate(board.specials(view, changes, open_spots)):
+        nodes = phone_cells.special(say, special)
+        blocks.append(Block(special.name, place * SPOT_W, SPOT_Y, SPOT_W, SPOT_H, "ground", nodes))
+    for cell in board.cells(view, changes, open_spots):
+        x, y = phone_corner(cell.number)
+        blocks.append(Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", phone_cells.space(say, cell)))
+    return Scene("caylus/phone", theme, PHONE_W, PHONE_H, "ground", (), tuple(blocks))
+
+
+def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+    """The players alone, in turn order, each with goods, houses and favors."""
+    say = words.catalogue
+    step = PHONE_PANEL_H + PHONE_PANEL_GAP
+    panels = board.panels(view, changes, words)
+    blocks = [
+        Block(
+            f"player{one.head.seat}",
+            10,
+            10 + place * step,
+            PHONE_W - 20,
+            PHONE_PANEL_H,
+            "ground",
+            phone_panels.panel(say, one, view.limit),
+        )
+        for place, one in enumerate(panels)
+    ]
+    return Scene("caylus/players", theme, PHONE_W, len(panels) * step + 8, "ground", (), tuple(blocks))
+
+
+def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+    """What favors give and what can be built."""
+    say = words.catalogue
+    favors, stock = board.favors(view, changes), board.stock(view)
+    top, bottom = phone_stock.favors_height(favors), phone_stock.stock_height(stock)
+    blocks = (
+        Block("favors", 0, 8, PHONE_W, top, "ground", phone_stock.favors(say, favors)),
+        Block("stock", 0, top + 24, PHONE_W, bottom, "ground", phone_stock.stock(say, stock)),
+    )
+    return Scene("caylus/supplies", theme, PHONE_W, top + 24 + bottom, "ground", (), blocks)

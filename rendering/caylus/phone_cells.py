@@ -1,0 +1,205 @@
+"""The phone's road spaces, special buildings, castle, bridge: few words, all of them large."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering.bridge import large_bridge
+from rendering.caylus.castle import current_section
+from rendering.caylus.cells import TRIGGER_AT
+from rendering.caylus.layout import CELL_H, CELL_W, PHONE_TYPE, PHONE_W, SPOT_H, SPOT_W, WALL_H, YARD_H
+from rendering.caylus.signs import effect
+from rendering.page import Page
+from rendering.signs import KIND_FRAME
+from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
+
+if TYPE_CHECKING:
+    from rendering.bridge import Bridge
+    from rendering.caylus.castle import Castle
+    from rendering.caylus.cells import Cell, Special
+    from rendering.scene import Node
+    from rendering.words import Catalogue
+
+T = PHONE_TYPE
+SHIELD, WORKER = 54, 82  # the smallest whose letters are large enough
+HEAD = 48
+
+
+@lru_cache(maxsize=1024)
+def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
+    """A road space; provost and bailiff stand in it."""
+    page = Page(words)
+    x, y, w, h = 4, 4, CELL_W - 8, CELL_H - 8
+    if cell.tile is None:
+        page.plate(x, y, w, h, "plate_low" if cell.reached else "ground", "faint", 2, 10)
+        page.text(str(cell.number), x + 12, y + 42, "title", 41, "soft")
+    else:
+        frame = KIND_FRAME[TILES[cell.tile].kind]
+        page.plate(x, y, w, h, "plate", frame, 4, 10)
+        page.plate(x, y, w, HEAD, frame, radius=10)
+        page.plate(x, y + 20, w, HEAD - 20, frame, radius=0)
+        page.text(str(cell.number), x + 10, y + 37, "title", 41, "on_kind")
+        at = x + (60 if cell.number > 9 else 38)
+        page.name(f"tile-{cell.tile}", at, y + 37, "serif", T, "on_kind", x + w - 8 - at, T)
+        _pieces(page, cell, x, y, w)
+        signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
+        room = w - 16 - (44 if cell.number in TRIGGER_AT else 0)
+        page.row(signs, x + 9, y + h - 45, 38, T, room=room, least=20)
+    if cell.number in TRIGGER_AT:
+        page.art(TRIGGER_AT[cell.number], x + w - 50, y + h - 50, 44, faded=0.6 if cell.scored else 0.0)
+    _officials(page, cell, x + 131, y + HEAD + 1)
+    if cell.built:
+        page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
+    return tuple(page.nodes)
+
+
+def _pieces(page: Page, cell: Cell, x: int, y: int, w: int) -> None:
+    assert cell.tile is not None
+    top = y + HEAD + 2
+    if cell.pending is None:
+        page.art(cell.tile, x + 4, top, 70)
+    else:
+        page.art("residence", x + 4, top - 4, 60, faded=0.3)
+        page.shield(cell.pending, x + 12, top + 32, SHIELD)
+    if cell.owner is not None:
+        page.shield(cell.owner, x + 76, top + 6, SHIELD)
+    if cell.worker is not None:
+        page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
+        if cell.came:
+            page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
+    elif cell.price is not None:
+        _price(page, cell.price, x + w - 84, top + 14)
+
+
+def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
+    here = [name for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff)) if there]
+    if not here:
+        return
+    page.plate(x - 4, y + 2, 52, 92, "turn", "leads", 3, 16)
+    size = 44 if len(here) == 2 else 56
+    for number, name in enumerate(here):
+        page.art(name, x - (size - 44) // 2, y + 3 + number * 45 + (16 if len(here) == 1 else 0), size)
+    if cell.officials_changed:
+        page.ring(x - 8, y - 2, 60, 100, 20, 6)
+
+
+def _price(page: Page, price: int, x: int, y: int) -> None:
+    page.plate(x, y, 80, 52, "active", "ink", 3, 26)
+    if price:
+        page.row(((price, "coin"),), x + 40, y + 9, 34, T, align="middle")
+    else:
+        page.art("check", x + 24, y + 10, 32)
+
+
+@lru_cache(maxsize=256)
+def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
+    """A special building with its places."""
+    page = Page(words)
+    x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
+    page.plate(x, y, w, h, "plate", "special", 4, 10)
+    page.plate(x, y, w, HEAD, "special", radius=10)
+    page.plate(x, y + 20, w, HEAD - 20, "special", radius=0)
+    page.name(f"tile-{cell.name}", x + w // 2, y + 37, "serif", T, "on_kind", w - 14, T, "middle")
+    top = y + HEAD + 3
+    if len(cell.workers) == 1:
+        page.art(cell.name, x + 6, top + 2, 76)
+        if cell.workers[0] is not None:
+            page.worker(cell.workers[0], x + w - WORKER - 3, top, WORKER)
+            if cell.came:
+                page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
+        elif cell.price is not None:
+            _price(page, cell.price, x + w - 85, top + 16)
+        return tuple(page.nodes)
+    if cell.closed or not any(worker is not None for worker in cell.workers):
+        page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
+        if cell.price is not None:
+            _price(page, cell.price, x + w - 85, top + 16)
+        return tuple(page.nodes)
+    step = (w - 6) // len(cell.workers)
+    for place, worker in enumerate(cell.workers):
+        at = x + 3 + place * step + (step - SHIELD) // 2
+        if worker is not None:
+            page.shield(worker, at, top + 14, SHIELD)
+            if worker in cell.came:
+                page.ring(at - 4, top + 10, SHIELD + 8, SHIELD + 8, 31, 5)
+        else:
+            page.plate(at + 5, top + 18, 44, 44, "plate_low", "faint", 2, 22)
+            if len(cell.workers) == 3:
+                page.text(str(place + 1), at + 27, top + 53, "bold", T, "soft", align="middle")
+            elif place == 0 and cell.price is not None:
+                _price(page, cell.price, x + 4, top + 16)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=256)
+def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
+    """The three sections, as one wall."""
+    page = Page(words)
+    slot = 62
+    x = 8
+    now = current_section(cell)
+    for number, name in enumerate(SECTIONS):
+        w = PLACES[number] // 2 * slot + (78 if number == 0 else 16)
+        scored = name in cell.scored
+        wall, edge = ("plate_low", "faint") if scored else ("castle", "line")
+        page.plate(x, 12, w, WALL_H - 14, wall, edge, 3, 0)
+        teeth = w // 30 // 2 * 2 + 1
+        for tooth in range(0, teeth, 2):
+            left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
+            page.plate(left, 0, right - left, 16, wall, edge, 3, 0)
+            page.plate(left + 3, 9, right - left - 6, 9, wall, radius=0)
+        page.name(f"section-{name}", x + 10, 51, "serif", T, "ink", w - 90, T)
+        if scored:
+            page.art("check", x + w - 46, 22, 34)
+        else:
+            page.row(((BATCH_PRESTIGE[number], "prestige"),), x + w - 8, 18, 38, T, align="right")
+        _houses(page, cell, number, x + (w - PLACES[number] // 2 * slot) // 2, slot, scored)
+        if name == now:
+            page.plate(x + 8, WALL_H - 9, w - 16, 4, "ink", radius=2)
+        if name in cell.newly_scored:
+            page.ring(x - 4, 0, w + 8, WALL_H, 6, 6)
+        x += w + 12
+    return tuple(page.nodes)
+
+
+def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bool) -> None:
+    houses = cell.houses[number]
+    columns = PLACES[number] // 2
+    for place in range(PLACES[number]):
+        left, top = x + place % columns * slot, 60 + place // columns * 60
+        if place < len(houses):
+            page.shield(houses[place], left + 4, top, SHIELD)
+            if place >= len(houses) - cell.new[number]:
+                page.ring(left, top - 4, 62, 62, 12, 5)
+        else:
+            page.plate(
+                left + 10,
+                top + 8,
+                42,
+                40,
+                None if scored else "castle_deep",
+                "faint" if scored else None,
+                2,
+                8,
+            )
+
+
+@lru_cache(maxsize=256)
+def yard(words: Catalogue, queue: Castle, crossing: Bridge) -> tuple[Node, ...]:
+    """Below the castle: the workers waiting there, and the bridge with those who passed."""
+    page = Page(words)
+    page.name("castle", 10, 58, "serif", T, "ink", 122, T)
+    x = 136
+    for place in range(queue.seats):
+        if place < len(queue.queue):
+            page.worker(queue.queue[place], x - 4, 2, WORKER)
+        else:
+            page.plate(x + 12, 22, 48, 48, "plate_low", "plate_edge", 2, 24)
+        x += 72
+    if queue.queue_changed:
+        page.ring(132, 0, x - 132, YARD_H - 2, 30, 5)
+    if queue.price is not None:
+        _price(page, queue.price, x + 2, 18)
+    large_bridge(page, crossing, 600, PHONE_W - 8, YARD_H)
+    return tuple(page.nodes)

@@ -1,0 +1,66 @@
+"""The players' panels on a phone: all that a player has, in large letters."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering.caylus.layout import PHONE_PANEL_H, PHONE_W
+from rendering.caylus.panels import GOODS
+from rendering.caylus.signs import LINE_SIGNS
+from rendering.heads import large_amount, large_head
+from rendering.page import Page
+from rules.caylus.tiles import LINES, SECTIONS, TOP_LEVEL
+
+if TYPE_CHECKING:
+    from rendering.caylus.panels import Panel
+    from rendering.scene import Node
+    from rendering.words import Catalogue
+
+W = PHONE_W - 20
+
+
+@lru_cache(maxsize=256)
+def panel(words: Catalogue, cell: Panel, limit: int) -> tuple[Node, ...]:
+    """A player's panel; `limit` is the level favor markers can reach now."""
+    page = Page(words)
+    large_head(page, cell.head, W, PHONE_PANEL_H)
+    for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
+        large_amount(page, 26 + number * 170, 122, good, have, gain)
+    y = 208
+    page.art(f"worker{cell.head.seat}", 16, y - 8, 76)
+    page.text(str(cell.workers), 98, y + 44, "bold", 46, "ink")
+    for number, (section, have) in enumerate(zip(SECTIONS, cell.houses, strict=True)):
+        x = 196 + number * 170
+        page.art(section, x, y - 4, 64, faded=0.0 if have else 0.6)
+        page.text(str(have), x + 74, y + 44, "bold", 46, "ink" if have else "soft")
+    page.art("order", 706, y - 2, 58)
+    page.text(str(cell.head.place), 776, y + 44, "bold", 46, "ink")
+    if cell.head.passed:
+        page.art("bridge", 876, y - 2, 64)
+        page.text(str(cell.head.passed), 950, y + 44, "bold", 46, "ink")
+    if cell.table:
+        _favors(page, cell, limit)
+    return tuple(page.nodes)
+
+
+def _favors(page: Page, cell: Panel, limit: int) -> None:
+    y = 286
+    for number, (line, level) in enumerate(zip(LINES, cell.favors, strict=True)):
+        x = 26 + number * 256
+        page.art(LINE_SIGNS[line], x, y, 58)
+        page.text(str(level), x + 68, y + 46, "bold", 46, "ink" if level else "soft")
+        for pip in range(TOP_LEVEL):
+            reachable = pip < limit
+            page.plate(
+                x + 104 + pip * 24,
+                y + (18 if reachable else 26),
+                20,
+                32 if reachable else 16,
+                "lily" if pip < level else "faint",
+                radius=4,
+            )
+        if line in cell.used:
+            page.art("done", x + 36, y + 30, 34)
+        if line in cell.moved:
+            page.ring(x - 10, y - 6, 246, 74, 14, 6)

@@ -1,0 +1,110 @@
+"""On a phone: what the royal favors give, and the tiles that can still be built."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering.caylus.layout import FAVOR_ROW_H, PHONE_TILE_H, PHONE_TYPE, PHONE_W
+from rendering.caylus.signs import (
+    FAVOR_LEVELS,
+    FAVOR_LINES,
+    LINE_SIGNS,
+    cost,
+    favor,
+    printed_prestige,
+)
+from rendering.page import Page
+from rendering.signs import KIND_FRAME
+from rules.caylus.tiles import TILES
+
+if TYPE_CHECKING:
+    from rendering.caylus.favors import Favors
+    from rendering.caylus.stock import Stock
+    from rendering.scene import Node
+    from rendering.words import Catalogue
+
+T = PHONE_TYPE
+
+
+def favors_height(cell: Favors) -> int:
+    """Height of the favor table."""
+    return 130 if cell.simplified else 56 + len(FAVOR_LINES) * FAVOR_ROW_H
+
+
+@lru_cache(maxsize=64)
+def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
+    """What each level of the favor lines gives, and which levels can be reached."""
+    page = Page(words)
+    page.art("favor", 14, 8, 44)
+    if cell.simplified:
+        page.text(words.say("favors-simplified"), 70, 44, "serif", 40, "ink", PHONE_W - 90, T)
+        page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 70, 62, 56)
+        return tuple(page.nodes)
+    page.name("favors", 70, 46, "serif", 40, "ink", 190, T)
+    left, column = 270, 160
+    for level in FAVOR_LEVELS:
+        middle = left + (level - 1) * column + column // 2
+        page.text(
+            str(level), middle, 44, "bold", 42, "ink" if level <= cell.limit else "soft", align="middle"
+        )
+        if level > cell.limit:
+            page.art("locked", middle + 22, 12, 34)
+    for number, line in enumerate(FAVOR_LINES):
+        y = 56 + number * FAVOR_ROW_H
+        page.art(LINE_SIGNS[line], 14, y + 12, 46)
+        page.name(f"line-{line}", 70, y + 48, "sans", 38, "ink", left - 80, T)
+        for level in FAVOR_LEVELS:
+            x = left + (level - 1) * column
+            locked = level > cell.limit
+            page.plate(
+                x + 2, y + 2, column - 6, FAVOR_ROW_H - 6, "plate_low" if locked else "plate", "faint", 2, 8
+            )
+            page.row(
+                favor(line, level),
+                x + column // 2,
+                y + 14,
+                44,
+                T,
+                room=column - 14,
+                least=26,
+                align="middle",
+                faded=0.45 if locked else 0.0,
+            )
+    return tuple(page.nodes)
+
+
+def stock_height(cell: Stock) -> int:
+    """Height of the stock: two tiles a row, a new row for each kind."""
+    return sum((len(dict.fromkeys(tiles)) + 1) // 2 * PHONE_TILE_H + 16 for tiles in cell.rows)
+
+
+@lru_cache(maxsize=64)
+def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
+    """The tiles that can still be built, with cost and prestige."""
+    page = Page(words)
+    y = 0
+    for tiles in cell.rows:
+        counted = list(dict.fromkeys(tiles))
+        for place, tile_id in enumerate(counted):
+            x, top = place % 2 * (PHONE_W // 2), y + place // 2 * PHONE_TILE_H
+            _tile(page, cell, tile_id, tiles.count(tile_id), x + 8, top, PHONE_W // 2 - 14, PHONE_TILE_H - 8)
+        y += (len(counted) + 1) // 2 * PHONE_TILE_H + 16
+    return tuple(page.nodes)
+
+
+def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w: int, h: int) -> None:
+    offered = tile_id in cell.offered
+    page.plate(
+        x, y, w, h, "active" if offered else "plate", "ink" if offered else "faint", 5 if offered else 2, 10
+    )
+    page.plate(x, y, 14, h, KIND_FRAME[TILES[tile_id].kind], radius=6)
+    page.art(tile_id, x + 20, y + 5, 74)
+    room = w - 112
+    if copies > 1:
+        room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", T, "ink", align="right")
+    page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, T)
+    points = page.row(
+        ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),), x + w - 12, y + 43, 36, T, align="right"
+    )
+    page.row(cost(tile_id, 2), x + 100, y + 43, 36, T, room=w - 124 - points, least=24)

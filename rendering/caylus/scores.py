@@ -1,0 +1,46 @@
+"""Where the points of a finished game came from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.scoreboard import Source
+from rules.caylus import events as happened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.caylus.view import CaylusView
+    from rules.model import Event
+
+SOURCES = {
+    "castle": "castle",
+    "building": "build",
+    "favor": "favor",
+    "owner": "key",
+    "trade": "s_church",
+    "penalty": "dungeon",
+}
+"""What the events call a source, and its drawing."""
+
+
+def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
+    """The rows of the score table from all events of the game; points the events don't explain (a game that
+    began from a position) come first."""
+    seats = range(len(view.players))
+    found = {name: [0] * len(seats) for name in SOURCES}
+    for event in events:
+        if isinstance(event, happened.Scored):
+            found[event.source][event.seat] += event.amount
+    before = [
+        player.prestige - sum(points[seat] for points in found.values())
+        for seat, player in enumerate(view.players)
+    ]
+    rows = [Source("prestige", "source-start", tuple(before))] if any(before) else []
+    rows += [Source(SOURCES[name], f"source-{name}", tuple(points)) for name, points in found.items()]
+    rows += [
+        Source("gold", "source-gold", tuple(3 * player.cubes[4] for player in view.players)),
+        Source("any", "source-cubes", tuple(sum(player.cubes[:4]) // 3 for player in view.players)),
+        Source("coin", "source-deniers", tuple(player.deniers // 4 for player in view.players)),
+    ]
+    return tuple(rows)

@@ -1,0 +1,108 @@
+"""What tiles do and cost, as rows of signs; the numbers come from the table of the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, several
+from rules.caylus.tiles import CUBES, LINES, TILES, TOP_LEVEL
+
+if TYPE_CHECKING:
+    from rendering.page import Sign
+    from rules.caylus.tiles import Tile
+
+SPECIAL: dict[str, tuple[Sign, ...]] = {
+    "gate": ((0, "pawn"), ARROW, (0, "anywhere")),
+    "trading_post": ((3, "coin"),),
+    "merchants_guild": ((3, "both"), (0, "provost")),
+    "joust_field": ((1, "coin"), (0, "cloth"), ARROW, (0, "favor")),
+    "stables": ((0, "order"),),
+    "inn": ((0, "pawn"), ARROW, (1, "coin")),
+}
+
+
+@lru_cache(maxsize=256)
+def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
+    """What a tile does for the worker's owner, and after the key what its owner gets."""
+    if tile_id in SPECIAL:
+        return SPECIAL[tile_id]
+    tile = TILES[tile_id]
+    if tile.work == "production":
+        return _production(tile, single)
+    if tile.work == "market":
+        return ((0, "any"), ARROW, (tile.price, "coin"))
+    if tile.work == "peddler":
+        one: tuple[Sign, ...] = ((tile.price, "coin"), ARROW, (0, "basic"))
+        return one if tile.most == 1 else (*one, SLASH, (tile.price * 2, "coin"), ARROW, (2, "basic"))
+    if tile.work == "trade":
+        paid = {"deniers": "coin", "cubes": "basic"}.get(tile.pays, tile.pays)
+        signs: list[Sign] = []
+        for rate in tile.rates:
+            gain: Sign = (rate.gold, "gold") if rate.gold else (rate.prestige, "prestige")
+            signs += [SLASH] if signs else []
+            signs += [(rate.pay, paid), ARROW, gain]
+        return tuple(signs)
+    if tile.work == "build":
+        return ((0, "build"), (0, f"kind_{tile.builds}"))
+    if tile.work == "lawyer":
+        return ((1, "coin"), (0, "cloth"), ARROW, (0, "kind_residence"))
+    return ((tile.income, "income"),) if tile.income else ()
+
+
+def _production(tile: Tile, single: int) -> tuple[Sign, ...]:
+    signs: list[Sign] = []
+    for output in tile.takes:
+        signs += [SLASH] if signs else []
+        for cube, number in enumerate(output):
+            signs += several(number, CUBES[cube], single)
+    if tile.bonus:
+        signs += [GAP, (0, "key"), (0, CUBES[tile.bonus[0]]), SLASH, (0, CUBES[tile.bonus[1]])]
+    return tuple(signs)
+
+
+@lru_cache(maxsize=256)
+def cost(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
+    """What building the tile costs."""
+    tile = TILES[tile_id]
+    signs: list[Sign] = [(tile.deniers, "coin")] if tile.deniers else []
+    for cube, number in enumerate(tile.cost):
+        signs += several(number, CUBES[cube], single)
+    if tile.any_cube:
+        signs.append((0, "any"))
+    return tuple(signs)
+
+
+def printed_prestige(tile_id: str, lawyer_vp: str) -> int:
+    """Prestige for building the tile (R-59)."""
+    return int(lawyer_vp) if tile_id == "w_lawyer" else TILES[tile_id].prestige
+
+
+def favor(line: str, level: int) -> tuple[Sign, ...]:
+    """What a level of a favor line gives (section 5)."""
+    if line == "prestige":
+        return ((level, "prestige"),)
+    if line == "deniers":
+        return ((level + 2, "coin"),)
+    if line == "cubes":
+        return _FAVOR_CUBES[level - 1]
+    return _FAVOR_BUILDING[level - 1]
+
+
+_FAVOR_CUBES: tuple[tuple[Sign, ...], ...] = (
+    ((0, "food"),),
+    ((0, "wood"), SLASH, (0, "stone")),
+    ((0, "cloth"),),
+    ((0, "any"), ARROW, (2, "basic")),
+    ((0, "gold"),),
+)
+_FAVOR_BUILDING: tuple[tuple[Sign, ...], ...] = (
+    ((0, "dash"),),
+    ((0, "kind_wood"), (0, "minus"), (0, "wood")),
+    ((0, "kind_stone"), (0, "minus"), (0, "stone")),
+    ((0, "kind_residence"), (0, "minus"), (0, "coin")),
+    ((0, "kind_prestige"),),
+)
+FAVOR_LINES = LINES
+FAVOR_LEVELS = range(1, TOP_LEVEL + 1)
+LINE_SIGNS = {"prestige": "prestige", "deniers": "coin", "cubes": "any", "building": "build"}

@@ -1,0 +1,225 @@
+"""A position of Caylus in words: a short description for a picture, and everything in reading order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.caylus.changes import changes
+from rendering.caylus.signs import printed_prestige
+from rendering.caylus.tile import places
+from rendering.sentences import clip, goods, newest
+from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.words import Words
+    from rules.caylus.view import CaylusView, SpaceView
+    from rules.model import Event
+
+
+def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """Turn, phase, whose move, scores, provost and bailiff, and what changed; at most 1,024 characters."""
+    parts = [
+        words("alt-caylus", turn=view.turn, number=view.phase, phase=words(f"phase-{view.phase}")),
+        _decision(view, words),
+        words("alt-scores", scores=", ".join(_scores(view, words))),
+        words("alt-officials", provost=view.provost, bailiff=view.bailiff),
+    ]
+    changed = _changed(events, view, words)
+    return clip(parts, newest(changed, words))
+
+
+def text(view: CaylusView, words: Words) -> str:
+    """The whole position in reading order, a line for each thing."""
+    lines = [
+        words("alt-caylus", turn=view.turn, number=view.phase, phase=words(f"phase-{view.phase}")),
+        _decision(view, words),
+        words("say-order", names=_names(view.order, words)),
+    ]
+    if view.passed:
+        lines.append(words("say-passed", names=_names(view.passed, words)))
+    lines.append(words("alt-officials", provost=view.provost, bailiff=view.bailiff))
+    lines += ["", words("say-players")]
+    lines += [_player(view, seat, words) for seat in view.order]
+    lines += ["", words("say-castle")]
+    lines += [_section(view, number, words) for number in range(len(SECTIONS))]
+    if view.castle:
+        lines.append(words("say-queue", names=_names(view.castle, words)))
+    lines += ["", words("say-specials")]
+    lines += [_special(view, name, words) for name in SPECIALS]
+    lines += ["", words("say-road")]
+    last = max(number for number, space in enumerate(view.road, 1) if space.tile)
+    lines += [_space(number, space, words) for number, space in enumerate(view.road[:last], 1)]
+    if last < len(view.road):
+        lines.append(words("say-empty", first=last + 1, last=len(view.road)))
+    lines += ["", words("say-stock")]
+    lines += [_for_sale(tile_id, view.options["lawyer_vp"], words) for tile_id in _stock(view)]
+    return "\n".join(lines)
+
+
+def _names(seats: Sequence[int], words: Words) -> str:
+    return ", ".join(words.who(seat) for seat in seats)
+
+
+def _decision(view: CaylusView, words: Words) -> str:
+    if view.decision is not None:
+        seat, kind = view.decision.seat, view.decision.kind
+        cost = view.players[seat].cost
+        doing = words(f"do-{kind}")
+        if kind == "place_worker" and cost:
+            return words(
+                "say-placing", name=words.who(seat), doing=doing, cost=words("number-deniers", n=cost)
+            )
+        return words("say-decision", name=words.who(seat), doing=doing)
+    if view.result is not None:
+        return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
+    return words("game-over")
+
+
+def _scores(view: CaylusView, words: Words) -> list[str]:
+    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+    return [words("say-score", name=words.who(seat), n=scores[seat]) for seat in ranking]
+
+
+def _changed(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
+    found = changes(events)
+    lines = []
+    for space in sorted(found.spaces):
+        now = view.road[space - 1]
+        if now.tile and now.owner is not None:
+            tile = words(f"tile-{now.tile}")
+            lines.append(words("new-tile", name=words.who(now.owner), tile=tile, space=space))
+    if found.provost is not None:
+        lines.append(words("new-provost", start=found.provost, end=view.provost))
+    if found.bailiff is not None:
+        lines.append(words("new-bailiff", start=found.bailiff, end=view.bailiff))
+    for number, section in enumerate(SECTIONS):
+        for seat in dict.fromkeys(seat for seat, where in found.houses if where == section):
+            built = found.houses.count((seat, section))
+            lines.append(
+                words(
+                    "new-houses", name=words.who(seat), n=built, section=words(f"section-{SECTIONS[number]}")
+                )
+            )
+    for seat, amount in sorted(found.prestige.items()):
+        if amount:
+            lines.append(words("new-prestige", name=words.who(seat), amount=f"{amount:+d}".replace("-", "−")))
+    for spot, seat in sorted(found.arrived, key=lambda pair: (len(pair[0]), pair)):
+        place = words("say-space-number", n=spot) if spot.isdigit() else words(f"tile-{spot}")
+        lines.append(words("new-worker", name=words.who(seat), place=place))
+    lines += [words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed]
+    return lines
+
+
+def _player(view: CaylusView, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    parts = [
+        words("number-prestige", n=player.prestige),
+        *goods(words, CUBES, player.cubes, player.deniers),
+        words("number-workers", n=player.workers),
+    ]
+    houses = [
+        f"{words(f'section-{section}')} {number}"
+        for section, number in zip(SECTIONS, player.houses, strict=True)
+        if number
+    ]
+    if houses:
+        parts.append(words("say-houses", houses=", ".join(houses)))
+    favors = [
+        f"{words(f'line-{line}')} {level}" for line, level in zip(LINES, player.favors, strict=True) if level
+    ]
+    if favors:
+        parts.append(words("say-favors", favors=", ".join(favors)))
+    return words("say-player", name=words.who(seat), parts=", ".join(parts))
+
+
+def _section(view: CaylusView, number: int, words: Words) -> str:
+    section = SECTIONS[number]
+    houses = [
+        f"{words.who(seat)} {player.houses[number]}"
+        for seat, player in enumerate(view.players)
+        if player.houses[number]
+    ]
+    line = words(
+        "say-section",
+        section=words(f"section-{section}"),
+        houses=", ".join(houses) or words("nobody"),
+        free=view.free[number],
+        places=PLACES[number],
+    )
+    return words("say-scored", line=line) if section in view.scored else line
+
+
+def _special(view: CaylusView, name: str, words: Words) -> str:
+    place = words(f"tile-{name}")
+    if name == "stables":
+        return words("say-special", place=place, who=_names(view.stables, words) or words("nobody"))
+    if name == "inn":
+        left, right = (
+            words.who(seat) if seat is not None else words("nobody")
+            for seat in (view.inn_left, view.inn_right)
+        )
+        return words("say-inn", place=place, left=left, right=right)
+    seat = {
+        "gate": view.gate,
+        "trading_post": view.trading_post,
+        "merchants_guild": view.merchants_guild,
+    }.get(name, view.joust_field)
+    return words("say-special", place=place, who=words.who(seat) if seat is not None else words("nobody"))
+
+
+def _space(number: int, space: SpaceView, words: Words) -> str:
+    if space.tile is None:
+        return words("say-space", n=number, tile=words("say-free"))
+    tile = words(f"tile-{space.tile}")
+    parts = [tile]
+    if space.owner is not None:
+        parts.append(words("say-owner", name=words.who(space.owner)))
+    if space.worker is not None:
+        parts.append(words("say-worker", name=words.who(space.worker)))
+    if space.pending is not None:
+        parts.append(words("say-pending", name=words.who(space.pending)))
+    return words("say-space", n=number, tile=", ".join(parts))
+
+
+def _stock(view: CaylusView) -> list[str]:
+    tiles = [tile_id for kind in ("wood", "stone", "prestige") for tile_id in view.stock[kind]]
+    return list(dict.fromkeys((*tiles, "residence")))
+
+
+def _for_sale(tile_id: str, lawyer_vp: str, words: Words) -> str:
+    tile = TILES[tile_id]
+    price = goods(words, CUBES, tile.cost, tile.deniers)
+    if tile.any_cube:
+        price.append(words("number-any", n=1))
+    gains = [words("number-prestige", n=printed_prestige(tile_id, lawyer_vp))]
+    if tile.favors:
+        gains.append(words("number-favors", n=tile.favors))
+    return words("say-tile", tile=words(f"tile-{tile_id}"), cost=", ".join(price), gains=", ".join(gains))
+
+
+def players_text(view: CaylusView, words: Words) -> str:
+    """The panels in words, at most 1,024 characters."""
+    players = " ".join(_player(view, seat, words) for seat in view.order)
+    return clip([words("alt-players", game=words("caylus"), turn=view.turn, players=players)], [])
+
+
+def supplies_text(view: CaylusView, words: Words) -> str:
+    """The stock in words, at most 1,024 characters."""
+    tiles = ", ".join(words(f"tile-{tile_id}") for tile_id in _stock(view))
+    return clip([words("alt-supplies", tiles=tiles)], [])
+
+
+def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
+    """One tile in words: what it does, costs and brings, and where it is; raises KeyError if unknown."""
+    parts = [words("tile-does", tile=words(f"tile-{tile_id}"), effect=words(f"effect-{tile_id}"))]
+    tile = TILES.get(tile_id)
+    if tile and (any(tile.cost) or tile.deniers):
+        lawyer_vp = view.options["lawyer_vp"] if view else "4"
+        parts.append(_for_sale(tile_id, lawyer_vp, words))
+    if tile and tile.bonus:
+        bonus = " / ".join(words(f"good-{CUBES[cube]}") for cube in tile.bonus)
+        parts.append(words("tile-bonus", bonus=bonus))
+    return "\n".join([*parts, *places(tile_id, words, view)])

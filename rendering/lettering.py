@@ -1,0 +1,107 @@
+"""Typefaces, the width of words, and how words are made to fit: shrink, then narrow or wrap, then cut with "…"."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+
+import font_source_sans_pro
+import font_source_serif_pro
+from PIL import ImageFont
+
+SANS = Path(font_source_sans_pro.font_directory)
+SERIF = Path(font_source_serif_pro.font_directory)
+FACES = {
+    "serif": SERIF / "SourceSerifPro-Semibold.otf",
+    "title": SERIF / "SourceSerifPro-Bold.otf",
+    "sans": SANS / "SourceSansPro-Semibold.otf",
+    "bold": SANS / "SourceSansPro-Bold.otf",
+    "light": SANS / "SourceSansPro-Regular.otf",
+}
+CAP_HEIGHT = {"serif": 0.670, "title": 0.670, "sans": 0.660, "bold": 0.660, "light": 0.660}
+"""Height of capitals and digits as a share of the size; both families have tabular lining figures."""
+NAME_LENGTH = 20
+ELLIPSIS = "…"
+NARROWEST = 0.78
+"""Letters may be narrowed to this share of their width before words are cut."""
+
+
+@lru_cache(maxsize=160)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """The typeface at a size in pixels; the same letters on every machine (no shaping library needed)."""
+    return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: str, size: int) -> int:
+    """Width in pixels, rounded up."""
+    left, _, right, _ = font(face, size).getbbox(text, anchor="ls")
+    return int(max(right, font(face, size).getlength(text)) - min(0, left) + 0.999)
+
+
+def cap_height(face: str, size: int) -> int:
+    """Height in pixels of a capital letter or digit."""
+    return round(CAP_HEIGHT[face] * size)
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, int, int]:
+    """One line, its size and its width in the room: shrunk down to `least`, then narrowed, then cut."""
+    for smaller in range(size, least - 1, -1):
+        wide = width(text, face, smaller)
+        if wide <= room:
+            return text, smaller, wide
+    if width(text, face, least) * NARROWEST <= room:
+        return text, least, room
+    while text and width(text + ELLIPSIS, face, least) * NARROWEST > room:
+        text = text[:-1].rstrip()
+    text = text + ELLIPSIS if text else ""
+    return text, least, min(room, width(text, face, least))
+
+
+@lru_cache(maxsize=2048)
+def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, ...]:
+    """At most so many lines that fit the room; what is left over is cut with an ellipsis."""
+    done: list[str] = []
+    words = text.split()
+    while words:
+        line = words.pop(0)
+        while words and width(f"{line} {words[0]}", face, size) <= room:
+            line += " " + words.pop(0)
+        if len(done) == lines - 1 and words:
+            line = " ".join([line, *words])
+            words = []
+        done.append(line)
+    return tuple(done)
+
+
+@lru_cache(maxsize=4096)
+def can_draw(letter: str) -> bool:
+    """Whether both families have a glyph for the character."""
+    if letter.isspace():
+        return letter == " "
+    return all(
+        bytes(font(face, 24).getmask(letter)) != bytes(font(face, 24).getmask("\ue123"))
+        for face in ("serif", "sans")
+    )
+
+
+@lru_cache(maxsize=2048)
+def readable(name: str, instead: str) -> str:
+    """A user's name in letters the typefaces have, at most 20 characters; `instead` when nothing is left.
+
+    Styled letters become plain ones; emoji and scripts without a typeface here are left out.
+    """
+    plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name))
+    kept = "".join(letter if can_draw(letter) else " " for letter in plain if letter.isprintable())
+    kept = " ".join(kept.split())
+    if not any(letter.isalnum() for letter in kept):
+        return instead
+    return kept if len(kept) <= NAME_LENGTH else kept[: NAME_LENGTH - 1].rstrip() + ELLIPSIS
+
+
+def spoken(name: str) -> str:
+    """A user's name for sentences: any script, one line, at most 20 characters."""
+    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    return plain if len(plain) <= NAME_LENGTH else plain[: NAME_LENGTH - 1].rstrip() + ELLIPSIS

@@ -1,0 +1,106 @@
+# Words on the pictures that both games share. `.short` is for phones, `.letter` stands on shields.
+seat-blue = Blue
+    .letter = B
+seat-red = Red
+    .letter = R
+seat-green = Green
+    .letter = G
+seat-orange = Orange
+    .letter = O
+seat-black = Black
+    .letter = K
+
+who = { $seat } ({ $name })
+list-middle = { $one }, { $other }
+list-end = { $one } and { $other }
+nobody = nobody
+
+turn = Turn { $turn }
+turn-order = Order
+players = Players
+leader = leads
+leaders = lead
+game-over = Game over
+won = won the game
+won-together = share the victory
+to-move = to move
+to-decide = { $name } to decide
+passed = passed
+passed-place = passed { $place }
+cost-now = next worker
+
+good-food = food
+good-wood = wood
+good-stone = stone
+good-cloth = cloth
+good-gold = gold
+good-any = any cube
+good-basic = any but gold
+good-coin = denier
+good-prestige = prestige
+good-favor = royal favor
+
+number-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+number-food = { $n } food
+number-wood = { $n } wood
+number-stone = { $n } stone
+number-cloth = { $n } cloth
+number-gold = { $n } gold
+number-prestige = { $n } prestige
+number-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+number-favors = { $n ->
+    [one] { $n } royal favor
+   *[other] { $n } royal favors
+ }
+number-any = { $n ->
+    [one] { $n } other cube
+   *[other] { $n } other cubes
+ }
+
+section-dungeon = Dungeon
+section-walls = Walls
+section-towers = Towers
+provost = Provost
+bailiff = Bailiff
+bridge = Bridge
+castle = Castle
+
+kind-neutral = Neutral
+kind-fixed = Printed
+kind-wood = Wood
+kind-stone = Stone
+kind-residence = Residence
+kind-prestige = Prestige
+kind-special = Special
+
+final-score = Final score
+score-total = Total
+
+# The legend.
+sign-food = food
+sign-wood = wood
+sign-stone = stone
+sign-cloth = cloth
+sign-gold = gold
+sign-any = any cube
+sign-basic = any but gold
+sign-coin = denier
+sign-prestige = prestige
+sign-favor = royal favor
+sign-income = every turn
+sign-key = for the owner
+sign-pawn = worker
+sign-anywhere = any free place
+sign-order = turn order
+sign-build = build
+sign-token = castle token
+sign-card = card in hand
+sign-pile = face-down pile
+sign-discards = discards
+sign-change = new

@@ -1,0 +1,83 @@
+# A position in words: descriptions of pictures, and the board as text.
+alt-caylus = Caylus, turn { $turn }, phase { $number }: { $phase }.
+alt-scores = Prestige: { $scores }.
+alt-officials = Provost on space { $provost }, bailiff on space { $bailiff }.
+alt-changed = New:
+alt-unchanged = Nothing changed since the last picture.
+alt-players = The players of { $game }, turn { $turn }. { $players }
+alt-supplies = What royal favors give and which tiles can be built. { $tiles }
+
+say-decision = { $name } { $doing }.
+say-placing = { $name } { $doing }; a worker costs { $cost }.
+say-winners = The game is over, won by { $names }.
+say-score = { $name } { $n }
+say-order = Turn order: { $names }.
+say-passed = Passed: { $names }.
+say-players = Players
+say-player = { $name }: { $parts }.
+say-houses = houses: { $houses }
+say-favors = favors: { $favors }
+say-castle = Castle
+say-section = { $section }: { $houses }; { $free } of { $places } places free.
+say-scored = { $line } Scored.
+say-queue = Workers at the castle: { $names }.
+say-specials = Special buildings
+say-special = { $place }: { $who }.
+say-inn = { $place }: left { $left }, right { $right }.
+say-road = Road
+say-space = { $n }: { $tile }.
+say-space-number = space { $n }
+say-free = empty
+say-owner = owned by { $name }
+say-worker = worker of { $name }
+say-pending = residence of { $name } to come
+say-empty = { $first } to { $last }: empty.
+say-stock = Can be built
+say-tile = { $tile }: costs { $cost }; brings { $gains }.
+
+new-tile = { $name }: { $tile } on space { $space }.
+new-provost = Provost from { $start } to { $end }.
+new-bailiff = Bailiff from { $start } to { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+ } in the castle ({ $section }).
+new-prestige = { $name }: { $amount } prestige.
+new-worker = { $name }: worker on { $place }.
+new-pass = { $name } passed.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Now on space { $spaces }
+tile-stands-owned = Now on space { $spaces }, owned by { $owners }
+tile-in-stock = Can be built
+tile-gone = Not in this game now
+tile-does = { $tile }: { $effect }.
+tile-bonus = When another player's worker is here, its owner gets { $bonus }.
+
+alt-magna-carta = Caylus Magna Carta, turn { $turn }, phase { $number }: { $phase }.
+alt-road = The road goes on. { $cards }
+mc-provost = Provost on { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Castle tokens left: { $tokens }.
+mc-own-tokens = tokens: { $tokens }
+mc-cards = { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+ } in hand, { $pile } in the pile, { $discard } discarded
+mc-discards = discards: { $cards }
+mc-front = prestige cards: { $cards }
+mc-lying = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } on it
+card-lies = Now on the road at { $places }
+card-lies-owned = Now on the road at { $places }, owned by { $owners }
+card-owner = For its owner, when another player's worker is here: { $effect }.
+new-card = { $name }: { $card } at { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } castle token
+   *[other] { $n } castle tokens
+ } ({ $section }).

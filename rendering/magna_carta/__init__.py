@@ -1,0 +1,86 @@
+"""The pictures of Magna Carta: what `rendering` calls for a view of this game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering import scoreboard
+from rendering.magna_carta import phone
+from rendering.magna_carta.changes import changes
+from rendering.magna_carta.full import full
+from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
+from rendering.magna_carta.layout import PHONE_CARDS
+from rendering.magna_carta.scores import sources
+from rendering.magna_carta.speak import describe, players_text, road_text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rendering.scene import Scene
+    from rendering.words import Words
+    from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Event
+
+__all__ = [
+    "SCENES",
+    "captions",
+    "describe",
+    "hand_scene",
+    "hand_text",
+    "score_scene",
+    "score_text",
+    "text",
+    "tile_scene",
+    "tile_text",
+]
+
+
+def _full(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    return (full(view, changes(events), words, theme),)
+
+
+def _phone(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    marks = changes(events)
+    return (
+        *phone.phone_board(view, marks, words, theme),
+        phone.players(view, marks, words, theme, offers=True),
+    )
+
+
+def _players(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    return (phone.players(view, changes(events), words, theme, offers=False),)
+
+
+SCENES: dict[str, Callable[[MagnaCartaView, Sequence[Event], Words, str], tuple[Scene, ...]]] = {
+    "full": _full,
+    "phone": _phone,
+    "players": _players,
+}
+
+
+def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
+    """A description for each picture of a kind."""
+    if kind == "players":
+        return [players_text(view, words)]
+    board = describe(view, events, words)
+    if kind == "full":
+        return [board]
+    longer = [road_text(view, PHONE_CARDS + 1, words)] if len(view.road) > PHONE_CARDS else []
+    return [board, *longer, players_text(view, words)]
+
+
+def score_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The final score by source; raises ValueError before the end."""
+    if view.result is None:
+        raise ValueError("the game is not over, so there is no final score")
+    rows = sources(view)
+    return scoreboard.score_scene(
+        "magna_carta/scores", rows, view.result.scores, view.result.winners, words, theme
+    )
+
+
+def score_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """The final score in words; raises ValueError before the end."""
+    if view.result is None:
+        raise ValueError("the game is not over, so there is no final score")
+    return scoreboard.score_text(sources(view), view.result.scores, words)

@@ -1,0 +1,163 @@
+"""The full board's road of cards, castle tokens, bridge and prestige cards on offer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rendering.bridge import Bridge, small_bridge
+from rendering.magna_carta.layout import (
+    BRIDGE_W,
+    CASTLE_W,
+    COLUMN,
+    COLUMNS,
+    MAIN_W,
+    OFFER_H,
+    ROW_H,
+    STRIP,
+    TOP_H,
+)
+from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
+from rendering.page import Page, official
+from rendering.signs import KIND_FRAME
+from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
+
+if TYPE_CHECKING:
+    from rendering.page import Sign
+    from rendering.scene import Node
+    from rendering.words import Catalogue
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One card of the road; `lying` cubes are on it, `last` says that the road ends here."""
+
+    number: int
+    card: str
+    owner: int | None
+    worker: int | None
+    pending: int | None
+    lying: int
+    reached: bool  # not beyond the provost
+    provost: bool
+    provost_changed: bool
+    came: bool  # the worker is new here
+    built: bool  # the card is new here
+    last: bool
+
+
+@lru_cache(maxsize=1024)
+def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
+    """A card of the road, above it the road itself with the provost."""
+    page = Page(words)
+    _road(page, cell)
+    x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
+    card = CARDS[cell.card]
+    frame = KIND_FRAME[card.kind]
+    page.plate(x, y, w, h, "plate", frame, 3, 8)
+    page.plate(x, y, w, 27, frame, radius=8)
+    page.plate(x, y + 14, w, 13, frame, radius=0)
+    page.text(str(cell.number), x + 8, y + 20, "title", 19, "on_kind")
+    at = x + (34 if cell.number > 9 else 24)
+    page.name(f"card-{cell.card}", at, y + 19, "serif", 16, "on_kind", x + w - 24 - at, 12)
+    page.art(f"mark_{card.kind}", x + w - 21, y + 7, 14)
+    page.art(DRAWING[cell.card], x + 5, y + 28, 58)
+    if cell.owner is not None:
+        page.shield(cell.owner, x + 68, y + 31, 30)
+    if cell.worker is not None:
+        page.worker(cell.worker, x + w - 56, y + 30, 54)
+        if cell.came:
+            page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
+    if cell.pending is not None:
+        page.art("residence", x + 60, y + 58, 28)
+        page.shield(cell.pending, x + 84, y + 62, 22)
+    page.row(shown_effect(cell.card), x + 8, y + 85, 21, 18, room=w - 14, least=13)
+    owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
+    page.row(owner, x + 8, y + 108, 19, 17, room=w - 14, least=13)
+    if cell.built:
+        page.ring(x - 3, y - 3, w + 6, h + 6, 11)
+    return tuple(page.nodes)
+
+
+def shown_effect(card_id: str) -> tuple[Sign, ...]:
+    """What a card does; a prestige card shows its points."""
+    card = CARDS[card_id]
+    points: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
+    return (*points, *effect(card_id))
+
+
+def _road(page: Page, cell: Cell) -> None:
+    y, h = 7, STRIP - 11
+    page.plate(0, y, COLUMN, h, "road" if cell.reached else "ground_deep", radius=0)
+    if cell.reached:
+        page.plate(0, y, COLUMN, 2, "road_edge", radius=0)
+        page.plate(0, y + h - 2, COLUMN, 2, "road_edge", radius=0)
+    if cell.number % COLUMNS == 0 and not cell.last:
+        page.art("down", COLUMN - 24, 6, 19)
+    if not cell.provost:
+        return
+    official(page, "provost", 6, 100, cell.provost_changed)
+
+
+class Castle(msgspec.Struct, frozen=True):
+    """Tokens left in the supply by section, and whether some were taken or removed."""
+
+    tokens: tuple[int, ...]
+    changed: tuple[bool, ...]
+
+
+@lru_cache(maxsize=128)
+def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
+    """The castle tokens that are left."""
+    page = Page(words)
+    gap = 10
+    w = (CASTLE_W - 2 * gap) // 3
+    now = next((number for number, left in enumerate(cell.tokens) if left), None)
+    for number, name in enumerate(SECTIONS):
+        x, left = number * (w + gap), cell.tokens[number]
+        wall, edge = ("castle", "line") if left else ("plate_low", "faint")
+        page.plate(x, 16, w, TOP_H - 18, wall, edge, 2, 0)
+        teeth = 11
+        for tooth in range(0, teeth, 2):
+            start, end = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
+            page.plate(start, 5, end - start, 16, wall, edge, 2, 0)
+            page.plate(start + 2, 14, end - start - 4, 8, wall, radius=0)
+        page.art(name, x + 8, 28, 46, faded=0.0 if left else 0.6)
+        page.name(f"section-{name}", x + 60, 50, "serif", 19, "ink", w - 124, 12)
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 9, 31, 24, 21, align="right")
+        page.text(str(left), x + 60, 108, "title", 30, "ink" if left else "soft")
+        for token in range(left):
+            page.art(f"token{number}", x + 86 + token * 18, 84, 28)
+        if number == now:
+            page.plate(x + 8, TOP_H - 8, w - 16, 3, "ink", radius=2)
+        if cell.changed[number]:
+            page.ring(x + 52, 76, w - 58, 40, 12, 3)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=128)
+def bridge(words: Catalogue, cell: Bridge) -> tuple[Node, ...]:
+    """The bridge beside the castle."""
+    page = Page(words)
+    small_bridge(page, cell, 4, 4, BRIDGE_W - 8, TOP_H - 8)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=128)
+def offers(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
+    """The prestige cards that can still be built."""
+    page = Page(words)
+    w = MAIN_W // 7 - 8
+    for number, card_id in enumerate(cards):
+        x, card = number * (w + 8) + 4, CARDS[card_id]
+        page.plate(x, 2, w, OFFER_H - 4, "plate_low", "prestige", 2, 8)
+        page.plate(x, 2, 7, OFFER_H - 4, "prestige", radius=4)
+        page.art(DRAWING[card_id], x + 8, 30, 50)
+        page.name(f"card-{card_id}", x + 14, 24, "serif", 16, "ink", w - 20, 12)
+        page.row(cost(card_id, 2), x + w - 6, 33, 20, 17, room=w - 70, least=13, align="right")
+        signs: tuple[Sign, ...] = ((card.points, "prestige"),)
+        if card.income:
+            signs = ((card.income, "income"), (0, "gap"), *signs)
+        page.row(signs, x + w - 6, 58, 20, 18, align="right")
+    return tuple(page.nodes)

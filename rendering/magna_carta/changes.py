@@ -1,0 +1,80 @@
+"""What happened since the last picture of Magna Carta, as far as pictures mark it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rules.magna_carta import events as happened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.model import Event
+
+
+class Changes(msgspec.Struct):
+    """`arrived` are (place, seat) of workers; `places` got a card, lost one or got cubes; goods by seat, gains
+    less payments: deniers, then four cubes; `tokens` are (seat, section) of each token taken."""
+
+    arrived: set[tuple[int, int]]
+    places: set[int]
+    provost: int | None  # where he stood before
+    goods: dict[int, list[int]]
+    cards: dict[int, int]  # by seat: drawn less built and discarded
+    tokens: list[tuple[int, str]]
+    front: set[tuple[int, str]]
+    passed: set[int]
+    order: bool
+    removed: set[str]
+
+
+def changes(events: Sequence[Event]) -> Changes:
+    """The marks for a picture that follows these events."""
+    found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, set())
+    for event in events:
+        _note(found, event)
+    return found
+
+
+def _note(found: Changes, event: Event) -> None:
+    match event:
+        case happened.Placed(seat=seat, place=place):
+            found.arrived.add((place, seat))
+        case happened.Returned(seat=seat, place=place):
+            found.arrived.discard((place, seat))
+        case happened.Built(seat=seat, place=place, card=card):
+            if place:
+                found.places.add(place)
+            else:
+                found.front.add((seat, card))
+        case happened.Converted(place=place) | happened.ConversionPending(place=place):
+            found.places.add(place)
+        case happened.ProvostMoved(start=start, end=end) if start != end:
+            found.provost = start if found.provost is None else found.provost
+        case happened.Gained(seat=seat, deniers=deniers, cubes=cubes):
+            _goods(found, seat, deniers, cubes, 1)
+        case happened.Paid(seat=seat, deniers=deniers, cubes=cubes):
+            _goods(found, seat, deniers, cubes, -1)
+        case happened.CardsDrawn(seat=seat, number=number):
+            found.cards[seat] = found.cards.get(seat, 0) + number
+        case happened.HandReplaced(seat=seat, discarded=discarded):
+            found.cards[seat] = found.cards.get(seat, 0) - len(discarded)
+        case happened.TokenTaken(seat=seat, section=section):
+            found.tokens.append((seat, section))
+        case happened.Passed(seat=seat):
+            found.passed.add(seat)
+        case happened.TokensRemoved(sections=sections):
+            found.removed.update(sections)
+        case happened.TurnBegan():
+            found.order = True
+            found.passed.clear()
+        case _:
+            pass
+
+
+def _goods(found: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
+    goods = found.goods.setdefault(seat, [0] * 5)
+    for kind, number in enumerate((deniers, *cubes)):
+        goods[kind] += sign * number

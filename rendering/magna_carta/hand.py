@@ -1,0 +1,155 @@
+"""The private picture of one hand, and single cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.heads import large_amount
+from rendering.magna_carta.panels import GOODS
+from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
+from rendering.page import Page
+from rendering.scene import Scene
+from rendering.sentences import clip, goods
+from rendering.signs import KIND_FRAME
+from rules.magna_carta.cards import CARDS, CUBES
+
+if TYPE_CHECKING:
+    from rendering.page import Sign
+    from rendering.words import Words
+    from rules.magna_carta.view import MagnaCartaView, PlayerView
+
+W, T = 1080, 37
+HEAD_H, CARD_W, CARD_H = 190, 352, 420
+
+
+def _own(view: MagnaCartaView) -> tuple[int, PlayerView, tuple[str, ...]]:
+    seat = view.seat
+    hand = None if seat is None else view.players[seat].hand
+    if seat is None or hand is None:
+        raise ValueError("a hand needs the view of its own seat, this view shows none")
+    return seat, view.players[seat], hand
+
+
+def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
+    """The cards in hand with what they cost and do; raises ValueError for a view that shows no hand."""
+    seat, player, hand = _own(view)
+    say = words.catalogue
+    page = Page(say)
+    page.shield(seat, 18, 14, 76)
+    page.text(words("hand-title", name=words.name(seat)), 112, 68, "title", 48, "ink", W - 130, T)
+    for number, (good, have) in enumerate(zip(GOODS, (player.deniers, *player.cubes), strict=True)):
+        large_amount(page, 26 + number * 150, 112, good, have)
+    large_amount(page, 26 + 5 * 150, 112, "pile", player.pile)
+    large_amount(page, 26 + 6 * 150, 112, "discards", len(player.discard))
+    blocks = [page.block("head", 0, 0, W, HEAD_H, "plate")]
+    offered = _offered(view)
+    for number, card in enumerate(hand):
+        x, y = 12 + number % 3 * CARD_W, HEAD_H + 8 + number // 3 * CARD_H
+        page = Page(say)
+        _card(page, card, card in offered)
+        blocks.append(page.block(f"hand{number}", x, y, CARD_W, CARD_H))
+    height = HEAD_H + 16 + max(1, -(-len(hand) // 3)) * CARD_H
+    if not hand:
+        page = Page(say)
+        page.text(words("hand-empty"), W // 2, 90, "serif", 44, "soft", W - 60, T, "middle")
+        blocks.append(page.block("empty", 0, HEAD_H + 8, W, 160))
+        height = HEAD_H + 180
+    return Scene("magna_carta/hand", theme, W, height, "ground", (), tuple(blocks))
+
+
+def _offered(view: MagnaCartaView) -> set[str]:
+    actions = view.decision.actions if view.decision else ()
+    return {code.partition(" ")[2] for code in actions if code.startswith("build ")}
+
+
+def _card(page: Page, card_id: str, offered: bool) -> None:
+    card = CARDS[card_id]
+    frame = KIND_FRAME[card.kind]
+    w, h = CARD_W - 12, CARD_H - 12
+    page.plate(0, 0, w, h, "active" if offered else "plate", frame, 6, 16)
+    page.plate(0, 0, w, 60, frame, radius=16)
+    page.plate(0, 30, w, 30, frame, radius=0)
+    page.name(f"card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, T)
+    page.art(f"mark_{card.kind}", w - 50, 14, 32)
+    page.art(DRAWING[card_id], 10, 66, 190)
+    page.row(((card.points, "prestige"),), w - 16, 84, 56, 54, align="right")
+    if offered:
+        page.plate(w - 96, 160, 80, 52, "plate", "ink", 3, 26)
+        page.art("check", w - 74, 168, 36)
+    page.row(cost(card_id), 18, 262, 46, 42, room=w - 32, least=28)
+    page.plate(16, 314, w - 32, 2, "faint", radius=0)
+    page.row(effect(card_id), 18, 322, 38, T, room=w - 32, least=20)
+    page.row(owner_effect(card_id), 18, 364, 36, T, room=w - 32, least=20)
+
+
+def hand_text(view: MagnaCartaView, words: Words) -> str:
+    """The hand in words, at most 1,024 characters; raises ValueError for a view that shows no hand."""
+    _, player, hand = _own(view)
+    cards = ", ".join(words(f"card-{card}") for card in hand)
+    if not hand:
+        cards = words("hand-empty")
+    have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
+    parts = [words("hand-alt", cards=cards, goods=have)]
+    if player.discard:
+        parts.append(
+            words("hand-discards", cards=", ".join(words(f"card-{card}") for card in player.discard))
+        )
+    return clip(parts, [])
+
+
+def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | None) -> Scene:
+    """One card as a picture; raises KeyError for an unknown card."""
+    card = CARDS[card_id]
+    frame = KIND_FRAME[card.kind]
+    page = Page(words.catalogue)
+    height = 470
+    page.plate(14, 14, W - 28, height - 28, "plate", frame, 8, 24)
+    page.plate(14, 14, W - 28, 104, frame, radius=24)
+    page.plate(14, 60, W - 28, 58, frame, radius=0)
+    used = page.text(words(f"kind-{card.kind}"), W - 106, 84, "sans", 40, "on_kind", 280, T, "right")
+    page.art(f"mark_{card.kind}", W - 90, 42, 50)
+    page.text(words(f"card-{card_id}"), 44, 90, "title", 64, "on_kind", W - 190 - used, 40)
+    page.art(DRAWING[card_id], 34, 130, 300)
+    page.row(effect(card_id), 366, 138, 58, 52, room=W - 410, least=30)
+    page.row(owner_effect(card_id), 366, 208, 54, 48, room=W - 410, least=30)
+    price: list[Sign] = list(cost(card_id))
+    if price:
+        price += [(0, "gap"), (0, "arrow"), (0, "gap"), (card.points, "prestige")]
+        page.row(price, 366, 284, 56, 50, room=W - 410, least=26)
+    for number, line in enumerate(places(card_id, words, view)[:2]):
+        page.text(line, 366, 390 + number * 46, "sans", 40, "soft", W - 410, T)
+    return Scene("magna_carta/tile", theme, W, height, "ground", (), (page.block("tile", 0, 0, W, height),))
+
+
+def places(card_id: str, words: Words, view: MagnaCartaView | None) -> list[str]:
+    """Where the card openly lies now, in words; nothing about hands and piles."""
+    if view is None:
+        return []
+    on = [(number, card) for number, card in enumerate(view.road, 1) if card.tile == card_id]
+    lines = []
+    if on:
+        spaces = words.joined([str(number) for number, _ in on])
+        owners = list(dict.fromkeys(words.who(card.owner) for _, card in on if card.owner is not None))
+        lines.append(
+            words("card-lies-owned", places=spaces, owners=words.joined(owners))
+            if owners
+            else words("card-lies", places=spaces)
+        )
+    if card_id in view.stock:
+        lines.append(words("tile-in-stock"))
+    return lines
+
+
+def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
+    """One card in words; raises KeyError for an unknown card."""
+    card = CARDS[card_id]
+    parts = [words("tile-does", tile=words(f"card-{card_id}"), effect=words(f"mc-effect-{card_id}"))]
+    if owner_effect(card_id):
+        parts.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
+    price = goods(words, CUBES, card.cost, 0)
+    if card.any_cube:
+        price.append(words("number-any", n=1))
+    if price:
+        gains = words("number-prestige", n=card.points)
+        parts.append(words("say-tile", tile=words(f"card-{card_id}"), cost=", ".join(price), gains=gains))
+    return "\n".join([*parts, *places(card_id, words, view)])

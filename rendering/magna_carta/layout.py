@@ -1,0 +1,50 @@
+"""Where everything stands on the pictures of Magna Carta, in pixels."""
+
+from __future__ import annotations
+
+# The full board, 1600 wide: seven columns on the left, the players on the right; as high as the road is long.
+
+FULL_W = 1600
+MARGIN = 16
+COLUMN = 168
+COLUMNS = 7
+MAIN_W = COLUMN * COLUMNS
+BANNER_H = 84
+TOP_Y, TOP_H = 98, 128
+CASTLE_W = COLUMN * 5 - 8
+BRIDGE_X, BRIDGE_W = MARGIN + COLUMN * 5, COLUMN * 2
+OFFER_Y, OFFER_H = TOP_Y + TOP_H + 8, 88
+ROAD_Y, ROW_H = OFFER_Y + OFFER_H + 6, 166
+STRIP = 28  # the road itself, above its cards
+SIDE_X = MARGIN + MAIN_W + 16
+SIDE_W = FULL_W - SIDE_X - MARGIN
+PANEL_H, PANEL_GAP = 224, 8
+LEAST_H = TOP_Y + 4 * (PANEL_H + PANEL_GAP) + 8
+
+# The phone, 1080 wide; a longer road goes on on the next picture.
+
+PHONE_W, PHONE_MOST_H = 1080, 1944
+PHONE_TYPE = 37
+"""Least size of letters on a phone: capitals and digits are 24 high."""
+PHONE_HEAD_H = 172
+KEEP_Y, KEEP_H = PHONE_HEAD_H + 8, 100
+YARD_Y, YARD_H = KEEP_Y + KEEP_H, 92
+PHONE_ROAD_Y = YARD_Y + YARD_H + 4
+PHONE_COLUMNS = 4
+CELL_W, CELL_H = PHONE_W // PHONE_COLUMNS, 190
+PHONE_ROWS = (PHONE_MOST_H - PHONE_ROAD_Y) // CELL_H
+PHONE_CARDS = PHONE_ROWS * PHONE_COLUMNS
+PHONE_PANEL_H, PHONE_PANEL_GAP = 370, 12
+PHONE_CARD_H = 92
+
+
+def full_height(cards: int) -> int:
+    """Height of the full board for a road of so many cards."""
+    rows = -(-cards // COLUMNS)
+    return max(LEAST_H, ROAD_Y + rows * ROW_H + 10)
+
+
+def card_corner(place: int) -> tuple[int, int]:
+    """The corner of a road card on the full board: rows of seven in reading order."""
+    row, column = divmod(place - 1, COLUMNS)
+    return MARGIN + column * COLUMN, ROAD_Y + row * ROW_H

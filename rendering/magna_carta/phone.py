@@ -1,0 +1,199 @@
+"""The phone's pictures of Magna Carta: the board, the rest of a long road, the players with what is on offer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering.banner import tall
+from rendering.bridge import large_bridge
+from rendering.magna_carta import board, panels
+from rendering.magna_carta.layout import (
+    CELL_H,
+    CELL_W,
+    KEEP_H,
+    KEEP_Y,
+    PHONE_CARD_H,
+    PHONE_CARDS,
+    PHONE_COLUMNS,
+    PHONE_HEAD_H,
+    PHONE_PANEL_GAP,
+    PHONE_PANEL_H,
+    PHONE_ROAD_Y,
+    PHONE_TYPE,
+    PHONE_W,
+    YARD_H,
+    YARD_Y,
+)
+from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
+from rendering.page import Page, row_width
+from rendering.scene import Block, Scene
+from rendering.signs import KIND_FRAME
+from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
+
+if TYPE_CHECKING:
+    from rendering.bridge import Bridge
+    from rendering.magna_carta.cells import Castle, Cell
+    from rendering.magna_carta.changes import Changes
+    from rendering.page import Sign
+    from rendering.scene import Node
+    from rendering.words import Catalogue, Words
+    from rules.magna_carta.view import MagnaCartaView
+
+T = PHONE_TYPE
+SHIELD, WORKER, HEAD = 54, 82, 48
+
+
+def phone_board(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> list[Scene]:
+    """The board; the cards of a road too long for one picture follow on others."""
+    say = words.catalogue
+    banner = tall(say, board.banner(view, changes, words), PHONE_W)
+    road = board.cells(view, changes)
+    blocks = [
+        Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
+        Block("castle", 0, KEEP_Y, PHONE_W, KEEP_H, "ground", keep(say, board.castle(view, changes))),
+        Block("bridge", 0, YARD_Y, PHONE_W, YARD_H, "ground", yard(say, board.bridge(view, changes))),
+        *_road(say, road[:PHONE_CARDS], PHONE_ROAD_Y),
+    ]
+    scenes = [_scene("magna_carta/phone", theme, blocks)]
+    rest = road[PHONE_CARDS:]
+    if rest:
+        scenes.append(_scene("magna_carta/road", theme, _road(say, rest, 8)))
+    return scenes
+
+
+def _road(words: Catalogue, cells: list[Cell], top: int) -> list[Block]:
+    blocks = []
+    for number, cell in enumerate(cells):
+        row, column = divmod(number, PHONE_COLUMNS)
+        x, y = column * CELL_W, top + row * CELL_H
+        blocks.append(Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", place(words, cell)))
+    return blocks
+
+
+def _scene(name: str, theme: str, blocks: list[Block]) -> Scene:
+    height = max(block.y + block.h for block in blocks) + 8
+    return Scene(name, theme, PHONE_W, height, "ground", (), tuple(blocks))
+
+
+@lru_cache(maxsize=512)
+def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
+    """A card of the road; the provost stands in it."""
+    page = Page(words)
+    x, y, w, h = 4, 4, CELL_W - 8, CELL_H - 8
+    frame = KIND_FRAME[CARDS[cell.card].kind]
+    page.plate(x, y, w, h, "plate" if cell.reached else "plate_low", frame, 4, 10)
+    page.plate(x, y, w, HEAD, frame, radius=10)
+    page.plate(x, y + 20, w, HEAD - 20, frame, radius=0)
+    page.text(str(cell.number), x + 10, y + 37, "title", 41, "on_kind")
+    at = x + (60 if cell.number > 9 else 38)
+    page.name(f"card-{cell.card}", at, y + 37, "serif", T, "on_kind", x + w - 8 - at, T)
+    top = y + HEAD + 2
+    if cell.pending is None:
+        page.art(DRAWING[cell.card], x + 4, top, 70)
+    else:
+        page.art("residence", x + 4, top - 4, 60, faded=0.3)
+        page.shield(cell.pending, x + 12, top + 32, SHIELD)
+    if cell.owner is not None:
+        page.shield(cell.owner, x + 76, top + 6, SHIELD)
+    if cell.worker is not None:
+        page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
+        if cell.came:
+            page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
+    if cell.provost:
+        page.plate(x + 127, top + 1, 52, 84, "turn", "leads", 3, 16)
+        page.art("provost", x + 125, top + 14, 56)
+        if cell.provost_changed:
+            page.ring(x + 123, top - 3, 60, 92, 20, 6)
+    page.row(_signs(cell, w - 16), x + 9, y + h - 45, 38, T, room=w - 16, least=20)
+    if cell.built:
+        page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
+    return tuple(page.nodes)
+
+
+def _signs(cell: Cell, room: int) -> tuple[Sign, ...]:
+    """What the card does; for its owner too where that has room."""
+    card = CARDS[cell.card]
+    signs: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
+    signs += tuple(_counted(effect(cell.card)))
+    owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
+    both = (*signs, (0, "gap"), *owner)
+    return both if owner and row_width(both, 28, T) <= room else signs
+
+
+def _counted(signs: tuple[Sign, ...]) -> list[Sign]:
+    """Two signs alike as one with its number."""
+    out: list[Sign] = []
+    for sign in signs:
+        if out and sign[0] == 0 and out[-1] == sign and sign[1] != "gap":
+            out[-1] = (2, sign[1])
+        else:
+            out.append(sign)
+    return out
+
+
+@lru_cache(maxsize=64)
+def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
+    """The castle tokens that are left."""
+    page = Page(words)
+    w = (PHONE_W - 32) // 3
+    for number, name in enumerate(SECTIONS):
+        x, left = 8 + number * (w + 8), cell.tokens[number]
+        wall, edge = ("castle", "line") if left else ("plate_low", "faint")
+        page.plate(x, 12, w, KEEP_H - 16, wall, edge, 3, 0)
+        for tooth in range(0, 11, 2):
+            start, end = x + tooth * w // 11, x + (tooth + 1) * w // 11
+            page.plate(start, 0, end - start, 16, wall, edge, 3, 0)
+            page.plate(start + 3, 9, end - start - 6, 9, wall, radius=0)
+        page.name(f"section-{name}", x + 12, 46, "serif", T, "ink", w - 110, T)
+        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 10, 14, 38, T, align="right")
+        page.art(f"token{number}", x + 12, 54, 36, faded=0.0 if left else 0.6)
+        page.text(str(left), x + 58, 86, "title", 42, "ink" if left else "soft")
+        if cell.changed[number]:
+            page.ring(x + 5, 49, 110, 46, 20, 5)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=64)
+def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
+    """The bridge with those who passed."""
+    page = Page(words)
+    page.name("bridge", 16, 60, "serif", 42, "ink", 240, T)
+    large_bridge(page, crossing, 280, PHONE_W - 10, YARD_H)
+    return tuple(page.nodes)
+
+
+def players(view: MagnaCartaView, changes: Changes, words: Words, theme: str, offers: bool) -> Scene:
+    """The players in turn order, below them (where asked for) the prestige cards on offer."""
+    say = words.catalogue
+    step = PHONE_PANEL_H + PHONE_PANEL_GAP
+    blocks = []
+    y = 10
+    for one in board.panels(view, changes, words):
+        nodes = panels.large(say, one)
+        blocks.append(Block(f"player{one.head.seat}", 10, y, PHONE_W - 20, PHONE_PANEL_H, "ground", nodes))
+        y += step
+    if offers and view.stock:
+        height = (len(view.stock) + 1) // 2 * PHONE_CARD_H
+        blocks.append(Block("offers", 0, y, PHONE_W, height, "ground", for_sale(say, view.stock)))
+    return _scene("magna_carta/players", theme, blocks)
+
+
+@lru_cache(maxsize=64)
+def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
+    """The prestige cards on offer, two a row."""
+    page = Page(words)
+    for number, card_id in enumerate(cards):
+        card = CARDS[card_id]
+        x, y = number % 2 * (PHONE_W // 2) + 8, number // 2 * PHONE_CARD_H
+        w, h = PHONE_W // 2 - 14, PHONE_CARD_H - 8
+        page.plate(x, y, w, h, "plate", "faint", 2, 10)
+        page.plate(x, y, 14, h, "prestige", radius=6)
+        page.art(DRAWING[card_id], x + 20, y + 5, 74)
+        page.name(f"card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, T)
+        points: tuple[Sign, ...] = ((card.points, "prestige"),)
+        if card.income:
+            points = ((card.income, "income"), (0, "gap"), *points)
+        used = page.row(points, x + w - 12, y + 43, 36, T, align="right")
+        page.row(cost(card_id, 2), x + 100, y + 43, 36, T, room=w - 124 - used, least=24)
+    return tuple(page.nodes)

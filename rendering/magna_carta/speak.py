@@ -1,0 +1,166 @@
+"""A position of Magna Carta in words: a short description for a picture, and everything in reading order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.magna_carta.changes import changes
+from rendering.sentences import clip, goods, newest
+from rules.magna_carta.cards import CARDS, CUBES, SECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.words import Words
+    from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Event
+
+
+def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """Turn, phase, whose move, scores, provost, tokens, and what changed; at most 1,024 characters."""
+    parts = [
+        _where(view, words),
+        _decision(view, words),
+        words("alt-scores", scores=", ".join(_scores(view, words))),
+    ]
+    if view.provost is not None:
+        parts.append(words("mc-provost", place=_place(view, view.provost, words)))
+    parts.append(_tokens(view, words))
+    return clip(parts, newest(_changed(events, view, words), words))
+
+
+def text(view: MagnaCartaView, words: Words) -> str:
+    """The whole public position in reading order, a line for each thing."""
+    lines = [
+        _where(view, words),
+        _decision(view, words),
+        words("say-order", names=_names(view.order, words)),
+    ]
+    if view.passed:
+        lines.append(words("say-passed", names=_names(view.passed, words)))
+    if view.provost is not None:
+        lines.append(words("mc-provost", place=_place(view, view.provost, words)))
+    lines.append(_tokens(view, words))
+    lines += ["", words("say-players")]
+    lines += [_player(view, seat, words) for seat in view.order]
+    lines += ["", words("say-road")]
+    lines += [_card(view, number, words) for number in range(1, len(view.road) + 1)]
+    if view.stock:
+        lines += ["", words("prestige-cards")]
+        lines += [_for_sale(card, words) for card in view.stock]
+    return "\n".join(lines)
+
+
+def players_text(view: MagnaCartaView, words: Words) -> str:
+    """The panels in words, at most 1,024 characters."""
+    players = " ".join(_player(view, seat, words) for seat in view.order)
+    return clip([words("alt-players", game=words("magna-carta"), turn=view.turn, players=players)], [])
+
+
+def road_text(view: MagnaCartaView, first: int, words: Words) -> str:
+    """The road from a place on, at most 1,024 characters."""
+    cards = " ".join(_card(view, number, words) for number in range(first, len(view.road) + 1))
+    return clip([words("alt-road", cards=cards)], [])
+
+
+def _where(view: MagnaCartaView, words: Words) -> str:
+    phase = words(f"mc-phase-{view.phase}")
+    return words("alt-magna-carta", turn=view.turn, number=view.phase, phase=phase)
+
+
+def _names(seats: Sequence[int], words: Words) -> str:
+    return ", ".join(words.who(seat) for seat in seats)
+
+
+def _place(view: MagnaCartaView, number: int, words: Words) -> str:
+    return words("mc-place", n=number, card=words(f"card-{view.road[number - 1].tile}"))
+
+
+def _decision(view: MagnaCartaView, words: Words) -> str:
+    if view.decision is not None:
+        doing = words(f"mc-do-{view.decision.kind}")
+        return words("say-decision", name=words.who(view.decision.seat), doing=doing)
+    if view.result is not None:
+        return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
+    return words("game-over")
+
+
+def _scores(view: MagnaCartaView, words: Words) -> list[str]:
+    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+    return [words("say-score", name=words.who(seat), n=scores[seat]) for seat in ranking]
+
+
+def _tokens(view: MagnaCartaView, words: Words) -> str:
+    left = [
+        f"{words(f'section-{name}')} {number}" for name, number in zip(SECTIONS, view.tokens, strict=True)
+    ]
+    return words("mc-tokens", tokens=", ".join(left))
+
+
+def _changed(events: Sequence[Event], view: MagnaCartaView, words: Words) -> list[str]:
+    found = changes(events)
+    lines = []
+    for number in sorted(found.places):
+        card = view.road[number - 1]
+        if card.owner is not None:
+            name = words(f"card-{card.tile}")
+            lines.append(words("new-card", name=words.who(card.owner), card=name, place=number))
+    lines += [
+        words("new-front", name=words.who(seat), card=words(f"card-{card}"))
+        for seat, card in sorted(found.front)
+    ]
+    if found.provost is not None and view.provost is not None:
+        lines.append(words("new-provost", start=found.provost, end=view.provost))
+    for seat, section in sorted(set(found.tokens)):
+        taken = found.tokens.count((seat, section))
+        lines.append(words("new-tokens", name=words.who(seat), n=taken, section=words(f"section-{section}")))
+    lines += [
+        words("new-worker", name=words.who(seat), place=_place(view, number, words))
+        for number, seat in sorted(found.arrived)
+    ]
+    lines += [words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed]
+    return lines
+
+
+def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    parts = [
+        words("number-prestige", n=player.prestige),
+        *goods(words, CUBES, player.cubes, player.deniers),
+        words("number-workers", n=player.workers),
+        words("mc-cards", hand=player.hand_count, pile=player.pile, discard=len(player.discard)),
+    ]
+    tokens = [
+        f"{words(f'section-{name}')} {number}"
+        for name, number in zip(SECTIONS, player.tokens, strict=True)
+        if number
+    ]
+    if tokens:
+        parts.append(words("mc-own-tokens", tokens=", ".join(tokens)))
+    if player.discard:
+        parts.append(words("mc-discards", cards=", ".join(words(f"card-{card}") for card in player.discard)))
+    if player.front:
+        parts.append(words("mc-front", cards=", ".join(words(f"card-{card}") for card in player.front)))
+    return words("say-player", name=words.who(seat), parts=", ".join(parts))
+
+
+def _card(view: MagnaCartaView, number: int, words: Words) -> str:
+    card = view.road[number - 1]
+    parts = [words(f"card-{card.tile}")]
+    if card.owner is not None:
+        parts.append(words("say-owner", name=words.who(card.owner)))
+    if card.worker is not None:
+        parts.append(words("say-worker", name=words.who(card.worker)))
+    if card.cubes:
+        parts.append(words("mc-lying", n=card.cubes))
+    if card.pending is not None:
+        parts.append(words("say-pending", name=words.who(card.pending)))
+    return words("say-space", n=number, tile=", ".join(parts))
+
+
+def _for_sale(card_id: str, words: Words) -> str:
+    card = CARDS[card_id]
+    price = ", ".join(goods(words, CUBES, card.cost, 0))
+    gains = words("number-prestige", n=card.points)
+    return words("say-tile", tile=words(f"card-{card_id}"), cost=price, gains=gains)

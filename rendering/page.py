@@ -1,0 +1,184 @@
+"""A sheet on which blocks are composed: plates, drawings, fitted words, shields, rows of signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.art.people import LETTER_AT, WORKER_LETTER_AT
+from rendering.lettering import cap_height, fit, width, wrap
+from rendering.scene import Art, Block, Node, Plate, Stroke, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.words import Catalogue
+
+Sign = tuple[int, str]
+"""A drawing with a number before it; 0 for none."""
+
+NARROW = {"slash": 0.5, "arrow": 0.86, "key": 0.9, "gap": 0.3, "plus": 0.6}
+LETTER = 0.70
+"""Size of the letter on a shield, as a share of the shield."""
+WORKER_LETTER = 0.45
+
+
+class Page:
+    """Collects the nodes of a block; coordinates count from its corner."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+        self.nodes: list[Node] = []
+
+    def plate(
+        self,
+        x: int,
+        y: int,
+        w: int,
+        h: int,
+        fill: str | None = None,
+        edge: str | None = None,
+        stroke: int = 2,
+        radius: int = 6,
+    ) -> None:
+        self.nodes.append(Plate(x, y, w, h, fill, edge, stroke, radius))
+
+    def art(self, drawing: str, x: int, y: int, w: int, h: int = 0, faded: float = 0.0) -> None:
+        self.nodes.append(Art(x, y, w, h or w, drawing, faded))
+
+    def stroke(self, points: Sequence[tuple[int, int]], width: int, colour: str) -> None:
+        self.nodes.append(Stroke(tuple(points), width, colour))
+
+    def text(
+        self,
+        text: str,
+        x: int,
+        y: int,
+        face: str,
+        size: int,
+        colour: str = "ink",
+        room: int = 0,
+        least: int = 0,
+        align: str = "left",
+    ) -> int:
+        """One line with its baseline at y; x is its left edge, middle or right edge. Returns its width.
+
+        With `room` it shrinks down to `least`, then is narrowed, then cut.
+        """
+        if room > 0:
+            text, size, w = fit(text, face, size, room, least or size)
+        else:
+            w = width(text, face, size)
+        if not text:
+            return 0
+        left = x if align == "left" else x - w // 2 if align == "middle" else x - w
+        self.nodes.append(Text(left, y, w, cap_height(face, size), text, face, size, colour))
+        return w
+
+    def name(
+        self,
+        message_id: str,
+        x: int,
+        y: int,
+        face: str,
+        size: int,
+        colour: str,
+        room: int,
+        least: int,
+        align: str = "left",
+    ) -> int:
+        """A name from the catalogue: long if it fits a little smaller, else its short form."""
+        name = self.words.say(message_id)
+        if width(name, face, least) > room:
+            name = self.words.short(message_id)
+        return self.text(name, x, y, face, size, colour, room, least, align)
+
+    def lines(
+        self, text: str, x: int, y: int, face: str, size: int, colour: str, room: int, step: int, lines: int
+    ) -> int:
+        """Several lines from the baseline y on; returns the baseline after the last."""
+        for line in wrap(text, face, size, room, lines):
+            self.text(line, x, y, face, size, colour, room)
+            y += step
+        return y
+
+    def shield(self, seat: int, x: int, y: int, size: int, faded: float = 0.0) -> None:
+        """A seat's shield with its letter."""
+        self.art(f"shield{seat}", x, y, size, faded=faded)
+        self._letter(seat, x + size // 2, y + round(size * LETTER_AT[seat]), round(size * LETTER))
+
+    def worker(self, seat: int, x: int, y: int, size: int) -> None:
+        """A seat's worker with the letter on its shield."""
+        self.art(f"worker{seat}", x, y, size)
+        self._letter(
+            seat, x + size // 2, y + round(size * WORKER_LETTER_AT[seat]), round(size * WORKER_LETTER)
+        )
+
+    def _letter(self, seat: int, x: int, middle: int, size: int) -> None:
+        baseline = middle + (cap_height("bold", size) + 1) // 2
+        self.text(self.words.letter(seat), x, baseline, "bold", size, f"letter{seat}", align="middle")
+
+    def row(
+        self,
+        signs: Sequence[Sign],
+        x: int,
+        y: int,
+        size: int,
+        letters: int = 0,
+        colour: str = "ink",
+        room: int = 0,
+        least: int = 0,
+        align: str = "left",
+        faded: float = 0.0,
+    ) -> int:
+        """Signs in a row, y at their top, numbers `letters` pixels large; returns the width."""
+        letters = letters or round(size * 0.95)
+        while room and size > (least or size) and row_width(signs, size, letters) > room:
+            size -= 1
+        whole = row_width(signs, size, letters)
+        x = x if align == "left" else x - whole // 2 if align == "middle" else x - whole
+        baseline = y + (size + cap_height("bold", letters)) // 2
+        for number, drawing in signs:
+            if number:
+                x += self.text(str(number), x, baseline, "bold", letters, colour) + 1
+            across = sign_width(drawing, size)
+            if drawing != "gap":
+                self.art(drawing, x + (across - size) // 2, y, size, faded=faded)
+            x += across + size // 10
+        return whole
+
+    def ring(self, x: int, y: int, w: int, h: int, radius: int = 9, stroke: int = 4) -> None:
+        """Marks what changed since the last picture."""
+        self.nodes.append(Plate(x, y, w, h, None, "changed", stroke, radius))
+
+    def block(self, name: str, x: int, y: int, w: int, h: int, ground: str = "ground") -> Block:
+        return Block(name, x, y, w, h, ground, tuple(self.nodes))
+
+
+def sign_width(drawing: str, size: int) -> int:
+    """Room a sign takes in a row."""
+    return round(size * NARROW.get(drawing, 1))
+
+
+def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
+    """Width of a row of signs."""
+    total = -(size // 10)
+    for number, drawing in signs:
+        if number:
+            total += width(str(number), "bold", letters) + 1
+        total += sign_width(drawing, size) + size // 10
+    return total
+
+
+def official(page: Page, name: str, x: int, room: int, changed: bool) -> int:
+    """The provost or the bailiff on the full board's road, 28 high, with a label; returns the width."""
+    label = page.words.say(name)
+    start = len(page.nodes)
+    w = page.text(label, x + 27, 20, "bold", 15, "on_turn", room, 9) + 34
+    words = page.nodes[start:]
+    del page.nodes[start:]
+    page.plate(x, 3, w, 24, "turn", radius=12)
+    page.nodes += words
+    page.art(name, x - 2, -1, 28)
+    if changed:
+        page.ring(x - 3, 0, w + 6, 29, 14, 3)
+    return w

@@ -1,0 +1,98 @@
+"""The final score as a table: one column a player, one row a source of points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rendering.page import Page
+from rendering.scene import Scene
+
+if TYPE_CHECKING:
+    from rendering.words import Words
+
+W = 1080
+T = 37
+HEAD_H, NAMES_H, ROW_H, TOTAL_H = 108, 190, 68, 96
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One row: its drawing, its message, and the points by seat."""
+
+    drawing: str
+    message: str
+    points: tuple[int, ...]
+
+
+def score_scene(
+    name: str,
+    sources: tuple[Source, ...],
+    totals: tuple[int, ...],
+    winners: tuple[int, ...],
+    words: Words,
+    theme: str,
+) -> Scene:
+    """The table with the seats in order of their totals."""
+    say = words.catalogue
+    ranking = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
+    label = 330
+    column = (W - label - 20) // len(totals)
+    page = Page(say)
+    page.text(words("final-score"), 24, 74, "title", 56, "on_turn", W - 48, T)
+    blocks = [page.block("title", 0, 0, W, HEAD_H, "turn")]
+    page = Page(say)
+    height = NAMES_H + len(sources) * ROW_H + TOTAL_H
+    for place, seat in enumerate(ranking):
+        x = label + place * column
+        if seat in winners:
+            page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
+        page.shield(seat, x + column // 2 - 42, 20, 84)
+        page.text(words.name(seat), x + column // 2, 150, "serif", 40, "ink", column - 16, T, "middle")
+    for row, source in enumerate(sources):
+        y = NAMES_H + row * ROW_H
+        page.plate(20, y - 4, W - 40, 2, "faint", radius=0)
+        page.art(source.drawing, 24, y + 9, 48)
+        page.name(source.message, 84, y + 46, "sans", 38, "ink", label - 96, T)
+        for place, seat in enumerate(ranking):
+            points = source.points[seat]
+            text = str(points).replace("-", "−")
+            page.text(
+                text,
+                label + place * column + column // 2,
+                y + 47,
+                "bold",
+                42,
+                "ink" if points else "soft",
+                align="middle",
+            )
+    y = height - TOTAL_H
+    page.plate(20, y, W - 40, 4, "ink", radius=0)
+    page.name("score-total", 24, y + 64, "title", 48, "ink", label - 36, T)
+    for place, seat in enumerate(ranking):
+        page.text(
+            str(totals[seat]),
+            label + place * column + column // 2,
+            y + 66,
+            "title",
+            58,
+            "ink",
+            align="middle",
+        )
+    blocks.append(page.block("table", 0, HEAD_H, W, height))
+    return Scene(name, theme, W, HEAD_H + height + 8, "ground", (), tuple(blocks))
+
+
+def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Words) -> str:
+    """The table in words, a line for each player, the best first."""
+    lines = [words("final-score")]
+    for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
+        parts = [
+            words("score-part", source=words(source.message), points=source.points[seat])
+            for source in sources
+            if source.points[seat]
+        ]
+        lines.append(
+            words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts) or "0")
+        )
+    return "\n".join(lines)

@@ -1,0 +1,37 @@
+"""Pieces that the descriptions of both games share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.words import Words
+
+MOST = 1024
+"""Discord's limit for the description of an image."""
+
+
+def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int) -> list[str]:
+    """ "2 deniers", "1 food" ... for what there is."""
+    parts = [words("number-deniers", n=deniers)] if deniers else []
+    parts += [words(f"number-{kind}", n=number) for kind, number in zip(kinds, cubes, strict=True) if number]
+    return parts
+
+
+def newest(changed: Sequence[str], words: Words) -> list[str]:
+    """The changes as sentences, or one that says there are none."""
+    return [words("alt-changed"), *changed] if changed else [words("alt-unchanged")]
+
+
+def clip(parts: Sequence[str], changed: Sequence[str]) -> str:
+    """Everything in `parts`, then as many of the changes as fit into 1,024 characters."""
+    text = " ".join(part for part in parts if part)
+    if len(text) > MOST:
+        return text[: MOST - 1] + "…"
+    for change in changed:
+        if len(text) + 1 + len(change) > MOST - 2:
+            return text + " …"
+        text += " " + change
+    return text

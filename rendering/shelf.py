@@ -1,0 +1,47 @@
+"""A shelf for finished pieces: least recently used first out, bounded by the bytes of their pixels."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from PIL import Image
+
+_BYTES = {"L": 1, "P": 1, "RGB": 4, "RGBA": 4}
+
+
+class Shelf:
+    """Keeps images by key; safe to use from several threads."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.held = 0
+        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The image of that key, made if it is not here; two threads may make the same one, none waits."""
+        with self._lock:
+            image = self._images.get(key)
+            if image is not None:
+                self._images.move_to_end(key)
+                return image
+        image = make()
+        size = weight(image)
+        with self._lock:
+            if key not in self._images:
+                self._images[key] = image
+                self.held += size
+            while self.held > self.limit and len(self._images) > 1:
+                _, dropped = self._images.popitem(last=False)
+                self.held -= weight(dropped)
+        return image
+
+
+def weight(image: Image.Image) -> int:
+    """Bytes of the image's pixels."""
+    return image.width * image.height * _BYTES[image.mode]
