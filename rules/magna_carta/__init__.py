@@ -8,7 +8,7 @@ from rules.codec import Codec
 from rules.magna_carta import codes, describe, words
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
-from rules.magna_carta.places import place
+from rules.magna_carta.places import in_turn, place
 from rules.magna_carta.points import points_by_source
 from rules.magna_carta.position import apply_sets
 from rules.magna_carta.refusals import refusal
@@ -44,6 +44,7 @@ class MagnaCarta:
     decision = staticmethod(ENGINE.decision)
     step = staticmethod(ENGINE.step)
     place = staticmethod(place)
+    in_turn = staticmethod(in_turn)
     view = staticmethod(view)
     drawn = staticmethod(drawn)
     is_code = staticmethod(codes.is_code)

@@ -69,7 +69,7 @@ CODES = frozenset(
         *SHIFT_OF,
         *CUBE_OF,
         *BOUGHT,
-        *(PAY[rate.deniers] for card in CARDS.values() for rate in card.rates + card.owner_rates),
+        *DENIERS_OF,
         *(code for payments in PAYMENTS.values() for code in payments),
         *BATCHES,
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.magna_carta.flow import ENGINE
+
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
 
@@ -26,3 +28,13 @@ def place(state: State) -> str:
     if kind in ("opening", "action", "on", "payment"):
         return "actions"
     return f"road {frame[2]} owner" if frame[3] else f"road {frame[2]}"
+
+
+def in_turn(state: State, seat: int) -> State | None:
+    """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+    if state.phase != 2 or seat in state.passed or not state.stack:
+        return None
+    copy = state.clone()
+    copy.stack = [("action", seat)]
+    ENGINE.recompute(copy)
+    return copy

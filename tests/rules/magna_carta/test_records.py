@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from rules import record as records
 from rules.errors import NotNotation, RecordError
@@ -10,7 +11,7 @@ from rules.game import find_game
 from rules.header import Header
 from rules.magna_carta.cards import deck
 from rules.notation import SEATS
-from rules.verify import verify
+from rules.verify import commitment, verify
 from tests.rules.games import RandomPlayer
 from tests.rules.magna_carta.positions import DECK, play
 from tests.rules.play import Played
@@ -229,3 +230,15 @@ def test_every_seed_deals_whole_decks() -> None:
         state, _ = GAME.start(Header(GAME.id, SEATS[:4], {}, seed))
         for seat in range(4):
             assert sorted(state.hand[seat] + state.pile[seat]) == sorted(deck(beginner=False))
+
+
+def test_a_finished_game_proves_that_no_deck_was_tampered_with() -> None:
+    drawn, actions, _ = busy_game(3, 3, "standard")
+    salt = "0123456789abcdef" * 2
+    promised = structs.replace(drawn, salt=salt, commitment=commitment(salt, drawn.seed))
+    text = records.write(GAME, promised, actions)
+    assert "the commitment belongs to salt and seed" in str(verify(records.read(text)))
+    with pytest.raises(RecordError, match="does not belong"):
+        verify(records.read(text.replace("seed: 3\n", "seed: 4\n")))
+    with pytest.raises(RecordError, match="no seed"):
+        verify(records.read(records.write_running(GAME, promised, actions)))
