@@ -76,11 +76,14 @@ def obtainable(
     everything: list[object] = [
         GAME.encode_view(GAME.view(state, viewer)),
         GAME.question(state),
+        GAME.place(state),
         (decision.seat, decision.kind, GAME.turn(state), GAME.phase(state), hand),
         records.write_running(GAME, GAME.drawn(state, header), actions, comments),
     ]
     if viewer is not None:
         everything.append(refused(state, viewer, header))
+        planned = GAME.in_turn(state, viewer)
+        everything.append(planned and GAME.decision(planned))
     if viewer == decision.seat:
         everything += [(code, GAME.label(state, code)) for code in decision.actions]
     return everything
