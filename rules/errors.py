@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from rules.model import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 SHOWN = 60  # characters of a person's text that an error repeats (records, section File)
 OFFERED = 10  # legal codes that an error names at most
@@ -92,10 +92,20 @@ class StateError(GameError):
     """A saved state that can't be loaded: damaged, or of a format this version doesn't know."""
 
 
-def shown(text: str) -> str:
-    """The text as errors quote it: in quotation marks, at most 60 characters, control characters escaped."""
+def brief(text: str) -> str:
+    """The text as errors repeat it: at most 60 characters, what can't be printed replaced."""
     cut = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
-    return '"' + "".join(c if c.isprintable() else "�" for c in cut) + '"'
+    return "".join(c if c.isprintable() else "�" for c in cut)
+
+
+def shown(text: str) -> str:
+    """The text as errors quote it: brief, in quotation marks."""
+    return f'"{brief(text)}"'
+
+
+def named(names: Iterable[str]) -> str:
+    """The players' names, each brief, for the end of an error."""
+    return ", ".join(map(brief, names))
 
 
 def offered(codes: Sequence[str]) -> str:

@@ -10,6 +10,8 @@ from rules.errors import (
     IllegalAction,
     NotNotation,
     NotYourDecision,
+    brief,
+    named,
     offered,
     shown,
 )
@@ -41,16 +43,16 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
         raise NotNotation(_not_notation(game, decision, seat, text, players))
     if decision is None:
         result = game.result(state)
-        winners = ", ".join(players[winner] for winner in result[1]) if result else ""
+        winners = named(players[winner] for winner in result[1]) if result else ""
         raise GameOver(say("error-over", winners=winners))
     if decision.seat != seat:
         raise NotYourDecision(
             say(
                 "error-turn",
                 text=shown(text),
-                other=players[decision.seat],
+                other=brief(players[decision.seat]),
                 kind=decision.kind,
-                seat=players[seat],
+                seat=brief(players[seat]),
             )
         )
     meant = [code for code in decision.actions if code.startswith(text)] if beginning else []
@@ -65,7 +67,7 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
         say(
             "error-illegal",
             text=shown(text),
-            seat=players[seat],
+            seat=brief(players[seat]),
             reason=say("error-beginning") if beginning else game.refusal(state, text),
             codes=offered(codes),
         )
@@ -79,7 +81,7 @@ def _not_notation(game: Game, decision: Decision | None, seat: int, text: str, p
         "error-notation",
         text=shown(text),
         game=game.title,
-        seat=players[seat],
+        seat=brief(players[seat]),
         codes=offered(decision.actions),
     )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from rules.errors import ActionError, GameError, HeaderError, RecordError, offered, shown
+from rules.errors import ActionError, GameError, HeaderError, RecordError, named, offered, shown
 from rules.game import Game, find_game
 from rules.header import Header, SetLine
 from rules.notation import read_code
@@ -35,7 +35,7 @@ KEYS = (
     "commitment",
     "salt",
 )
-_BLANK_FREE_NAME = re.compile(r"[^\s:,#=]+")
+_NAME = re.compile(r"[^\s\x00-\x1f\x7f-\x9f:,#=]+")  # no blank, no control character
 _HEX = re.compile(r"[0-9a-fA-F]+")
 
 
@@ -167,15 +167,15 @@ def _header(headers: dict[str, tuple[int, str]], repeated: list[tuple[int, str, 
     order = None
     if "order" in headers:
         line, value = headers["order"]
-        named = _items(value)
-        if sorted(named) != sorted(players):
-            raise RecordError(line, say("record-order", value=shown(value), players=", ".join(players)))
-        order = tuple(players.index(name) for name in named)
+        names_in_order = _items(value)
+        if sorted(names_in_order) != sorted(players):
+            raise RecordError(line, say("record-order", value=shown(value), players=named(players)))
+        order = tuple(players.index(name) for name in names_in_order)
     neutral = tuple(_items(headers["neutral"][1])) if "neutral" in headers else None
     decks = [SetLine(line, key[5:], value) for line, key, value in repeated if key.startswith("deck ")]
     for deck in decks:
         if deck.key not in players:
-            raise RecordError(deck.line, say("record-seat", seat=shown(deck.key), players=", ".join(players)))
+            raise RecordError(deck.line, say("record-seat", seat=shown(deck.key), players=named(players)))
     return Header(
         game=game.id,
         players=players,
@@ -208,7 +208,7 @@ def _players(game: Game, line: int, value: str) -> tuple[str, ...]:
             ),
         )
     for place, name in enumerate(names):
-        if not _BLANK_FREE_NAME.fullmatch(name) or not name.isprintable():
+        if not _NAME.fullmatch(name):
             raise RecordError(line, say("record-name", name=shown(name)))
         if name in RESERVED:
             raise RecordError(line, say("record-name-reserved", name=shown(name), words=", ".join(RESERVED)))
@@ -290,7 +290,7 @@ def _codes(record: Record, game: Game, state: Any) -> Iterator[tuple[int, str]]:
     for line in record.actions:
         seat = seats.get(line.name)
         if seat is None:
-            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=", ".join(players)))
+            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=named(players)))
         try:
             code = read_code(game, state, seat, line.text, players)
         except ActionError as error:

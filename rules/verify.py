@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.errors import ActionError, HeaderError, RecordError, shown
+from rules.errors import ActionError, HeaderError, RecordError, named, shown
 from rules.game import find_game
 from rules.notation import read_code
 from rules.record import at_line
@@ -48,7 +48,7 @@ def verify(record: Record) -> Message:
     for line in record.actions:
         if line.name not in seats:
             raise RecordError(
-                line.number, say("error-seat", seat=shown(line.name), seats=", ".join(header.players))
+                line.number, say("error-seat", seat=shown(line.name), seats=named(header.players))
             )
         try:
             code = read_code(game, state, seats[line.name], line.text, header.players)
@@ -67,12 +67,10 @@ def _compare(record: Record, drawn: Header, complete: bool) -> None:
     if header.order is not None and header.order != drawn.order:
         raise RecordError(
             lines["order"],
-            say("verify-differs", key="order", value=", ".join(players[s] for s in header.order)),
+            say("verify-differs", key="order", value=named(players[s] for s in header.order)),
         )
     if header.neutral is not None and header.neutral != drawn.neutral:
-        raise RecordError(
-            lines["neutral"], say("verify-differs", key="neutral", value=", ".join(header.neutral))
-        )
+        raise RecordError(lines["neutral"], say("verify-differs", key="neutral", value=named(header.neutral)))
     for name in players:
         given = [deck for deck in header.decks if deck.key == name]
         real = [deck.value for deck in drawn.decks if deck.key == name]

@@ -40,7 +40,7 @@ TEXTS = Texts(
         "record-header-missing": "the header {key} is missing",
         "record-value-missing": "header {key} has no value",
         "record-players": "{count:name|names} given, {game} has {least} to {most} players",
-        "record-name": "player name {name} must be printable, without blank : , = or #",
+        "record-name": "player name {name} must be without blank, control character, colon, comma, = and #",
         "record-name-reserved": "player name {name} is a word of the record format; taken are: {words}",
         "record-name-twice": "player name {name} is given twice",
         "record-option": "option {name} is unknown in {game}; there are: {options}",

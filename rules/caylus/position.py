@@ -18,7 +18,7 @@ from rules.caylus.tiles import (
     STOCK,
     TILES,
 )
-from rules.errors import HeaderError, shown
+from rules.errors import HeaderError, brief, named, shown
 from rules.shared.amounts import MAX_AMOUNT, whole
 from rules.words import say
 
@@ -53,7 +53,7 @@ class _Position:
             and "space" not in args
             and message_id not in ("set-scored", "set-space")
         ):
-            args = {"key": line.key, **args}
+            args = {"key": brief(line.key), **args}
         return HeaderError("set", say(message_id, **args), line.line)
 
     def number(self, line: SetLine, what: str, text: str, least: int, most: int) -> int:
@@ -65,7 +65,7 @@ class _Position:
     def seat(self, line: SetLine, name: str) -> int:
         if name not in self.players:
             raise HeaderError(
-                "set", say("record-seat", seat=shown(name), players=", ".join(self.players)), line.line
+                "set", say("record-seat", seat=shown(name), players=named(self.players)), line.line
             )
         return self.players.index(name)
 
@@ -83,7 +83,7 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
             position.once(line, line.key)
             _SET[line.key](position, line)
         else:
-            keys = ", ".join((*ONCE, "road N", *players))
+            keys = named((*ONCE, "road N", *players))
             raise HeaderError("set", say("set-unknown", key=shown(line.key), keys=keys), line.line)
     if lines:
         _check(position, lines)
@@ -193,7 +193,7 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
         raise position.wrong(line, "set-tile-elsewhere", space=space, tile=tile.id, other=other)
     if tile.kind in OWNED and len(words) == 1:
         raise position.wrong(
-            line, "set-tile-owner", space=space, tile=tile.id, players=", ".join(position.players)
+            line, "set-tile-owner", space=space, tile=tile.id, players=named(position.players)
         )
     if tile.kind not in OWNED and len(words) == 2:
         raise position.wrong(line, "set-tile-unowned", space=space, tile=tile.id)

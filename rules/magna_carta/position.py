@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from rules.errors import HeaderError, shown
+from rules.errors import HeaderError, brief, named, shown
 from rules.magna_carta.cards import (
     CARDS,
     CUBES,
@@ -53,12 +53,12 @@ class _Position:
         key = f"{key or line.key} {what}"
         if key in self.given:
             first = self.given[key].line
-            raise wrong(line, say("set-twice", key=line.key, what=what, first=first))
+            raise wrong(line, say("set-twice", key=brief(line.key), what=what, first=first))
         self.given[key] = line
 
     def seat(self, line: SetLine, name: str) -> int:
         if name not in self.players:
-            raise wrong(line, say("record-seat", seat=shown(name), players=", ".join(self.players)))
+            raise wrong(line, say("record-seat", seat=shown(name), players=named(self.players)))
         return self.players.index(name)
 
 
@@ -84,7 +84,7 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
             position.once(line, line.key)
             _set_value(position, line)
         else:
-            keys = ", ".join((*KEYS, "road N", "hand SEAT", *players))
+            keys = named((*KEYS, "road N", "hand SEAT", *players))
             raise wrong(line, say("set-unknown", key=shown(line.key), keys=keys))
     _settle_road(position, lines)
     _settle_hands(position)
@@ -117,7 +117,7 @@ def _number(line: SetLine, what: str, text: str, least: int) -> int:
     if number is None:
         raise wrong(
             line,
-            say("set-whole", key=line.key, what=what, value=shown(text), least=least, most=MAX_AMOUNT),
+            say("set-whole", key=brief(line.key), what=what, value=shown(text), least=least, most=MAX_AMOUNT),
         )
     return number
 
@@ -126,7 +126,9 @@ def _tokens(line: SetLine, what: str, text: str) -> list[int]:
     numbers = [whole(part, 0, MAX_AMOUNT) for part in text.split("/")]
     counted = [number for number in numbers if number is not None]
     if not len(numbers) == len(counted) == len(SECTIONS):
-        raise wrong(line, say("set-parts", key=line.key, what=what, value=shown(text), count=len(SECTIONS)))
+        raise wrong(
+            line, say("set-parts", key=brief(line.key), what=what, value=shown(text), count=len(SECTIONS))
+        )
     return counted
 
 
@@ -136,9 +138,11 @@ def _set_seat(position: _Position, line: SetLine) -> None:
     for part in line.value.split():
         field, equals, text = part.partition("=")
         if not equals:
-            raise wrong(line, say("set-field-form", key=line.key, text=shown(part)))
+            raise wrong(line, say("set-field-form", key=brief(line.key), text=shown(part)))
         if field not in FIELDS:
-            raise wrong(line, say("set-field", key=line.key, field=shown(field), fields=", ".join(FIELDS)))
+            raise wrong(
+                line, say("set-field", key=brief(line.key), field=shown(field), fields=", ".join(FIELDS))
+            )
         position.once(line, field)
         if field == "tokens":
             state.tokens[seat] = _tokens(line, field, text)
@@ -176,7 +180,7 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
     if not _is_in_game(position, card):
         raise wrong(line, TEXTS.say("mc-set-absent", place=place, card=card))
     if card in _OWNED and not names:
-        raise wrong(line, say("set-tile-owner", space=place, tile=card, players=", ".join(position.players)))
+        raise wrong(line, say("set-tile-owner", space=place, tile=card, players=named(position.players)))
     if card not in _OWNED and names:
         raise wrong(line, say("set-tile-unowned", space=place, tile=card))
     owner = position.seat(line, names[0]) if names else NOBODY
@@ -276,7 +280,9 @@ def _settle_tokens(position: _Position) -> None:
         if count > total[section]:
             raise wrong(
                 line,
-                TEXTS.say("mc-set-tokens", key=line.key, section=name, count=count, most=total[section]),
+                TEXTS.say(
+                    "mc-set-tokens", key=brief(line.key), section=name, count=count, most=total[section]
+                ),
             )
     if not any(state.supply):
         raise wrong(line, TEXTS.say("mc-set-tokens-none"))

@@ -33,7 +33,7 @@ record-players = { $count ->
     [one] { $count } name
    *[other] { $count } names
  } given, { $game } has { $least } to { $most } players
-record-name = player name { $name } must be printable, without blank : , = or #
+record-name = player name { $name } must be without blank, control character, colon, comma, = and #
 record-name-reserved = player name { $name } is a word of the record format; taken are: { $words }
 record-name-twice = player name { $name } is given twice
 record-option = option { $name } is unknown in { $game }; there are: { $options }
