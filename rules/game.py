@@ -67,6 +67,9 @@ class Game(Protocol):
         """Where in the turn the present decision comes up ("road 9"): from phase 3 on turn, phase, place
         and kind name one decision of a game."""
 
+    def in_turn(self, state: Any, seat: int) -> Any | None:
+        """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+
     def result(self, state: Any) -> tuple[list[int], list[int]] | None:
         """(score by seat, winning seats) of a finished game."""
 

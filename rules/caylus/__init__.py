@@ -10,7 +10,7 @@ from rules.caylus import describe, words
 from rules.caylus.codes import CODES
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
-from rules.caylus.places import place
+from rules.caylus.places import in_turn, place
 from rules.caylus.points import points_by_source
 from rules.caylus.position import apply_sets
 from rules.caylus.refusals import refusal
@@ -48,6 +48,7 @@ class Caylus:
     decision = staticmethod(ENGINE.decision)
     step = staticmethod(ENGINE.step)
     place = staticmethod(place)
+    in_turn = staticmethod(in_turn)
     label = staticmethod(words.label)
     question = staticmethod(words.question)
     tell = staticmethod(words.tell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.caylus.flow import ENGINE
 from rules.caylus.tiles import SECTIONS, SPACES, SPECIALS
 
 if TYPE_CHECKING:
@@ -33,3 +34,13 @@ def place(state: State) -> str:
         elif kind in ("place_worker", "bridge"):
             parts.append("placing" if kind == "place_worker" else kind)
     return " ".join(parts)
+
+
+def in_turn(state: State, seat: int) -> State | None:
+    """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+    if state.phase != 2 or seat in state.passed or not state.stack:
+        return None
+    copy = state.clone()
+    copy.stack = [("place_worker", seat)]
+    ENGINE.recompute(copy)
+    return copy
