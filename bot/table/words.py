@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.table.pace.words import TEMPLATES as PACE
 from rules.texts import Texts, to_fluent
 from storage.errors import ALL as STORAGE_ERRORS
 
@@ -48,6 +49,7 @@ TEMPLATES: dict[str, str] = {
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
     "table-own-seat": "This is your own seat; `/caylus resign` leaves it.",
     "table-nothing-to-change": "Say what to change: undo, pace, late or language.",
+    **PACE,
     **{error.message_id: error.english for error in STORAGE_ERRORS},
 }
 

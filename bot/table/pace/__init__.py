@@ -1,0 +1,1 @@
+"""Pace: clocks that respect people, answers ahead and standing orders; `docs/pace.md` tells how to use them."""

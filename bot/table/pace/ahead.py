@@ -1,0 +1,164 @@
+"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already.
+
+The future is found by playing it on a copy, where everybody else does what can hurt least. So what a seat
+is shown never depends on the answers or plans of others, nor on cards that only they know: cards come into
+play in phases that are not foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from bot.table.pace.policy import HARMLESS, least_harm
+from bot.table.pace.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from rules.game import Game
+    from rules.model import Decision, Message
+
+FIRST_PHASE = 3  # placing and building are not foreseen: what comes next there is for the others to say
+_LONGEST = 200  # decisions of a turn that are looked at
+
+
+class Key(NamedTuple):
+    """What names a decision: with the seat there is only one of it in a game."""
+
+    turn: int
+    phase: int
+    place: str
+    kind: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer given before its decision came up: the code, and what the person was shown with it.
+
+    `label` is what the code meant, `options` what else could be chosen, both in plain English.
+    """
+
+    key: Key
+    code: str
+    label: str
+    options: tuple[str, ...]
+
+
+class Upcoming(NamedTuple):
+    """A decision that a seat will probably have to make: its question and the codes with their labels.
+
+    `answer` is the code answered ahead, if that still fits.
+    """
+
+    key: Key
+    question: Message
+    options: tuple[tuple[str, Message], ...]
+    answer: str | None
+
+
+def key_of(game: Game, state: Any, decision: Decision) -> Key:
+    """The name of the present decision."""
+    return Key(game.turn(state), game.phase(state), game.place(state), decision.kind)
+
+
+def misfit(game: Game, state: Any, decision: Decision, answer: Answer) -> Message | None:
+    """Why an answer can't be applied to the decision with its key; None when it means the same as when it
+    was given: a legal code with the same label, and who declines has seen everything there is to decline."""
+    if answer.code not in decision.actions:
+        return say("pace-ahead-illegal", what=answer.label)
+    now = game.label(state, answer.code).english
+    if now != answer.label:
+        return say("pace-ahead-other", what=answer.label, now=now)
+    if answer.code in HARMLESS:
+        for code in decision.actions:
+            label = game.label(state, code).english
+            if label not in answer.options:
+                return say("pace-ahead-more", what=answer.label, now=label)
+    return None
+
+
+def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
+    """The decisions the seat will have to make in this turn after the present one, as far as they don't
+    depend on what it has not answered yet; in the order in which they will come up."""
+    if game.decision(state) is None or game.phase(state) < FIRST_PHASE:
+        return ()
+    given = {answer.key: answer for answer in answers}
+    base = list(_walk(game, state, seat, given, {}))
+    certain = {seen.key for seen in base}
+    for seen in base:
+        if seen.answer is not None:
+            continue
+        guess = least_harm(seen.decision)
+        for code in seen.decision.actions:
+            if code == guess:
+                continue
+            other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
+            certain = {step.key for step in base if step.key in certain and _same(step, other.get(step.key))}
+    now = game.decision(state)
+    present = key_of(game, state, now) if now is not None and now.seat == seat else None
+    return tuple(seen.told() for seen in base if seen.key in certain and seen.key != present)
+
+
+def answered(
+    game: Game, state: Any, seat: int, answers: Sequence[Answer], key: Key, code: str
+) -> Answer | None:
+    """The answer to keep when the seat answers a decision ahead; None when nothing like it is coming up."""
+    for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
+        if decision.key == key:
+            labels = {option: label.english for option, label in decision.options}
+            if code in labels:
+                return Answer(key, code, labels[code], tuple(labels.values()))
+    return None
+
+
+class _Seen:
+    """A decision of the seat met on a walk; its words are made only when they are wanted."""
+
+    def __init__(self, game: Game, state: Any, key: Key, decision: Decision, answer: str | None) -> None:
+        self._game = game
+        self._state = game.clone(state)
+        self._told: Upcoming | None = None
+        self.key = key
+        self.decision = decision
+        self.answer = answer
+
+    def told(self) -> Upcoming:
+        if self._told is None:
+            game, state = self._game, self._state
+            options = tuple((code, game.label(state, code)) for code in self.decision.actions)
+            self._told = Upcoming(self.key, game.question(state), options, self.answer)
+        return self._told
+
+
+def _same(one: _Seen, other: _Seen | None) -> bool:
+    """Whether a decision is what it would be on another walk: the same codes with the same meanings."""
+    if other is None or other.decision.actions != one.decision.actions:
+        return False
+    mine, its = one.told().options, other.told().options
+    return all(a.english == b.english for (_, a), (_, b) in zip(mine, its, strict=True))
+
+
+def _walk(
+    game: Game, state: Any, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
+) -> Iterator[_Seen]:
+    """The seat's decisions to the end of the turn: it does what it answered or tries, all others, and it
+    where it hasn't answered, what can hurt least."""
+    state = game.clone(state)
+    turn = game.turn(state)
+    for _ in range(_LONGEST):
+        decision = game.decision(state)
+        if decision is None or game.turn(state) != turn or game.phase(state) < FIRST_PHASE:
+            return
+        code = least_harm(decision)
+        if decision.seat == seat:
+            key = key_of(game, state, decision)
+            answer = given.get(key)
+            fits = answer is not None and misfit(game, state, decision, answer) is None
+            yield _Seen(game, state, key, decision, answer.code if fits and answer is not None else None)
+            if fits and answer is not None:
+                code = answer.code
+            else:
+                code = tried.get(key, code)
+                code = code if code in decision.actions else least_harm(decision)
+        game.step(state, code)

@@ -1,0 +1,115 @@
+"""When a person's time runs: in their awake hours, in their time zone, not while they are away.
+
+Instants are whole seconds since 1970; hours are local and follow daylight saving.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+import zoneinfo
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+HOUR = 60 * 60
+DAY = 24 * HOUR
+LEAST_AWAKE = 8  # hours a day: shorter ones would only slow the table down
+_SPAN = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
+
+Span = tuple[int, int]
+"""From an instant to another, the second not included."""
+
+
+class Rest(NamedTuple):
+    """When somebody's clock may run: from local hour `first` to `last` (equal: round the clock) in a time
+    zone, except in the spans in which they are away."""
+
+    first: int = 0
+    last: int = 0
+    zone: str = "UTC"
+    away: tuple[Span, ...] = ()
+
+
+ALWAYS = Rest()
+
+
+def read_hours(text: str) -> tuple[int, int] | None:
+    """ "8-23" as (8, 23); None for anything that is no span of at least LEAST_AWAKE hours.
+
+    "0-24" and "0-0" are round the clock.
+    """
+    match = _SPAN.fullmatch(text.strip())
+    if match is None or int(match[1]) > 23 or int(match[2]) > 24:
+        return None
+    first, last = int(match[1]), int(match[2]) % 24
+    return (first, last) if first == last or (last - first) % 24 >= LEAST_AWAKE else None
+
+
+def read_zone(text: str) -> str | None:
+    """The name of a time zone as the database of time zones spells it; None for an unknown one."""
+    wanted = text.strip().replace(" ", "_").casefold()
+    return next((name for name in zoneinfo.available_timezones() if name.casefold() == wanted), None)
+
+
+def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
+    """The rest of a person from the settings `hours` and `zone`; what can't be read counts as not set."""
+    hours = read_hours(settings.get("hours", "")) or (0, 0)
+    zone = settings.get("zone", "UTC")
+    try:
+        zoneinfo.ZoneInfo(zone)
+    except (zoneinfo.ZoneInfoNotFoundError, ValueError):
+        zone = "UTC"
+    return Rest(*hours, zone, away)
+
+
+def runs_after(start: int, seconds: int, rest: Rest = ALWAYS) -> int:
+    """The instant at which so many seconds of running time have passed since the start."""
+    left = seconds
+    for begin, end in _running(start, rest):
+        if left <= end - begin:
+            return begin + left
+        left -= end - begin
+    raise AssertionError("a person is awake some time of every day")
+
+
+def runs_between(start: int, end: int, rest: Rest = ALWAYS) -> int:
+    """The seconds of running time between two instants; 0 when the second is not later."""
+    total = 0
+    for begin, stop in _running(start, rest):
+        if begin >= end:
+            break
+        total += min(stop, end) - begin
+    return total
+
+
+def _running(start: int, rest: Rest) -> Iterator[Span]:
+    """The spans of running time from an instant on, in order, without end."""
+    for begin, end in _awake(start, rest):
+        at = begin
+        for left, back in sorted(rest.away):
+            if back <= at or left >= end:
+                continue
+            if left > at:
+                yield at, left
+            at = back
+        if at < end:
+            yield at, end
+
+
+def _awake(start: int, rest: Rest) -> Iterator[Span]:
+    zone = zoneinfo.ZoneInfo(rest.zone)
+    day = datetime.datetime.fromtimestamp(start, zone).date() - datetime.timedelta(days=1)
+    over_midnight = datetime.timedelta(days=1 if rest.last <= rest.first else 0)
+    while True:
+        end = _instant(day + over_midnight, rest.last, zone)
+        if end > start:
+            yield max(start, _instant(day, rest.first, zone)), end
+        day += datetime.timedelta(days=1)
+
+
+def _instant(day: datetime.date, hour: int, zone: zoneinfo.ZoneInfo) -> int:
+    """A local hour as an instant: one that daylight saving leaves out is the moment of the change, one
+    that comes twice the first."""
+    return int(datetime.datetime.combine(day, datetime.time(hour), zone).timestamp())

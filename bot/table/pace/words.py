@@ -1,0 +1,44 @@
+"""Every sentence of the pace room, in English; they go into the table's catalogue."""
+
+from __future__ import annotations
+
+from rules.texts import Texts
+
+TEMPLATES: dict[str, str] = {
+    # Answers ahead: why one was not applied
+    "pace-ahead-illegal": "You had answered ahead “{what}”; that is not possible any more.",
+    "pace-ahead-other": "You had answered ahead “{what}”; now it would be “{now}”.",
+    "pace-ahead-more": "You had answered ahead “{what}”; now there is also “{now}”.",
+    "pace-ahead-gone": "This decision can't be answered ahead any more; nothing was done.",
+    # Standing orders: why one stopped
+    "pace-plan-none": "none of these is possible now: {wishes}",
+    "pace-plan-beyond": "your worker on space {space} stands beyond the provost on {provost}",
+    "pace-plan-provost-far": "the provost on {provost} can't be brought to space {space} now",
+    "pace-plan-provost-price": "bringing the provost to space {space} costs {cost:denier|deniers}, more than {most}",
+    "pace-plan-batches-gold": "a batch would need gold",
+    "pace-plan-undone": "what it did was undone",
+    "pace-plan-stopped": "Your plan “{order}” has stopped: {why}.",
+    "pace-guard-from": "the provost is on {provost}, not on {space} or beyond",
+    "pace-guard-upto": "the provost is on {provost}, beyond {space}",
+    "pace-guard-unbuilt": "somebody has built since",
+    "pace-guard-unpassed": "somebody has passed since",
+    "pace-guard-keep": "{left:denier|deniers} would be left, fewer than {least}",
+    # Reading orders
+    "pace-order-empty": "An order says what to do, for example `place gate > 3 > pass` or `farm: cloth`.",
+    "pace-order-unknown": "“{text}” is no order. Orders begin with place, pass over, provost, castle, inn, joust,"
+    " favor, or the name of a building.",
+    "pace-order-item": "“{text}” is nothing that can be chosen at “{at}”.",
+    "pace-order-clause": "“{text}” is no condition. There are: if provost >= 9, if provost <= 9, unless built,"
+    " unless passed, keep 2, once, turn, game, 2 times.",
+    "pace-order-number": "“{text}” is no number from {least} to {most}.",
+    "pace-order-many": "You have {here:plan|plans} in this game already; the limit is {most}.",
+    "pace-order-game": "“{text}” doesn't exist in {title}.",
+    "pace-no-plan": "There is no such plan of yours in game {game}.",
+    # Time
+    "pace-away-budget": "You can be away {left:more day|more days} within a year; {asked} are too many.",
+    "pace-hours-bad": "“{text}” is no span of hours; say for example 8-23, at least {least} hours.",
+    "pace-zone-bad": "“{text}” is no time zone; say for example Europe/Paris.",
+}
+
+TEXTS = Texts(TEMPLATES)
+say = TEXTS.say

@@ -1,0 +1,242 @@
+"""A game played by scripted people who sleep, work and answer after hours: what it costs in prompts and days.
+
+Everybody answers a prompt after a delay of awake time (median 3 hours), in five time zones, and looks in by
+themselves now and then. Nothing here touches a table: orders and answers are those of `bot.table.pace`.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.table.pace.ahead import FIRST_PHASE, Answer, Key, answered, key_of, upcoming
+from bot.table.pace.automatic import choose as automatic
+from bot.table.pace.hours import DAY, HOUR, Rest, runs_after
+from bot.table.pace.orders import PLACING, Guard, Order, Provost, Ranked, arm
+from bot.table.pace.plans import is_over
+from bot.table.pace.policy import least_harm
+from rules.header import Header
+from rules.notation import SEATS
+from tests.pace import greedy, greedy_caylus
+
+if TYPE_CHECKING:
+    from rules.game import Game
+
+ZONES = ("America/Los_Angeles", "America/New_York", "Europe/London", "Europe/Berlin", "Asia/Tokyo")
+AWAKE = (8, 23)
+MEDIAN = 3 * HOUR
+SPREAD = 1.0  # of the logarithm of the delay: one in six takes more than 8 hours of awake time
+AT_ONCE = 2 * 60  # who has just acted answers the next question within minutes
+LOOKS_IN = 8 * HOUR  # awake hours between two looks into the game without a ping, on average
+BEGIN = 1_767_600_000  # a day in January
+LISTED = 8  # spots of a list for the next placements
+TIMES = 2  # placements that one list is for
+
+
+class Measures(msgspec.Struct, frozen=True):
+    """Which measures a table uses, and the share of people who use answers ahead and standing orders."""
+
+    forced: bool = True
+    ahead: bool = False
+    plans: bool = False
+    share: float = 1.0
+    look_in: bool = True
+
+
+class Tally(msgspec.Struct):
+    """What a game cost. `alike` counts the automatic answers of plans and answers ahead that the person,
+    asked at that moment, would have given too."""
+
+    decisions: int = 0
+    forced: int = 0
+    given: int = 0
+    alike: int = 0
+    prompts: int = 0
+    handovers: int = 0
+    seconds: int = 0
+    score: float = 0.0
+
+    @property
+    def days(self) -> float:
+        return self.seconds / DAY
+
+
+class Evening:
+    """One game of people with their clocks."""
+
+    def __init__(self, game: Game, seed: int, measures: Measures, seats: int = 4) -> None:
+        self.game = game
+        self.state, _ = game.start(Header(game.id, SEATS[:seats], {}, seed=seed))
+        self.measures = measures
+        self.chance = random.Random(seed)
+        self.rests = [Rest(*AWAKE, ZONES[(seed + seat) % len(ZONES)]) for seat in range(seats)]
+        self.uses = [self.chance.random() < measures.share for _ in range(seats)]
+        self.now = BEGIN + self.chance.randrange(7 * DAY)
+        self.begun = self.now
+        self.last: int | None = None  # who answered last
+        self.answers: dict[int, dict[Key, Answer]] = {seat: {} for seat in range(seats)}
+        self.plans: dict[int, list] = {seat: [] for seat in range(seats)}
+        self.visits = [self._after(seat, self.chance.expovariate(1 / LOOKS_IN)) for seat in range(seats)]
+        self.tally = Tally()
+
+    def play(self) -> Tally:
+        """The game to its end."""
+        game, state = self.game, self.state
+        while (decision := game.decision(state)) is not None:
+            if not self._automatic(decision):
+                self._ask(decision.seat)
+                code = greedy.choose(game, state)
+                self._apply(decision.seat, code)
+                if game.decision(state) is not None:
+                    self._prepare(decision.seat)
+        result = game.result(state)
+        self.tally.score = sum(result[0]) / len(result[0])
+        self.tally.seconds = self.now - self.begun
+        return self.tally
+
+    def _after(self, seat: int, seconds: float) -> int:
+        return runs_after(self.now, int(seconds), self.rests[seat])
+
+    def _apply(self, seat: int, code: str) -> None:
+        self.tally.decisions += 1
+        events = self.game.apply(self.state, seat, code)
+        for event in events:
+            if getattr(event, "forced", False):
+                self.tally.decisions += 1
+                self.tally.forced += 1
+                if not self.measures.forced:
+                    self._ask(event.seat)
+
+    def _ask(self, seat: int) -> None:
+        """Waits for the seat; meanwhile the others may look in."""
+        self.tally.prompts += 1
+        if seat == self.last:
+            self.now += AT_ONCE
+            return
+        self.tally.handovers += 1
+        self.last = seat
+        delay = self.chance.lognormvariate(math.log(MEDIAN), SPREAD)
+        until = self._after(seat, delay)
+        if self.measures.look_in:
+            self._look_in(until, seat)
+        self.now = until
+
+    def _look_in(self, until: int, but: int) -> None:
+        for seat, when in enumerate(self.visits):
+            while when <= until:
+                if seat != but:
+                    self._prepare(seat)
+                when = runs_after(when, int(self.chance.expovariate(1 / LOOKS_IN)) + 1, self.rests[seat])
+            self.visits[seat] = when
+
+    # Answers ahead and standing orders
+
+    def _automatic(self, decision) -> bool:
+        seat = decision.seat
+        plans = self.plans[seat]
+        found = automatic(
+            self.game,
+            self.state,
+            decision,
+            [(key, answer) for key, answer in self.answers[seat].items()],
+            list(enumerate(plans)),
+        )
+        for lapse in found.lapses:
+            if lapse.source == "plan":
+                del plans[lapse.row]
+            else:
+                del self.answers[seat][lapse.row]
+        choice = found.choice
+        if choice is None:
+            return False
+        self.tally.given += 1
+        self.tally.alike += greedy.choose(self.game, self.state) == choice.code
+        if choice.source == "plan":
+            armed = plans[choice.row]
+            plans[choice.row] = msgspec.structs.replace(armed, acted=armed.acted + 1)
+        else:
+            del self.answers[seat][choice.row]
+        self._apply(seat, choice.code)
+        return True
+
+    def _prepare(self, seat: int) -> None:
+        """What somebody who is looking at the game leaves for later."""
+        if not self.uses[seat]:
+            return
+        game, state = self.game, self.state
+        if self.measures.plans:
+            turn = game.turn(state)
+            self.plans[seat] = [armed for armed in self.plans[seat] if not is_over(armed, turn)]
+            for order in self._orders(seat):
+                self.plans[seat].append(arm(game, state, seat, order))
+        if self.measures.ahead and game.phase(state) >= FIRST_PHASE:
+            self.answers[seat] = self._foreseen(seat)
+
+    def _orders(self, seat: int) -> list[Order]:
+        """A list for the next placements as they look now, and the provost left alone if all works."""
+        game, state = self.game, self.state
+        held = self.plans[seat]
+        orders = []
+        asked = game.in_turn(state, seat)
+        if game.id == "caylus" and asked is not None:
+            self.plans[seat] = [a for a in held if not isinstance(a.order.what, Ranked)]
+            ranked = greedy_caylus.ranked(game.view(asked, seat), game.place(asked))
+            codes = [code for _, code in ranked]
+            codes = codes[: codes.index("pass")][:LISTED]
+            if codes:
+                orders.append(Order(Ranked(PLACING, tuple(codes)), (Guard("unpassed"),), "turn", TIMES))
+        if not any(isinstance(armed.order.what, Provost) for armed in held):
+            orders.append(Order(Provost("leave"), (), "turn"))
+        return orders
+
+    def _foreseen(self, seat: int) -> dict[Key, Answer]:
+        """Everything that can be answered now, one after the other, as the person would if it were so."""
+        game = self.game
+        answers: dict[Key, Answer] = {}
+        while True:
+            coming = upcoming(game, self.state, seat, list(answers.values()))
+            open_ = [decision for decision in coming if decision.key not in answers]
+            if not open_:
+                return answers
+            wishes = self._wishes(seat, answers)
+            before = len(answers)
+            for decision in open_:
+                code = wishes.get(decision.key)
+                if code is not None:
+                    given = answered(game, self.state, seat, list(answers.values()), decision.key, code)
+                    if given is not None:
+                        answers[decision.key] = given
+                        break
+            if len(answers) == before:
+                return answers
+
+    def _wishes(self, seat: int, answers: dict[Key, Answer]) -> dict[Key, str]:
+        """What the person would do at each decision to come, if the others did what can hurt least."""
+        game = self.game
+        state = game.clone(self.state)
+        turn = game.turn(state)
+        wishes: dict[Key, str] = {}
+        while (decision := game.decision(state)) is not None and game.turn(state) == turn:
+            code = least_harm(decision)
+            if decision.seat == seat:
+                key = key_of(game, state, decision)
+                given = answers.get(key)
+                code = greedy.choose(game, state)
+                if given is not None and given.code in decision.actions:
+                    code = given.code
+                wishes[key] = code
+            game.step(state, code)
+        return wishes
+
+
+def evening(game: Game, seed: int, measures: Measures, seats: int = 4) -> Tally:
+    """One whole game; the same seed is the same game, people and delays."""
+    return Evening(game, seed, measures, seats).play()
+
+
+def state_of(played: Evening) -> Any:
+    """Where a game stands, for tests."""
+    return played.state
