@@ -76,7 +76,7 @@ def read(data: bytes | str) -> Record:
     repeated: list[tuple[int, str, str]] = []  # deck lines
     actions: list[Line] = []
     number = 0
-    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").removesuffix("\n").split("\n"), 1):
         line = raw.partition("#")[0].strip()
         if not line:
             continue
@@ -98,7 +98,7 @@ def read(data: bytes | str) -> Record:
             raise RecordError(number, say("record-header-twice", key=shown(key), first=headers[key][0]))
         else:
             headers[key] = (number, value)
-    end = actions[0].number if actions else max(number, 1)
+    end = actions[0].number if actions else number
     return Record(
         _header(headers, repeated, end), {key: line for key, (line, _) in headers.items()}, tuple(actions)
     )
