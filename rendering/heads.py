@@ -36,15 +36,17 @@ def small_head(page: Page, head: Head, w: int, h: int) -> None:
     fill, edge, stroke = ("active", "ink", 5) if head.to_move else ("plate", "plate_edge", 2)
     page.plate(0, 0, w, h, fill, edge, stroke, 10)
     page.shield(head.seat, 12, 12, 46)
-    page.text(head.name, 68, 35, "serif", 23, "ink", w - 186, 14)
+    page.text(head.name, 68, 35, "serif", 23, "ink", w - 200, 14)
     status = ""
     if head.to_move:
         status = page.words.say("to-move")
     elif head.passed:
         status = page.words.say("passed-place", {"place": head.passed})
-    page.text(status, 68, 57, "sans", 16, "soft", w - 186, 11)
+    page.text(status, 68, 57, "sans", 16, "soft", w - 200, 11)
     fill, edge = ("leads", "ink") if head.leads else ("plate_low", "plate_edge")
     page.plate(w - 104, 12, 90, 46, fill, edge, 2, 23)
+    if head.leads:
+        page.art("crown", w - 126, 22, 26)
     page.art("prestige", w - 98, 17, 36)
     page.text(str(head.prestige), w - 25, 45, "title", 29, "ink", align="right")
     if head.won:
@@ -65,17 +67,21 @@ def large_head(page: Page, head: Head, w: int, h: int) -> None:
     fill, edge, stroke = ("active", "ink", 7) if head.to_move else ("plate", "plate_edge", 3)
     page.plate(0, 0, w, h, fill, edge, stroke, 18)
     page.shield(head.seat, 20, 20, 84)
-    room = w - 250 - 124 - (100 if head.won else 0)
+    room = w - 240 - 124 - (100 if head.won else 0) - (50 if head.leads else 0)
     status = page.words.say("to-move") if head.to_move else ""
-    page.text(head.name, 124, 68 if status else 78, "serif", 50, "ink", room, T)
-    page.text(status, 124, 108, "sans", 38, "soft", room, T)
+    page.text(head.name, 124, 62 if status else 78, "serif", 50, "ink", room, T)
+    page.text(status, 124, 110, "sans", 38, "soft", room, T)
     fill, edge = ("leads", "ink") if head.leads else ("plate_low", "plate_edge")
     page.plate(w - 216, 18, 194, 86, fill, edge, 3, 43)
+    if head.leads:
+        page.art("crown", w - 270, 36, 50)
     page.art("prestige", w - 204, 27, 68)
     page.text(str(head.prestige), w - 42, 80, "title", 56, "ink", align="right")
     if head.won:
         page.ring(w - 221, 13, 204, 96, 48, 6)
-        page.text(signed(head.won), w - 228, 76, "bold", 42, "change_text", align="right")
+        page.text(
+            signed(head.won), w - (278 if head.leads else 228), 76, "bold", 42, "change_text", align="right"
+        )
 
 
 def large_amount(page: Page, x: int, y: int, good: str, have: int, gain: int = 0) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.lettering import wrap
 from rendering.page import Page
 from rendering.scene import Scene
 
@@ -48,7 +49,10 @@ def score_scene(
         if seat in winners:
             page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
         page.shield(seat, x + column // 2 - 42, 20, 84)
-        page.text(words.name(seat), x + column // 2, 150, "serif", 40, "ink", column - 16, T, "middle")
+        lines = wrap(words.name(seat), "serif", 38, column - 16, 2)
+        for line, text in enumerate(lines):
+            middle = 152 if len(lines) == 1 else 136 + 40 * line
+            page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 16, T, "middle")
     for row, source in enumerate(sources):
         y = NAMES_H + row * ROW_H
         page.plate(20, y - 4, W - 40, 2, "faint", radius=0)
@@ -63,7 +67,7 @@ def score_scene(
                 y + 47,
                 "bold",
                 42,
-                "ink" if points else "soft",
+                "ink" if points or seat in winners else "soft",
                 align="middle",
             )
     y = height - TOTAL_H

@@ -110,7 +110,14 @@ class Words:
 
     def who(self, seat: int) -> str:
         """For sentences: "Red (Agnes)", in the name's own script; the colour alone where no name is known."""
-        colour, name = self.seat(seat), self.spoken[seat]
+        return self._called(seat, self.spoken[seat])
+
+    def drawn(self, seat: int) -> str:
+        """The same for pictures, in letters the typefaces have."""
+        return self._called(seat, self.names[seat])
+
+    def _called(self, seat: int, name: str) -> str:
+        colour = self.seat(seat)
         return self("who", seat=colour, name=name) if name and name != colour else colour
 
     def joined(self, parts: Sequence[str]) -> str:

@@ -293,6 +293,14 @@ def discards() -> Drawing:
     )
 
 
+def crown() -> Drawing:
+    """A crown: who leads."""
+    return (
+        poly("gold", (14, 84), (4, 30), (29, 50), (50, 14), (71, 50), (96, 30), (86, 84), width=W),
+        flat("gold_shade", (16, 72), (84, 72), (83, 81), (17, 81)),
+    )
+
+
 def locked() -> Drawing:
     """A padlock."""
     return (
@@ -435,6 +443,7 @@ SIGNS = {
     "card": card(),
     "pile": pile_of_cards(),
     "discards": discards(),
+    "crown": crown(),
     "locked": locked(),
     "token": token("banner"),
     "token0": token("banner"),

@@ -51,6 +51,8 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         page.text(str(cell.number), COLUMN // 2, y + h // 2 + 10, "serif", 26, "soft", align="middle")
     else:
         _tile(page, cell, x, y, w, h)
+    if cell.provost:
+        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "turn", radius=2)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
     return tuple(page.nodes)
@@ -62,13 +64,13 @@ def _road(page: Page, cell: Cell) -> None:
     if cell.reached:
         page.plate(0, y, COLUMN, 2, "road_edge", radius=0)
         page.plate(0, y + h - 2, COLUMN, 2, "road_edge", radius=0)
-    if cell.number % COLUMNS == 0 and cell.number < SPACES:
+    if cell.number % COLUMNS == 0 and cell.number < SPACES and not (cell.provost and cell.bailiff):
         page.art("down", COLUMN - 24, 6, 19)
     x = 6
     for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)):
         if here:
             x += (
-                official(page, name, x, 48 if cell.provost and cell.bailiff else 100, cell.officials_changed)
+                official(page, name, x, 39 if cell.provost and cell.bailiff else 100, cell.officials_changed)
                 + 7
             )
     section = TRIGGER_AT.get(cell.number)
@@ -92,7 +94,7 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     at = x + (34 if cell.number > 9 else 24)
     page.name(f"tile-{cell.tile}", at, y + 19, "serif", 16, "on_kind", x + w - 24 - at, 12)
     page.art(f"mark_{tile.kind}", x + w - 21, y + 7, 14)
-    page.art(cell.tile, x + 5, y + 28, 62)
+    page.art(cell.tile, x + 5, y + 28, 57)
     _pieces(page, cell, x, y, w)
     signs = effect(cell.tile)
     if signs:

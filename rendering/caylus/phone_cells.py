@@ -49,6 +49,8 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     if cell.number in TRIGGER_AT:
         page.art(TRIGGER_AT[cell.number], x + w - 50, y + h - 50, 44, faded=0.6 if cell.scored else 0.0)
     _officials(page, cell, x + 131, y + HEAD + 1)
+    if cell.provost:
+        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "turn", radius=3)
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)
@@ -75,6 +77,14 @@ def _pieces(page: Page, cell: Cell, x: int, y: int, w: int) -> None:
 def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
     here = [name for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff)) if there]
     if not here:
+        return
+    if cell.tile is None:
+        w = 92 * len(here)
+        page.plate(CELL_W // 2 - w // 2, 72, w, 100, "turn", "leads", 3, 20)
+        for number, name in enumerate(here):
+            page.art(name, CELL_W // 2 - w // 2 + 6 + number * 90, 82, 80)
+        if cell.officials_changed:
+            page.ring(CELL_W // 2 - w // 2 - 6, 66, w + 12, 112, 26, 6)
         return
     page.plate(x - 4, y + 2, 52, 92, "turn", "leads", 3, 16)
     size = 44 if len(here) == 2 else 56
@@ -136,11 +146,11 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
 def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     """The three sections, as one wall."""
     page = Page(words)
-    slot = 62
+    slot = 60
     x = 8
     now = current_section(cell)
     for number, name in enumerate(SECTIONS):
-        w = PLACES[number] // 2 * slot + (78 if number == 0 else 16)
+        w = PLACES[number] // 2 * slot + (108 if number == 0 else 16)
         scored = name in cell.scored
         wall, edge = ("plate_low", "faint") if scored else ("castle", "line")
         page.plate(x, 12, w, WALL_H - 14, wall, edge, 3, 0)
@@ -169,9 +179,9 @@ def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bo
     for place in range(PLACES[number]):
         left, top = x + place % columns * slot, 60 + place // columns * 60
         if place < len(houses):
-            page.shield(houses[place], left + 4, top, SHIELD)
+            page.shield(houses[place], left + 3, top, SHIELD)
             if place >= len(houses) - cell.new[number]:
-                page.ring(left, top - 4, 62, 62, 12, 5)
+                page.ring(left - 1, top - 4, 62, 62, 12, 5)
         else:
             page.plate(
                 left + 10,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 SOURCES = {
-    "castle": "castle",
+    "castle": "towers",
     "building": "build",
     "favor": "favor",
     "owner": "key",

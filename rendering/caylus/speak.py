@@ -222,4 +222,4 @@ def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
     if tile and tile.bonus:
         bonus = " / ".join(words(f"good-{CUBES[cube]}") for cube in tile.bonus)
         parts.append(words("tile-bonus", bonus=bonus))
-    return "\n".join([*parts, *places(tile_id, words, view)])
+    return "\n".join([*parts, *places(tile_id, words.who, words, view)])

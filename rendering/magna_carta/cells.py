@@ -75,6 +75,8 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     page.row(shown_effect(cell.card), x + 8, y + 85, 21, 18, room=w - 14, least=13)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     page.row(owner, x + 8, y + 108, 19, 17, room=w - 14, least=13)
+    if cell.provost:
+        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "turn", radius=2)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
     return tuple(page.nodes)

@@ -10,11 +10,13 @@ from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.page import Page
 from rendering.scene import Scene
 from rendering.sentences import clip, goods
-from rendering.signs import KIND_FRAME
+from rendering.signs import ARROW, GAP, KIND_FRAME
+from rendering.single import single_scene
 from rules.magna_carta.cards import CARDS, CUBES
 
 if TYPE_CHECKING:
-    from rendering.page import Sign
+    from collections.abc import Callable
+
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView, PlayerView
 
@@ -100,36 +102,34 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
 def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | None) -> Scene:
     """One card as a picture; raises KeyError for an unknown card."""
     card = CARDS[card_id]
-    frame = KIND_FRAME[card.kind]
-    page = Page(words.catalogue)
-    height = 470
-    page.plate(14, 14, W - 28, height - 28, "plate", frame, 8, 24)
-    page.plate(14, 14, W - 28, 104, frame, radius=24)
-    page.plate(14, 60, W - 28, 58, frame, radius=0)
-    used = page.text(words(f"kind-{card.kind}"), W - 106, 84, "sans", 40, "on_kind", 280, T, "right")
-    page.art(f"mark_{card.kind}", W - 90, 42, 50)
-    page.text(words(f"card-{card_id}"), 44, 90, "title", 64, "on_kind", W - 190 - used, 40)
-    page.art(DRAWING[card_id], 34, 130, 300)
-    page.row(effect(card_id), 366, 138, 58, 52, room=W - 410, least=30)
-    page.row(owner_effect(card_id), 366, 208, 54, 48, room=W - 410, least=30)
-    price: list[Sign] = list(cost(card_id))
-    if price:
-        price += [(0, "gap"), (0, "arrow"), (0, "gap"), (card.points, "prestige")]
-        page.row(price, 366, 284, 56, 50, room=W - 410, least=26)
-    for number, line in enumerate(places(card_id, words, view)[:2]):
-        page.text(line, 366, 390 + number * 46, "sans", 40, "soft", W - 410, T)
-    return Scene("magna_carta/tile", theme, W, height, "ground", (), (page.block("tile", 0, 0, W, height),))
+    rows = [effect(card_id), owner_effect(card_id)]
+    if cost(card_id):
+        rows.append((*cost(card_id), GAP, ARROW, GAP, (card.points, "prestige")))
+    paragraphs = [words(f"mc-effect-{card_id}")]
+    if rows[1]:
+        paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
+    paragraphs += places(card_id, words.drawn, words, view)
+    return single_scene(
+        "magna_carta/tile",
+        words.catalogue,
+        theme,
+        card.kind,
+        f"card-{card_id}",
+        DRAWING[card_id],
+        rows,
+        paragraphs,
+    )
 
 
-def places(card_id: str, words: Words, view: MagnaCartaView | None) -> list[str]:
-    """Where the card openly lies now, in words; nothing about hands and piles."""
+def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None) -> list[str]:
+    """Where the card openly lies now, in words; nothing about hands and piles. `who` names a seat."""
     if view is None:
         return []
     on = [(number, card) for number, card in enumerate(view.road, 1) if card.tile == card_id]
     lines = []
     if on:
         spaces = words.joined([str(number) for number, _ in on])
-        owners = list(dict.fromkeys(words.who(card.owner) for _, card in on if card.owner is not None))
+        owners = list(dict.fromkeys(who(card.owner) for _, card in on if card.owner is not None))
         lines.append(
             words("card-lies-owned", places=spaces, owners=words.joined(owners))
             if owners
@@ -152,4 +152,4 @@ def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
     if price:
         gains = words("number-prestige", n=card.points)
         parts.append(words("say-tile", tile=words(f"card-{card_id}"), cost=", ".join(price), gains=gains))
-    return "\n".join([*parts, *places(card_id, words, view)])
+    return "\n".join([*parts, *places(card_id, words.who, words, view)])

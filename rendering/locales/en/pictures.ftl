@@ -1,4 +1,5 @@
-# Words on the pictures that both games share. `.short` is for phones, `.letter` stands on shields.
+# Words on the pictures that both games share. `.short` is for phones (names of tiles and cards there:
+# at most 10 letters, other messages at most about 25), `.letter` stands on shields.
 seat-blue = Blue
     .letter = B
 seat-red = Red

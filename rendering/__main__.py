@@ -1,0 +1,105 @@
+"""`python -m rendering FILE -o board.png [--view phone]`: the picture of a record's position.
+
+What happened since the end of the last phase is marked. A view of several pictures writes `board.png`,
+`board-2.png` and so on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import rendering
+from rules import record as records
+from rules.errors import GameError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.model import Event
+
+FAILED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draws one record; returns the exit status, 2 after an error of any kind."""
+    args = _parser().parse_args(arguments)
+    try:
+        record = records.read(_content(args.file))
+        view, events, seen = position(record, args.hand)
+    except GameError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        print(f"{args.file}: {error.strerror}", file=sys.stderr)
+        return FAILED
+    words = rendering.Words(record.header.players, args.language)
+    try:
+        if args.hand:
+            pictures = [rendering.hand(view, words, args.theme)]
+        elif args.view == "scores":
+            pictures = [rendering.scores(view, events, words, args.theme)]
+        else:
+            pictures = rendering.render(view, seen, words, args.view, args.theme)
+        write(pictures, Path(args.output))
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        print(f"{args.output}: {error.strerror}", file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def position(record: records.Record, hand: str | None = None) -> tuple[Any, list[Event], list[Event]]:
+    """The view after the last line, all events, and those since the end of the last phase.
+
+    `hand` names the player whose view it is, instead of a spectator's; raises GameError, and ValueError for
+    an unknown name.
+    """
+    played = records.replay(record)
+    game, state, found = records.start(record)
+    events = list(found)
+    for seat, code in played.actions:
+        events += game.apply(state, seat, code)
+    viewer = None
+    if hand is not None:
+        if hand not in record.header.players:
+            raise ValueError(f"no player {hand!r}; there are: {', '.join(record.header.players)}")
+        viewer = record.header.players.index(hand)
+    ends = [number for number, event in enumerate(events) if type(event).__name__ == "PhaseEnded"]
+    return game.view(state, viewer), events, events[ends[-1] + 1 :] if ends else events
+
+
+def write(pictures: Sequence[bytes], output: Path) -> None:
+    """The pictures as files: the first has the name given, the others a number."""
+    for number, picture in enumerate(pictures, 1):
+        path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
+        path.write_bytes(picture)
+
+
+def _content(file: str) -> bytes:
+    limit = records.MAX_BYTES + 1
+    if file == "-":
+        return sys.stdin.buffer.read(limit)
+    with Path(file).open("rb") as stream:
+        return stream.read(limit)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m rendering", description="Draws the position of a record."
+    )
+    parser.add_argument("file", help="a record, or - for standard input")
+    parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
+    parser.add_argument("--view", choices=(*rendering.KINDS, "scores"), default="full")
+    parser.add_argument("--theme", choices=rendering.THEMES, default="light")
+    parser.add_argument("--language", default="en", help="a folder of rendering/locales")
+    parser.add_argument("--hand", metavar="NAME", help="this player's hand instead (Magna Carta)")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,194 @@
+"""Scenes are pure data: nothing overlaps, everything lies inside, the same position is the same scene."""
+
+from __future__ import annotations
+
+import pytest
+
+import rendering
+from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
+from rendering.scene import Art, Block, Plate, Scene, Stroke, Text
+from rendering.words import Words
+from rules.caylus.tiles import SPECIALS, TILES
+from rules.magna_carta.cards import CARDS
+from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
+from tests.rendering.pseudo import Pseudo
+
+WORDS = Words(NAMES)
+PHONE_W, PHONE_H, PHONE_CAPITALS = 1080, 1944, 24
+
+
+def scenes(position: Position, words: Words = WORDS) -> list[Scene]:
+    """Every picture of the position."""
+    found = [
+        one
+        for kind in rendering.KINDS
+        for one in rendering.scene(position.view, position.events, words, kind)
+    ]
+    if position.view.result is not None:
+        found.append(
+            rendering._GAMES[position.view.game].score_scene(position.view, position.history, words, "light")
+        )
+    return found
+
+
+def tiles(words: Words) -> list[Scene]:
+    """Every tile and card alone."""
+    middle, cards = saved("caylus-middle").view, saved("magna_carta-middle").view
+    found = [rendering.caylus.tile_scene(tile, words, "light", middle) for tile in (*TILES, *SPECIALS)]
+    return found + [rendering.magna_carta.tile_scene(card, words, "light", cards) for card in CARDS]
+
+
+def box(node: Text) -> tuple[int, int, int, int]:
+    """Where the ink of a line of text is."""
+    left, top, right, bottom = font(node.face, node.size).getbbox(node.text, anchor="ls")
+    narrow = min(1.0, node.w / max(1, right))
+    return (
+        node.x + int(left * narrow),
+        node.y + int(top),
+        node.x + round(right * narrow),
+        node.y + round(bottom),
+    )
+
+
+def assert_sound(scene: Scene) -> None:
+    """Blocks lie inside the picture and apart; nodes lie inside their block; texts don't touch."""
+    for number, block in enumerate(scene.blocks):
+        where = f"{scene.name} {block.name}"
+        assert block.x >= 0 and block.x + block.w <= scene.width, where
+        assert block.y >= 0 and block.y + block.h <= scene.height, where
+        for other in scene.blocks[:number]:
+            apart = (
+                block.x >= other.x + other.w
+                or other.x >= block.x + block.w
+                or block.y >= other.y + other.h
+                or other.y >= block.y + block.h
+            )
+            assert apart, f"{where} over {other.name}"
+        boxes = []
+        for node in block.nodes:
+            if isinstance(node, Text):
+                x, y, right, bottom = box(node)
+                assert node.text.strip() == node.text and node.text, where
+                boxes.append((x, y, right, bottom, node.text))
+            elif isinstance(node, Stroke):
+                continue
+            else:
+                assert isinstance(node, Art | Plate)
+                x, y, right, bottom = node.x, node.y, node.x + node.w, node.y + node.h
+            slack = 3 if isinstance(node, Art) else 1  # drawings have an empty margin
+            assert x >= -slack and y >= -slack, f"{where}: {node}"
+            assert right <= block.w + slack and bottom <= block.h + slack, f"{where}: {node}"
+        for place, one in enumerate(boxes):
+            for two in boxes[:place]:
+                apart = one[0] >= two[2] or two[0] >= one[2] or one[1] >= two[3] or two[1] >= one[3]
+                assert apart, f"{where}: {one[4]!r} over {two[4]!r}"
+
+
+def texts(scene: Scene) -> list[Text]:
+    return [node for block in scene.blocks for node in block.nodes if isinstance(node, Text)]
+
+
+@pytest.mark.parametrize("position", random_positions(), ids=lambda position: position.name)
+def test_nothing_overlaps_and_everything_lies_inside_in_random_games(position: Position) -> None:
+    for scene in scenes(position):
+        assert_sound(scene)
+
+
+def test_names_of_any_script_neither_overflow_nor_show_boxes() -> None:
+    words = Words(ODD_NAMES)
+    for name in ("caylus-middle", "caylus-over", "magna_carta-middle", "magna_carta-over"):
+        for scene in scenes(saved(name), words):
+            assert_sound(scene)
+            assert all(can_draw(letter) for text in texts(scene) for letter in text.text), scene.name
+
+
+def test_a_name_without_a_drawable_letter_becomes_the_colour() -> None:
+    words = Words(ODD_NAMES)
+    assert words.name(1) == "Red"
+    assert words.name(3) == "Orange"
+    assert words.name(0) == "W" * 19 + ELLIPSIS
+    assert words.name(4) == "Žofie Ελένη John vo" + ELLIPSIS
+    assert words.who(1) == "Red (小龍🐉)"  # sentences keep the script
+
+
+def test_a_language_of_longer_words_overlaps_cuts_and_lacks_nothing() -> None:
+    words = Words(NAMES, catalogue=Pseudo())
+    names = ("caylus-early", "caylus-middle", "caylus-late", "caylus-two", "caylus-over", "caylus-three")
+    for name in (*names, "magna_carta-early", "magna_carta-middle", "magna_carta-over"):
+        for scene in scenes(saved(name), words):
+            assert_sound(scene)
+            for text in texts(scene):
+                assert ELLIPSIS not in text.text, f"{scene.name}: {text}"
+                assert all(can_draw(letter) for letter in text.text), text
+
+
+def test_single_tiles_and_cards_are_sound_in_every_language() -> None:
+    for words in (WORDS, Words(NAMES, catalogue=Pseudo())):
+        for scene in tiles(words):
+            assert_sound(scene)
+            assert not [text.text for text in texts(scene) if ELLIPSIS in text.text]
+
+
+def test_letters_on_a_phone_are_at_least_9_pixels_high_at_400_wide() -> None:
+    for position in random_positions():
+        for scene in scenes(position):
+            if scene.name.endswith("full"):
+                continue
+            assert scene.width == PHONE_W
+            for text in texts(scene):
+                height = cap_height(text.face, text.size)
+                assert height == text.h
+                assert height >= PHONE_CAPITALS, f"{scene.name}: {text}"
+
+
+def test_capitals_and_digits_are_as_high_as_stated() -> None:
+    for face, share in CAP_HEIGHT.items():
+        for letter in "HEB38":
+            _, top, _, bottom = font(face, 100).getbbox(letter, anchor="ls")
+            assert abs((min(bottom, 0) - top) - 100 * share) <= 2.5, (face, letter)
+
+
+def test_a_phone_picture_is_at_most_400_by_720_as_shown() -> None:
+    for position in random_positions():
+        for scene in rendering.scene(position.view, position.events, WORDS, "phone"):
+            assert scene.height <= PHONE_H, (position.name, scene.name)
+
+
+def test_the_same_position_is_exactly_the_same_scene() -> None:
+    for name in ("caylus-middle", "magna_carta-middle"):
+        assert scenes(saved(name)) == scenes(saved(name))
+
+
+def test_every_place_a_code_can_name_carries_its_number_or_name() -> None:
+    for name in ("caylus-early", "caylus-late"):
+        for kind in ("full", "phone"):
+            board = rendering.scene(saved(name).view, (), WORDS, kind)[0]
+            shown = {block.name: {text.text for text in texts_of(block)} for block in board.blocks}
+            for space in range(1, 29):
+                assert str(space) in shown[str(space)], (kind, space)
+            for special in SPECIALS:
+                names = {WORDS(f"tile-{special}"), WORDS.short(f"tile-{special}")}
+                assert names & shown[special], (kind, special)
+            castle = shown["castle"] if kind == "full" else shown["yard"]
+            assert {WORDS("castle"), WORDS("castle-queue")} & castle, kind
+
+
+def texts_of(block: Block) -> list[Text]:
+    return [node for node in block.nodes if isinstance(node, Text)]
+
+
+def test_every_card_of_a_long_road_carries_its_number() -> None:
+    longest = max(
+        (position for position in random_positions() if position.view.game == "magna_carta"),
+        key=lambda position: len(position.view.road),
+    )
+    assert len(longest.view.road) > 20
+    for kind in ("full", "phone"):
+        shown = [
+            block
+            for scene in rendering.scene(longest.view, (), WORDS, kind)
+            for block in scene.blocks
+            if block.name.isdigit()
+        ]
+        assert [int(block.name) for block in shown] == list(range(1, len(longest.view.road) + 1))
+        assert all(block.name in {text.text for text in texts_of(block)} for block in shown)
