@@ -1,0 +1,87 @@
+"""`python -m tests.fakediscord.launch`: runs the unmodified bot against the fake Discord of the environment.
+
+Two attributes of discord.py are pointed at loopback. Lines on standard input do what a machine may suffer:
+`clock SECONDS` sets the clock that many seconds wrong; `report` writes what was measured to FAKE_REPORT.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import json
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+import discord
+import yarl
+
+from bot import __main__ as bot_main
+
+
+def point_at(address: str) -> None:
+    """Lets discord.py talk to that address (http://127.0.0.1:port) instead of Discord."""
+    discord.http.Route.BASE = f"{address}/api/v10"
+    socket = yarl.URL(address.replace("http:", "ws:", 1)) / "gateway" / ""
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket
+
+
+class Machine:
+    """The clock of the machine and the longest step of its event loop, as standard input commands."""
+
+    def __init__(self) -> None:
+        self.wrong = 0.0
+        self.longest = 0.0
+        self.step = ""
+
+    def turn_clock(self) -> None:
+        """Makes discord.py's clock, which the bot reads, one that can be set wrong."""
+
+        def utcnow() -> datetime.datetime:
+            return datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=self.wrong)
+
+        discord.utils.utcnow = utcnow
+
+    def time_steps(self) -> None:
+        """Times every step of the event loop."""
+        run = asyncio.events.Handle._run
+
+        def timed(handle: asyncio.events.Handle) -> None:
+            began = time.perf_counter()
+            run(handle)
+            took = time.perf_counter() - began
+            if took > self.longest:
+                self.longest, self.step = took, repr(handle)[:300]
+
+        asyncio.events.Handle._run = timed  # type: ignore[method-assign]
+
+    def obey(self) -> None:
+        """Reads commands until the input ends."""
+        for line in sys.stdin:
+            word, _, rest = line.strip().partition(" ")
+            if word == "clock":
+                self.wrong = float(rest)
+            elif word == "fresh":
+                self.longest, self.step = 0.0, ""
+            elif word == "report":
+                measured = {"longest": self.longest, "step": self.step, "threads": threading.active_count()}
+                path = Path(os.environ["FAKE_REPORT"])
+                path.with_suffix(".new").write_text(json.dumps(measured))
+                path.with_suffix(".new").replace(path)
+
+
+def main() -> int:
+    """Runs `python -m bot` with its own arguments."""
+    point_at(os.environ.pop("FAKE_DISCORD"))
+    machine = Machine()
+    machine.turn_clock()
+    if os.environ.get("FAKE_REPORT"):
+        machine.time_steps()
+    threading.Thread(target=machine.obey, daemon=True, name="machine").start()
+    return bot_main.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""The bot as a process of its own: started, killed, stopped, watched from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.fakediscord.server import FakeDiscord
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = 4096
+UNLIMITED = resource.RLIM_INFINITY
+
+
+class BotProcess:
+    """One bot; its log is kept in a file beside the data, through all restarts."""
+
+    def __init__(self, fake: FakeDiscord, folder: Path, **settings: str) -> None:
+        self.fake = fake
+        self.folder = folder
+        self.data = folder / "data"
+        self.log = folder / "bot.log"
+        self.report = folder / "report.json"
+        self.settings = {"CAYLUS_LOG": "info", "CAYLUS_BACKUPS": "0", **settings}
+        self.starts = 0
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self, *, wait: bool = True, seconds: float = 30.0) -> float:
+        """Starts it; with `wait` until it is connected. Gives the seconds that took."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("CAYLUS_", "DISCORD_"))}
+        environment = {
+            **kept,
+            **self.fake.environment,
+            "CAYLUS_DATA": str(self.data),
+            "FAKE_REPORT": str(self.report),
+            "PYTHONPATH": str(ROOT),
+            **self.settings,
+        }
+        began = time.perf_counter()
+        self.fake.gateway.identified.clear()
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.fakediscord.launch",
+                cwd=self.folder,
+                env=environment,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+            )
+        self.starts += 1
+        if wait:
+            ended = asyncio.create_task(self._process.wait())
+            ready = asyncio.create_task(self.fake.gateway.identified.wait())
+            done, _ = await asyncio.wait((ended, ready), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            ready.cancel()
+            if ready not in done:
+                raise AssertionError(f"the bot did not connect:\n{self.tail()}")
+            ended.cancel()
+        return time.perf_counter() - began
+
+    async def kill(self) -> None:
+        """Ends it as a power failure does."""
+        if self.runs:
+            self._process.kill()
+            await self._process.wait()
+
+    async def stop(self, seconds: float = 15.0) -> int:
+        """Ends it as systemd does; its exit status."""
+        if not self.runs:
+            return 0
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._process.wait()
+        except TimeoutError:
+            await self.kill()
+            raise AssertionError(f"SIGTERM did not end the bot in {seconds:g} s:\n{self.tail()}") from None
+
+    async def restart(self) -> None:
+        """kill -9, and a new start."""
+        await self.kill()
+        await self.start()
+
+    def tell(self, line: str) -> None:
+        """A line for the launcher: `clock SECONDS`, `fresh`, `report`."""
+        if self.runs and self._process.stdin is not None:
+            self._process.stdin.write(line.encode() + b"\n")
+
+    def fill_disk(self, full: bool) -> None:
+        """Lets no file of the bot grow (as when the disk is full), or lets them grow again."""
+        if not self.runs:
+            return
+        limit = 4096 if full else UNLIMITED
+        with contextlib.suppress(ProcessLookupError):
+            resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (limit, UNLIMITED))
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+
+    def tail(self, lines: int = 40) -> str:
+        """The end of the log."""
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])

@@ -1,0 +1,336 @@
+"""What the fake Discord remembers, servers, channels, messages and people, and how Discord's JSON shows it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+EPOCH = 1_420_070_400_000  # Discord's first millisecond
+TEXT, DIRECT, VOICE, PUBLIC_THREAD, FORUM = 0, 1, 2, 11, 15
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+MISSING_EDIT = "1970-01-01T00:00:00+00:00"
+
+VIEW_CHANNEL = 1 << 10
+SEND_MESSAGES = 1 << 11
+EMBED_LINKS = 1 << 14
+ATTACH_FILES = 1 << 15
+READ_MESSAGE_HISTORY = 1 << 16
+MANAGE_GUILD = 1 << 5
+MANAGE_THREADS = 1 << 34
+CREATE_PUBLIC_THREADS = 1 << 35
+SEND_MESSAGES_IN_THREADS = 1 << 38
+PIN_MESSAGES = 1 << 51
+BOT_PERMISSIONS = (
+    VIEW_CHANNEL
+    | SEND_MESSAGES
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS
+    | PIN_MESSAGES
+)
+PEOPLE_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
+
+
+def moment(snowflake: int) -> str:
+    """When an id was made, as Discord writes times."""
+    return datetime.fromtimestamp(((snowflake >> 22) + EPOCH) / 1000, UTC).isoformat()
+
+
+@dataclass(eq=False)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    permissions: int = PEOPLE_PERMISSIONS
+
+    def payload(self) -> dict[str, Any]:
+        return {
+            "id": str(self.id),
+            "username": f"user{self.id % 100_000}" if not self.bot else "caylus",
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": self.bot,
+            "flags": 0,
+            "public_flags": 0,
+        }
+
+    def member(self, permissions: int | None = None) -> dict[str, Any]:
+        """As a member of a server; `permissions` are those in the channel of an interaction."""
+        made = {
+            "user": self.payload(),
+            "nick": None,
+            "avatar": None,
+            "roles": [],
+            "joined_at": MISSING_EDIT,
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+            "communication_disabled_until": None,
+        }
+        if permissions is not None:
+            made["permissions"] = str(permissions)
+        return made
+
+
+@dataclass(eq=False)
+class Message:
+    """A message; `only_for` is the person who sees an ephemeral one."""
+
+    id: int
+    channel: int
+    author: User
+    content: str = ""
+    components: list[dict[str, Any]] = field(default_factory=list)
+    embeds: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[dict[str, Any]] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    flags: int = 0
+    pinned: bool = False
+    edits: int = 0
+    nonce: str | None = None
+    only_for: int | None = None
+    by_interaction: bool = False
+
+    def payload(self) -> dict[str, Any]:
+        made: dict[str, Any] = {
+            "id": str(self.id),
+            "channel_id": str(self.channel),
+            "type": 0,
+            "author": self.author.payload(),
+            "content": self.content,
+            "components": self.components,
+            "embeds": self.embeds,
+            "attachments": self.attachments,
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "timestamp": moment(self.id),
+            "edited_timestamp": moment(self.id) if self.edits else None,
+            "flags": self.flags,
+            "pinned": self.pinned,
+            "tts": False,
+        }
+        if self.nonce is not None:
+            made["nonce"] = self.nonce
+        return made
+
+    def items(self) -> list[dict[str, Any]]:
+        """Buttons and menus in reading order."""
+        return [item for row in self.components for item in row.get("components", [])]
+
+
+@dataclass(eq=False)
+class Channel:
+    """A channel, thread or direct message channel; `denied` is what the bot may not do in it."""
+
+    id: int
+    guild: int | None
+    name: str
+    type: int = TEXT
+    parent: int | None = None
+    owner: int | None = None
+    archived: bool = False
+    locked: bool = False
+    denied: int = 0
+    members: set[int] = field(default_factory=set)
+    messages: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type == PUBLIC_THREAD
+
+    def payload(self, bot: int, *, partial: bool = False) -> dict[str, Any]:
+        if self.type == DIRECT:
+            return {"id": str(self.id), "type": DIRECT, "last_message_id": None, "recipients": []}
+        made: dict[str, Any] = {
+            "id": str(self.id),
+            "guild_id": str(self.guild),
+            "name": self.name,
+            "type": self.type,
+            "last_message_id": None,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+        }
+        if self.is_thread:
+            made |= {
+                "parent_id": str(self.parent),
+                "owner_id": str(self.owner),
+                "message_count": len(self.messages),
+                "member_count": len(self.members),
+                "total_message_sent": len(self.messages),
+                "thread_metadata": {
+                    "archived": self.archived,
+                    "auto_archive_duration": 10_080,
+                    "archive_timestamp": moment(self.id),
+                    "create_timestamp": moment(self.id),
+                    "locked": self.locked,
+                },
+            }
+        else:
+            overwrites = []
+            if self.denied:
+                overwrites = [{"id": str(bot), "type": 1, "allow": "0", "deny": str(self.denied)}]
+            made |= {
+                "parent_id": None,
+                "position": 0,
+                "topic": None,
+                "nsfw": False,
+                "permission_overwrites": overwrites,
+            }
+            if self.type == VOICE:
+                made |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+        if partial:
+            made["permissions"] = str(BOT_PERMISSIONS)
+        return made
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server; `permissions` are those of the bot's role."""
+
+    id: int
+    name: str
+    permissions: int = BOT_PERMISSIONS
+    locale: str = "en-US"
+    has_bot: bool = True
+    channels: dict[int, Channel] = field(default_factory=dict)
+    members: dict[int, User] = field(default_factory=dict)
+
+    @property
+    def bot_role(self) -> int:
+        return self.id + 1
+
+    def roles(self) -> list[dict[str, Any]]:
+        """@everyone, and the bot's own role."""
+        shared = {
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        return [
+            {**shared, "id": str(self.id), "name": "@everyone", "position": 0, "permissions": "0"},
+            {
+                **shared,
+                "id": str(self.bot_role),
+                "name": "Caylus",
+                "position": 1,
+                "permissions": str(self.permissions),
+            },
+        ]
+
+    def payload(self, bot: User) -> dict[str, Any]:
+        me = bot.member()
+        me["roles"] = [str(self.bot_role)]
+        channels = self.channels.values()
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "owner_id": str(min(self.members, default=bot.id)),
+            "region": "",
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "system_channel_flags": 0,
+            "preferred_locale": self.locale,
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "roles": self.roles(),
+            "channels": [c.payload(bot.id) for c in channels if not c.is_thread],
+            "threads": [c.payload(bot.id) for c in channels if c.is_thread and not c.archived],
+            "members": [me],
+            "member_count": len(self.members) + 1,
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+            "joined_at": moment(self.id),
+            "large": False,
+            "unavailable": False,
+        }
+
+
+class World:
+    """Everything there is, by id."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self.bot = User(self.new_id(), "Caylus", bot=True)
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.users: dict[int, User] = {}
+        self.hidden: dict[int, Message] = {}  # ephemeral messages
+        self.nonces: dict[tuple[int, str], Message] = {}  # of messages sent with enforce_nonce
+
+    def new_id(self) -> int:
+        """A snowflake that was never given before."""
+        self._count += 1
+        return (time.time_ns() // 1_000_000 - EPOCH) << 22 | (self._count & 0x3FFFFF)
+
+    def new_guild(self, name: str = "Castle") -> Guild:
+        """A server without channels or people."""
+        guild = Guild(self.new_id(), name)
+        self.new_id()  # the bot's role
+        self.guilds[guild.id] = guild
+        return guild
+
+    def new_user(self, guild: Guild, name: str) -> User:
+        """A person who joins a server."""
+        user = User(self.new_id(), name)
+        self.users[user.id] = user
+        guild.members[user.id] = user
+        return user
+
+    def new_channel(self, guild: Guild, name: str, type: int = TEXT, **more: Any) -> Channel:
+        """A channel or thread."""
+        channel = Channel(more.pop("id", None) or self.new_id(), guild.id, name, type, **more)
+        guild.channels[channel.id] = channel
+        self.channels[channel.id] = channel
+        return channel
+
+    def direct_channel(self, user: int) -> Channel:
+        """The direct message channel with a person; made when it is first asked for."""
+        for channel in self.channels.values():
+            if channel.type == DIRECT and user in channel.members:
+                return channel
+        channel = Channel(self.new_id(), None, "direct", DIRECT, members={user})
+        self.channels[channel.id] = channel
+        return channel
+
+    def permissions(self, channel: Channel) -> int:
+        """What the bot may do in a channel."""
+        if channel.guild is None:
+            return BOT_PERMISSIONS
+        guild = self.guilds[channel.guild]
+        if not guild.has_bot:
+            return 0
+        parent = self.channels.get(channel.parent) if channel.parent else None
+        denied = channel.denied | (parent.denied if parent is not None else 0)
+        allowed = guild.permissions & ~denied
+        return allowed if allowed & VIEW_CHANNEL else 0
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Deletes a channel or thread with its messages."""
+        self.channels.pop(channel.id, None)
+        if channel.guild is not None:
+            self.guilds[channel.guild].channels.pop(channel.id, None)
