@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import people
 from rules.caylus import tiles as caylus
+from rules.magna_carta import cards as magna_carta
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,6 +31,7 @@ class Printed:
     prestige: int = 0
     favors: int = 0
     income: int = 0
+    owner: str | None = None
 
 
 def _caylus() -> list[Printed]:
@@ -59,7 +61,31 @@ def _caylus() -> list[Printed]:
     return found
 
 
-PRINTED: dict[tuple[str, str], Printed] = {(tile.game, tile.id): tile for tile in _caylus()}
+def _magna_carta() -> list[Printed]:
+    found = []
+    for card in magna_carta.CARDS.values():
+        cost = [(kind, n) for kind, n in zip(magna_carta.CUBES, card.cost, strict=True) if n]
+        if card.any_cube:
+            cost.append(("any", 1))
+        found.append(
+            Printed(
+                "magna_carta",
+                card.id,
+                f"mc-card-{card.id}",
+                f"mc-effect-{card.id}",
+                card.kind,
+                tuple(cost),
+                card.points,
+                income=card.income,
+                owner=f"mc-owner-{card.id}" if card.kind in ("wood", "stone") else None,
+            )
+        )
+    return found
+
+
+PRINTED: dict[tuple[str, str], Printed] = {
+    (tile.game, tile.id): tile for tile in (*_caylus(), *_magna_carta())
+}
 
 
 def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]:
@@ -109,6 +135,8 @@ def lines(words: Words, tile: Printed) -> list[str]:
     ]
     if tile.effect is not None:
         told.append(words.say("building-effect", effect=words.say(tile.effect)))
+    if tile.owner is not None:
+        told.append(words.say("building-owner", effect=words.say(tile.owner)))
     if tile.cost:
         cost = [words.say(f"goods-{kind}", n=n) for kind, n in tile.cost]
         told.append(words.say("building-cost", cost=words.join(cost)))
@@ -126,9 +154,9 @@ def where(words: Words, position: Position, tile: Printed) -> list[str]:
     view: Any = position.view()
     told = []
     for space, here in enumerate(view.road, 1):
-        if (getattr(here, "tile", None) or getattr(here, "card", None)) != tile.id:
+        if here.tile != tile.id:
             continue
-        owner = getattr(here, "owner", None)
+        owner = here.owner
         if owner is None:
             told.append(words.say("building-on-road", space=space))
         else:
@@ -137,8 +165,7 @@ def where(words: Words, position: Position, tile: Printed) -> list[str]:
                     "building-on-road-owned", space=space, owner=people.called(position.sheet.seats[owner])
                 )
             )
-    stock = getattr(view, "stock", {})
-    piles = stock.values() if isinstance(stock, dict) else [stock]
+    piles = view.stock.values() if isinstance(view.stock, dict) else [view.stock]
     if any(tile.id in pile for pile in piles):
         told.append(words.say("building-in-stock"))
     return told or [words.say("building-nowhere")] * (tile.kind not in ("special", "residence"))

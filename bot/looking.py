@@ -88,7 +88,7 @@ async def status(ask: Ask, sheet: Sheet) -> None:
     lines = [headline(ask, position)]
     if position.decision is not None:
         kind = say.say(f"kind-{position.decision.kind}")
-        lines.append(say.say("status-kind", kind=kind, question=say.tell(position.question())))
+        lines.append(say.say("status-kind", kind=kind, question=prompting.question(say, position)))
         if sheet.paused is not None:
             lines.append(say.say("prompt-paused"))
         elif sheet.deadline is not None:

@@ -37,6 +37,17 @@ def is_private(position: Position) -> bool:
     return decision is not None and position.game.hidden and decision.kind in CARD_KINDS
 
 
+def question(words: Words, position: Position) -> str:
+    """What is to be decided, for everybody: a decision about hidden cards is only named, since the whole
+    question may tell the card (a payment names what is built)."""
+    decision = position.decision
+    if decision is None:
+        return words.say("prompt-over")
+    if is_private(position):
+        return words.say("prompt-hidden", kind=words.say(f"kind-{decision.kind}"))
+    return words.tell(position.question())
+
+
 def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
     """Every legal code with its label, in the order of the engine's list."""
     decision = position.decision
@@ -56,7 +67,7 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
             player=people.called(sheet.seats[decision.seat]),
             turn=sheet.turn,
             phase=sheet.phase,
-            question=words.tell(position.question()),
+            question=question(words, position),
         )
     ]
     lines += [words.say("prompt-since", what=line) for line in since]
@@ -110,14 +121,8 @@ def hand_line(words: Words, hand: Sequence[str]) -> str:
 
 
 def card_name(words: Words, card: str) -> str:
-    """A tile or card by its name in the rules' catalogue, by its id where that has none."""
-    for message_id in (f"tile-{card}", f"card-{card}"):
-        plain = message_id.replace("_", "-")
-        if words.knows(plain):
-            return words.say(plain)
-        if words.knows(message_id):
-            return words.say(message_id)
-    return card.replace("_", " ")
+    """A card by its name in the rules' catalogue."""
+    return words.say(f"mc-card-{card}")
 
 
 def acted(words: Words, position: Position, label: str, seat: int) -> str:

@@ -66,6 +66,7 @@ def view(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
     made = discord.ui.View(timeout=None)
     for item in items:
         made.add_item(item)
+    made.stop()  # discord.py neither stores a stopped view nor starts a timer for it
     return made
 
 

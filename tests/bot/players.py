@@ -79,6 +79,7 @@ class Player:
         self.random = random.Random(seed)
         self.way = way
         self.actions = 0
+        self.last: tuple[int, str] | None = None
 
     async def position(self) -> Any:
         return await self.world.bot.table.position(self.game)
@@ -105,6 +106,7 @@ class Player:
         after = await self.position()
         assert after.revision == position.revision + 1, (code, way, result.response)
         self.actions += 1
+        self.last = (position.decision.seat, code)
         return True
 
     async def act(self, holder: int, position: Any, code: str, way: str) -> Any:

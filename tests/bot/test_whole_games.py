@@ -29,7 +29,9 @@ async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, playe
         sheet = await here.bot.table.sheet(game)
         assert sheet.status == "finished"
         home = await here.home(game)
-        exported = next(m for m in home.history() if any(a.filename.endswith(".caylus") for a in m.attachments))
+        exported = next(
+            m for m in home.history() if any(a.filename.endswith(".caylus") for a in m.attachments)
+        )
         text = (await exported.attachments[0].read()).decode()
         rules = find_game(kind)
         read = record.read(text)

@@ -10,7 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import simcord
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.components import walk_components
+from simcord.enums import InteractionType
 from simcord.env import Env
+from simcord.results import InteractionResult
 
 from bot.app import CaylusBot
 from bot.pictures import Picture
@@ -107,6 +112,40 @@ class World:
         home = await self.home(game)
         return next((m for m in home.history() if m.id == found.message), None)
 
+    def deliver(
+        self, who: int, message: Any, custom_id: str, value: str | None = None, *, times: int = 1
+    ) -> InteractionResult:
+        """Discord delivers a press on a message as it was when it was pressed, also when it is stale by now;
+        `times` delivers the very same interaction again. Call `env.settle()` to let the bot answer."""
+        backend = self.env.backend
+        stored = message if isinstance(message, dict) else dict(serializers.message_payload(backend, message))
+        kind = next(
+            part["type"]
+            for part in walk_components(stored["components"])
+            if part.get("custom_id") == custom_id
+        )
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if value is not None:
+            data["values"] = [value]
+        record, payload = interactions.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=int(stored["channel_id"]),
+            guild_id=self.guild.id,
+            user_id=self.people[who].id,
+            data=data,
+        )
+        payload["message"] = stored
+        record.source_message_id = int(stored["id"])
+        for _ in range(times):
+            backend.emit("INTERACTION_CREATE", payload)
+        return InteractionResult(self.env, record)
+
+    def payload(self, message: Any) -> dict[str, Any]:
+        """A message as Discord would send it along with a press, now."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        return dict(serializers.message_payload(self.env.backend, stored))
+
     async def restart(self) -> None:
         """The process ends and a new one begins, on the same database and the same Discord."""
         old = self.bot
@@ -124,7 +163,7 @@ async def world(draw: Any = stub_draw, **options: Any) -> AsyncIterator[World]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
-        async with simcord.run(CaylusBot(settings, draw), shard_count=1, settle_timeout=20.0) as env:
+        async with simcord.run(CaylusBot(settings, draw), shard_count=1, settle_timeout=8.0) as env:
             here = World(env, folder, settings, draw)
             try:
                 yield here

@@ -105,6 +105,7 @@ demo-open = The demo runs. Open this address in a browser on this computer, choo
 
 prompt-line = { $player } · turn { $turn }, phase { $phase }
     { $question }
+prompt-hidden = This is about { $kind }. `Your turn` shows it to you alone.
 prompt-private = { $seat } · turn { $turn }, phase { $phase }
     { $question }
 prompt-since = > { $what }

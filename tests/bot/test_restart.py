@@ -1,0 +1,70 @@
+"""A restart at every position: the same prompt, and the game goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.players import Player, offered
+from tests.bot.world import world
+
+
+@pytest.mark.parametrize(("kind", "way"), [("caylus", "mixed"), ("magna_carta", "component")])
+async def test_the_game_goes_on_with_the_same_prompt_after_a_restart_at_many_positions(kind, way):
+    async with world() as here:
+        game = await here.table(2, game=kind)
+        player = Player(here, game, seed=21, way=way)
+        for _ in range(14):
+            before = await here.prompt(game)
+            position = await here.bot.table.position(game)
+            await here.restart()
+            after = await here.prompt(game)
+            assert after.id == before.id
+            assert after.content == before.content
+            assert offered(after) == offered(before)
+            assert (await here.bot.table.position(game)).revision == position.revision
+            await player.step()
+
+
+async def test_what_was_not_posted_before_the_end_of_the_process_is_posted_at_the_start():
+    async with world() as here:
+        game = await here.table(2)
+        # Everything the bot sends of its own accord fails: only interactions are answered.
+        here.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+        player = Player(here, game, seed=3, way="command")
+        for _ in range(3):
+            await player.step()
+        home = await here.home(game)
+        shown = len(home.history())
+        here.env.backend.faults.clear()
+        await here.restart()
+        await here.env.advance_time(120)
+        assert len(home.history()) > shown
+        position = await here.bot.table.position(game)
+        prompt = await here.prompt(game)
+        assert f":{position.revision}:" in str(offered(prompt))
+        assert await here.bot.table.pending(game) == ()
+        await player.step()
+
+
+async def test_a_prompt_that_was_deleted_comes_back_at_the_start_and_on_status():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        prompt = await here.prompt(game)
+        here.env.backend.delete_message(home.id, prompt.id)
+        await here.slash(3, home, "status")
+        fresh = await here.prompt(game)
+        assert fresh is not None and fresh.id != prompt.id
+        assert offered(fresh)
+        assert home.last_message.id == fresh.id
+
+
+async def test_the_bot_removed_and_invited_again_goes_on():
+    async with world() as here:
+        game = await here.table(2)
+        await here.env.settle()
+        position = await here.bot.table.position(game)
+        await here.bot.on_guild_join(here.bot.get_guild(here.guild.id))
+        await here.env.settle()
+        assert (await here.bot.table.position(game)).revision == position.revision
+        await Player(here, game, seed=2, way="component").step()
