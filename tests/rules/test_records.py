@@ -7,7 +7,6 @@ import pytest
 from rules import record as records
 from rules.errors import RecordError
 from rules.record import Replay
-from tests.rules.play import play
 
 MINIMAL = "game: caylus\nplayers: Blue, Red\n"
 TILES = "n_forest, n_quarry, n_carpenter, n_farm, n_market, n_sawmill"
@@ -134,12 +133,22 @@ def test_a_header_after_the_first_action_is_an_error() -> None:
     assert "seed" in str(error)
 
 
+def test_a_late_header_is_found_before_any_action_is_played() -> None:
+    assert wrong(EXAMPLE + "Red place gate\nseed: 1\n").line == 13
+
+
 # Headers
 
 
 def test_game_and_players_are_needed() -> None:
-    assert "game" in str(wrong("players: Blue, Red\n"))
-    assert "players" in str(wrong("game: caylus\n"))
+    for text, key, line in (
+        ("players: Blue, Red\n", "game", 1),
+        ("game: caylus\nseed: 1\n\n# none", "players", 4),
+        ("game: caylus\n\nBlue pass\nRed pass\n", "players", 3),
+    ):
+        error = wrong(text)
+        assert key in str(error)
+        assert error.line == line
 
 
 @pytest.mark.parametrize(
@@ -370,52 +379,3 @@ def test_errors_never_show_control_characters() -> None:
 
 def test_reading_stops_at_the_first_wrong_action() -> None:
     assert wrong(EXAMPLE + "Red place gate\nBlue xyzzy\nNobody pass\n").line == 12
-
-
-# Export
-
-
-def export(data: str) -> str:
-    return records.export(replay(data))
-
-
-def test_an_export_has_every_option_the_seed_the_order_and_the_neutral_tiles() -> None:
-    text = export("game: caylus\nplayers: Blue, Red, Green\nseed: 12\n")
-    head = dict(line.split(": ", 1) for line in text.strip().splitlines())
-    assert head["option favors"] == "table"
-    assert head["option jeweller"] == "no"
-    assert head["option lawyer_vp"] == "4"
-    assert head["seed"] == "12"
-    assert sorted(head["order"].split(", ")) == ["Blue", "Green", "Red"]
-    assert sorted(head["neutral"].split(", ")) == sorted(TILES.split(", "))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_an_export_replays_to_the_same_position_and_exports_to_itself(seats: int) -> None:
-    names = ("Blue", "Red", "Green", "Orange", "Black")[:seats]
-    text = f"game: caylus\nplayers: {', '.join(names)}\nseed: 3\noption jeweller: yes\n"
-    text += "set turn: 4\nset bailiff: 9\nset Red: food=4\nset Red: houses=1/0/0\nset road 9: s_park Red\n"
-    game = play(text)
-    game.act(f"{game.seat} place 9").wait("place_worker", turn=5) if game.kind != "bonus" else None
-    exported = records.write(game.game, game.game.drawn(game.state, game.record.header), game.actions)
-    again = play(exported)
-    assert again.json == game.json
-    assert export(exported) == exported
-
-
-def test_an_export_writes_codes_in_full_and_keeps_no_comment() -> None:
-    text = export(EXAMPLE.replace("Red place gate", "Red place ga").replace("Green pass", "Green pa"))
-    assert "Red place gate\n" in text
-    assert "Green pass\n" in text
-    assert "#" not in text
-
-
-def test_an_export_does_not_depend_on_the_seed_any_more() -> None:
-    text = export("game: caylus\nplayers: Blue, Red, Green, Orange, Black\nseed: 12\n")
-    assert position(text.replace("seed: 12", "seed: 13")) == position(text)
-
-
-def test_an_export_keeps_commitment_and_salt() -> None:
-    text = export(f"{MINIMAL}commitment: {'ab' * 32}\nsalt: {'0f' * 16}\n")
-    assert f"commitment: {'ab' * 32}\n" in text
-    assert f"salt: {'0f' * 16}\n" in text

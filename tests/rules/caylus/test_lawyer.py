@@ -212,6 +212,20 @@ def test_a_pending_residence_carries_no_prestige_tile_yet() -> None:
     assert game.has("Blue", "gold") == (1,)
 
 
+def test_the_building_in_use_waits_for_its_own_worker() -> None:
+    """R-53: Blue's mason builds the Church, whose favor makes a residence of that very mason."""
+    text = "set scored: dungeon\nset road 9: w_mason Blue\nset provost: 9\n"
+    text += "set Blue: stone=1 cloth=2 favors=0/0/0/3\nBlue place 9"
+    game = play(text).wait("build").act("Blue build s_church", "Blue favor building", "Blue use lawyer")
+    game.act("Blue convert 9")
+    assert [type(event) for event in game.last if isinstance(event, ConversionPending | Converted)] == [
+        ConversionPending,
+        Converted,
+    ]
+    assert game.road(9) == {"tile": "residence", "owner": "Blue", "worker": None, "pending": None}
+    assert "w_mason" in game.json["stock"]["wood"]
+
+
 def test_the_transforming_player_gets_no_prestige_for_the_worker_already_there() -> None:
     """R-68."""
     game = at_lawyer(actions="Blue place 9\nRed pass\nGreen place 16").act("Blue convert 1")

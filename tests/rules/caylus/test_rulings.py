@@ -33,3 +33,15 @@ def test_the_rules_reference_has_eighty_rulings() -> None:
 def test_every_ruling_is_cited_by_a_test_or_listed_as_not_observable() -> None:
     assert cited() | set(NOT_OBSERVABLE) == RULINGS
     assert not cited() & set(NOT_OBSERVABLE)
+
+
+def test_every_reading_in_the_docs_names_a_test_that_exists() -> None:
+    """The table of docs/rulings.md."""
+    root = Path(__file__).parents[3]
+    rows = [
+        line for line in (root / "docs" / "rulings.md").read_text("utf-8").splitlines() if "`test_" in line
+    ]
+    named = [re.findall(r"`(test_\w+)`", row) for row in rows]
+    source = "".join(path.read_text("utf-8") for path in (root / "tests" / "rules").rglob("test_*.py"))
+    assert len(named) > 10
+    assert [name for names in named for name in names if f"def {name}(" not in source] == []
