@@ -1,0 +1,224 @@
+"""People who play a game by what they see: the lobby card, the prompts, the private answers, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.ui.press import Press, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tests.fakediscord.people import Interaction, Person
+    from tests.fakediscord.server import FakeDiscord
+    from tests.fakediscord.world import Channel, Message
+
+IDLE = {"pass", "done", "skip", "draw", "redraw", "provost 0"}
+PUBLIC, PRIVATE = ("act", "pick"), ("own", "ownpick")
+LOOKED_AT = 60  # messages that are scrolled back for a prompt
+_PERSON = re.compile(r"<@(\d+)>")
+_DONE = re.compile(r"Done: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
+
+
+class Offer(NamedTuple):
+    """One action that a message offers."""
+
+    code: str
+    item: dict[str, Any]
+    value: str | None
+    press: Press
+
+
+class Act(NamedTuple):
+    """An action that somebody tried."""
+
+    interaction: Interaction
+    code: str
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the person was told that it was done."""
+        made = self.interaction
+        if not made.answered.is_set():
+            return False
+        pressed = made.pressed
+        updated = pressed is not None and pressed in made.messages and pressed.only_for is None
+        return updated or bool(_DONE.search(made.text))
+
+
+def offers(message: Message, kinds: Sequence[str]) -> Iterator[Offer]:
+    """The actions of a message's buttons and menus of these kinds."""
+    for item in message.items():
+        press = read(item.get("custom_id", ""))
+        if press is None or press.kind not in kinds:
+            continue
+        if item["type"] == 3:
+            for option in item["options"]:
+                yield Offer(option["value"], item, option["value"], press)
+        else:
+            yield Offer(press.rest, item, None, press)
+
+
+def button(message: Message, kind: str) -> dict[str, Any] | None:
+    """The button of that kind on a message."""
+    for item in message.items():
+        press = read(item.get("custom_id", ""))
+        if press is not None and press.kind == kind:
+            return item
+    return None
+
+
+class Table:
+    """One game with its people; whoever a prompt mentions answers it, at random."""
+
+    def __init__(self, fake: FakeDiscord, channel: Channel, people: Sequence[Person], seed: int) -> None:
+        self.fake = fake
+        self.channel = channel
+        self.people = {person.id: person for person in people}
+        self.chance = random.Random(seed)
+        self.number = 0
+        self.home: Channel | None = None
+        self.acts: list[Act] = []
+        self.commands = 0.2  # how often somebody types instead of pressing
+        self.patience = 15.0  # seconds that people wait for an answer
+
+    async def open(self, **options: Any) -> Message:
+        """From `/caylus new` to the start; the lobby card. Everybody tries again when something fails."""
+        host, *others = self.people.values()
+        card = None
+        while card is None:
+            made = await self._until_answered(lambda: host.command(self.channel, "caylus new", **options))
+            card = next((m for m in made.messages if button(m, "join")), None)
+        item = button(card, "join")
+        press = read(item["custom_id"]) if item is not None else None
+        assert press is not None
+        self.number = press.game
+        for person in others:
+            await self._until_answered(lambda person=person: self._on_card(person, card, "join"))
+        await self._until_answered(lambda: self._on_card(host, card, "start"))
+        return card
+
+    @staticmethod
+    def _on_card(person: Person, card: Message, kind: str) -> Interaction | None:
+        item = button(card, kind)
+        return None if item is None else person.press(card, item)
+
+    async def _until_answered(self, do: Any) -> Any:
+        while True:
+            made = do()
+            if made is None or await made.answer(self.patience):
+                return made
+            await asyncio.sleep(0.2)
+
+    # Seeing
+
+    def _shows(self, message: Message) -> bool:
+        for item in message.items():
+            press = read(item.get("custom_id", ""))
+            if press is not None and press.game == self.number and press.kind in (*PUBLIC, "turn"):
+                return True
+        return False
+
+    def _prompt_in(self, channel: Channel) -> Message | None:
+        newest = list(channel.messages.values())[-LOOKED_AT:]
+        return next((message for message in reversed(newest) if self._shows(message)), None)
+
+    def prompt(self) -> Message | None:
+        """The prompt that stands in the thread, or None."""
+        world = self.fake.world
+        if self.home is not None and self.home.id in world.channels:
+            found = self._prompt_in(self.home)
+            if found is not None:
+                return found
+        for channel in list(world.channels.values()):
+            if channel is self.channel or channel.parent == self.channel.id:
+                found = self._prompt_in(channel)
+                if found is not None:
+                    self.home = channel
+                    return found
+        return None
+
+    def decides(self, prompt: Message) -> Person:
+        """Whom a prompt asks."""
+        match = _PERSON.search(prompt.content)
+        assert match is not None, prompt.content
+        return self.people[int(match[1])]
+
+    @property
+    def over(self) -> bool:
+        """Whether the result has been posted."""
+        if self.home is None:
+            return False
+        newest = list(self.home.messages.values())[-LOOKED_AT:]
+        return any(button(message, "rematch") for message in newest)
+
+    def record(self) -> bytes | None:
+        """The record file posted at the end."""
+        assert self.home is not None
+        for message in reversed(self.home.messages.values()):
+            for attached in message.attachments:
+                if attached["filename"].endswith(".caylus"):
+                    return self.fake.files[int(attached["id"])]
+        return None
+
+    # Doing
+
+    def choose(self, found: list[Offer]) -> Offer:
+        """One of the offers; passing early is rare, so that games get somewhere."""
+        busy = [offer for offer in found if offer.code not in IDLE]
+        return self.chance.choice(busy if busy and self.chance.random() < 0.8 else found)
+
+    async def step(self) -> Act | None:
+        """One decision by whoever is asked; None when no prompt stands there."""
+        prompt = self.prompt()
+        if prompt is None:
+            return None
+        person = self.decides(prompt)
+        shown, found = prompt, list(offers(prompt, PUBLIC))
+        if not found:
+            turn = button(prompt, "turn")
+            assert turn is not None, "a prompt without components"
+            made = person.press(prompt, turn)
+            await made.answer(self.patience)
+            shown = next((m for m in made.messages if list(offers(m, (*PRIVATE, *PUBLIC)))), prompt)
+            found = list(offers(shown, (*PRIVATE, *PUBLIC)))
+            if not found:
+                return None
+        offer = self.choose(found)
+        if shown.only_for is None and self.chance.random() < self.commands:
+            assert self.home is not None
+            made = person.command(self.home, "caylus act", action=offer.code)
+        else:
+            made = person.press(shown, offer.item, offer.value)
+        return await self._confirmed(person, Act(made, offer.code))
+
+    async def _confirmed(self, person: Person, act: Act) -> Act:
+        """Waits for the answer; says yes when the bot asks whether somebody is sure."""
+        self.acts.append(act)
+        await act.interaction.answer(self.patience)
+        for message in act.interaction.messages:
+            sure = button(message, "sure")
+            if sure is not None and message is not act.interaction.pressed:
+                again = Act(person.press(message, sure), act.code)
+                self.acts.append(again)
+                await again.interaction.answer(self.patience)
+                return again
+        return act
+
+    async def finish(self, seconds: float = 60.0) -> int:
+        """Plays to the end; how many actions that took. Raises AssertionError when it takes too long."""
+        end = asyncio.get_running_loop().time() + seconds
+        done = 0
+        while not self.over:
+            assert asyncio.get_running_loop().time() < end, (
+                f"game {self.number} is stuck after {done} actions"
+            )
+            act = await self.step()
+            if act is None or not act.acknowledged:
+                await asyncio.sleep(0.02)
+            else:
+                done += 1
+        return done
