@@ -36,9 +36,8 @@ class SnapshotRow(msgspec.Struct):
 
 
 _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, undone FROM action "
-_EVENTS_SINCE = (
-    "SELECT number, seat, events FROM action WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number"
-)
+# Of actions that are not undone numbers and revisions grow alike; the primary key is ordered by revisions.
+_EVENTS = "SELECT events FROM action WHERE game = ? AND revision >= ? AND undone IS NULL ORDER BY revision"
 
 
 def insert(
@@ -108,9 +107,9 @@ def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote:
 # Events
 
 
-def events_after(tx: Tx, game: int, number: int) -> list[tuple[int, int, bytes]]:
-    """(number, seat, events) of the actions behind that number."""
-    return [(n, seat, unpack(events)) for n, seat, events in tx.execute(_EVENTS_SINCE, (game, number))]
+def events_from(tx: Tx, game: int, revision: int) -> list[bytes]:
+    """The events of each action from that revision on."""
+    return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision))]
 
 
 def events_of_turns(tx: Tx, game: int, first: int, last: int) -> list[tuple[int, bytes]]:
@@ -123,9 +122,9 @@ def events_of_turns(tx: Tx, game: int, first: int, last: int) -> list[tuple[int,
 
 
 def last_phase_end(tx: Tx, game: int) -> int:
-    """The number of the last action that ended a phase, 0 when none has."""
+    """The revision of the last action that ended a phase, 0 when none has."""
     row = tx.execute(
-        "SELECT number FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY number DESC LIMIT 1",
+        "SELECT revision FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC LIMIT 1",
         (game,),
     ).fetchone()
     return 0 if row is None else int(row[0])
@@ -141,7 +140,7 @@ def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, 
     """
     tx.execute(
         "INSERT OR REPLACE INTO snapshot (game, number, turn, starts_turn, state) VALUES (?, ?, ?, ?, ?)",
-        (game, number, turn, starts_turn, pack(state)),
+        (game, number, turn, starts_turn, state),
     )
     if starts_turn:
         tx.execute("DELETE FROM snapshot WHERE game = ? AND turn < ? AND NOT starts_turn", (game, turn - 1))
@@ -161,4 +160,4 @@ def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
         "SELECT number, turn, state FROM snapshot WHERE game = ? AND number <= ? ORDER BY number DESC LIMIT 1",
         (game, number),
     ).fetchone()
-    return None if row is None else SnapshotRow(row[0], row[1], unpack(row[2]))
+    return None if row is None else SnapshotRow(*row)

@@ -36,6 +36,7 @@ class Database:
         connection = aiosqlite.Connection(
             lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
         )
+        connection._thread.daemon = True  # an error that ends the program must not leave it hanging
         try:
             return cls(path, await connection)
         except BaseException:

@@ -50,6 +50,7 @@ class GameRow(msgspec.Struct):
     paused: int | None
     turn: int
     phase: int
+    phase_ended: int
     deciding: int | None
     decision: str | None
     since: int | None
@@ -81,6 +82,25 @@ def update(tx: Tx, game: int, **values: Value) -> None:
     """Changes columns of a game."""
     changes = ", ".join(f"{name} = ?" for name in values)
     tx.execute(f"UPDATE game SET {changes} WHERE id = ?", (*values.values(), game))
+
+
+def advance(tx: Tx, row: GameRow) -> None:
+    """Writes what every action changes; no column of an index is among it."""
+    tx.execute(
+        "UPDATE game SET revision = ?, number = ?, turn = ?, phase = ?, phase_ended = ?, deciding = ?, "
+        "decision = ?, since = ? WHERE id = ?",
+        (
+            row.revision,
+            row.number,
+            row.turn,
+            row.phase,
+            row.phase_ended,
+            row.deciding,
+            row.decision,
+            row.since,
+            row.id,
+        ),
+    )
 
 
 def _insert(tx: Tx, table: str, values: dict[str, Value]) -> int:

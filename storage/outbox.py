@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from storage.games import Tx
-from storage.packing import pack, unpack
 
 
 class NoticeRow(msgspec.Struct):
@@ -40,7 +39,7 @@ def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due:
     """Adds a notice; `due` puts it off."""
     tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
-        (game, revision, kind, pack(body), now, now if due is None else due),
+        (game, revision, kind, body, now, now if due is None else due),
     )
 
 
@@ -80,7 +79,7 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
             (game, now, now, limit),
         )
     return [
-        NoticeRow(id_, nonce, owner, revision, kind, unpack(body), created, attempts)
+        NoticeRow(id_, nonce, owner, revision, kind, body, created, attempts)
         for id_, nonce, owner, revision, kind, body, created, attempts in rows
     ]
 

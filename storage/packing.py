@@ -1,4 +1,4 @@
-"""Texts as they lie in the file: JSON of a position shrinks to a quarter, short things stay as they are."""
+"""Texts that are kept for ever shrink to a quarter; short ones, and what is soon removed, stay as they are."""
 
 from __future__ import annotations
 

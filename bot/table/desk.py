@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from bot.table import ballots, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from bot.table.model import Person, Status, Vote
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
+
+
+_options = msgspec.json.Decoder(dict[str, str])
+_scores = msgspec.json.Decoder(tuple[int, ...])
 
 
 class Desk:
@@ -74,6 +79,12 @@ class Desk:
         state = game.decode(snapshot.state)
         decision = game.decision(state) if row.status == "running" else None
         return Position(sheet, game, state, decision)
+
+    def state(self, row: GameRow) -> Any:
+        """The state of a game that has begun."""
+        snapshot = actions.snapshot_at(self.tx, row.id, row.number)
+        assert snapshot is not None, "a game that has begun has its position"
+        return find_game(row.kind).decode(snapshot.state)
 
     # Asking who somebody is
 
@@ -151,7 +162,7 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         status=row.status,  # type: ignore[arg-type]  # the schema allows no other words
         revision=row.revision,
         number=row.number,
-        options=json.loads(row.options),
+        options=_options.decode(row.options),
         undo=row.undo,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]
         late=row.late,  # type: ignore[arg-type]
@@ -182,5 +193,4 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
 
 
 def _numbers(text: str | None) -> tuple[int, ...] | None:
-    found: Any = None if text is None else json.loads(text)
-    return None if found is None else tuple(found)
+    return None if text is None else _scores.decode(text)

@@ -125,13 +125,13 @@ def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
     row = desk.row(game)
     rules = play.game_of(row)
     last = desk.tx.execute(
-        "SELECT max(number) FROM action WHERE game = ? AND undone IS NULL AND seat = ?", (game, seat)
+        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ?", (game, seat)
     ).fetchone()[0]
     happened: list[Event] = []
     if last is None:
         opening = games.opening(desk.tx, game)
         happened = [] if opening is None else rules.decode_events(opening)
-    for _, _, events in actions.events_after(desk.tx, game, last or 0):
+    for events in actions.events_from(desk.tx, game, (last or 0) + 1):
         happened.extend(rules.decode_events(events))
     return tuple(happened)
 
@@ -141,6 +141,4 @@ def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
     row = desk.row(game)
     if row.header is None:
         return ()
-    ended = actions.last_phase_end(desk.tx, game)
-    parts = play.stored_events(desk, row, play.game_of(row), ended)
-    return tuple(event for events in parts for event in events)
+    return tuple(event for events in play.stored_events(desk, row, play.game_of(row)) for event in events)

@@ -347,6 +347,7 @@ def import_(
         number=number,
         turn=replayed.turn,
         phase=replayed.phase,
+        phase_ended=actions.last_phase_end(desk.tx, row.id),
     )
     actions.keep_snapshot(desk.tx, row.id, number, replayed.turn, False, replayed.state)
     desk.post(row, notices.Card())

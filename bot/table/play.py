@@ -25,7 +25,17 @@ if TYPE_CHECKING:
     from rules.model import Decision, Event
     from storage.games import GameRow
 
+PHASE = "phase"  # the tag of the event that ends a phase, the same in every game
 FORMAT = 1  # of the snapshots, told again inside each
+
+
+class _Tag(msgspec.Struct):
+    event: str
+
+
+_tag = msgspec.json.Decoder(_Tag)
+_raw_events = msgspec.json.Decoder(list[msgspec.Raw])
+_raw_encoder = msgspec.json.Encoder()
 
 
 def act(desk: Desk, game: int, person: Person, revision: int, code: str, delivery: str | None) -> Outcome:
@@ -38,16 +48,18 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, deliver
     holders = games.holders(desk.tx, game)
     mine = desk.seats_of(row, person, holders)
     desk.need_revision(row, revision)
-    position = desk.position(row, desk.sheet(row, holders))
-    decision = _own_decision(row, position, mine)
-    code = _read(position, decision, code)
+    rules, state = game_of(row), desk.state(row)
+    decision = rules.decision(state)
+    if decision is None or decision.seat not in mine or code not in decision.actions:
+        position = Position(desk.sheet(row, holders), rules, state, decision)
+        decision = _own_decision(row, position, mine)
+        code = _read(position, decision, code)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
         games.rename(desk.tx, holder.tenure, person.name)
         holder.name = person.name
-    events = perform(desk, row, position.game, position._state, decision, code, "person")
-    sheet = desk.sheet(row, holders)
-    now = Position(sheet, position.game, position._state, position.game.decision(position._state))
+    events = perform(desk, row, rules, state, decision, code, "person")
+    now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
     return desk.done(delivery, game, position=now, events=tuple(events))
 
 
@@ -104,9 +116,11 @@ def perform(
     before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
     saw = _who_saw(before, [game.hand(state, seat) for seat in seats])
-    ended_before = actions.last_phase_end(desk.tx, row.id) if any(map(ends_phase, events)) else None
     row.revision += 1
     row.number += 1
+    ends = any(map(ends_phase, events))
+    if ends:
+        desk.post(row, report(desk, row, game, events))
     actions.insert(
         desk.tx,
         row.id,
@@ -119,12 +133,12 @@ def perform(
         phase,
         source,
         saw,
-        ended_before is not None,
+        ends,
         game.encode_events(events),
     )
     overtake(desk, row, "undo")
-    if ended_before is not None:
-        desk.post(row, report(desk, row, game, ended_before))
+    if ends:
+        row.phase_ended = row.revision
     settle(desk, row, game, state, turn)
     return events
 
@@ -139,21 +153,7 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
         desk.post_newest(row, notices.Prompt(decision.seat, decision.kind))
     else:
         _end(desk, row, game, state)
-    games.update(
-        desk.tx,
-        row.id,
-        status=row.status,
-        revision=row.revision,
-        number=row.number,
-        turn=row.turn,
-        phase=row.phase,
-        deciding=row.deciding,
-        decision=row.decision,
-        since=row.since,
-        ended=row.ended,
-        scores=row.scores,
-        winners=row.winners,
-    )
+    games.advance(desk.tx, row)
 
 
 def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
@@ -164,6 +164,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     row.deciding = row.decision = row.since = None
     row.scores, row.winners = json.dumps(list(scores)), json.dumps(list(winners))
     actions.keep_only_last(desk.tx, row.id)
+    games.update(desk.tx, row.id, status=row.status, ended=row.ended, scores=row.scores, winners=row.winners)
     desk.drop_prompt(row)
     overtake(desk, row)
     desk.tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (row.id,))
@@ -196,36 +197,46 @@ def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str
 
 def ends_phase(event: Event) -> bool:
     """Whether an event ends a phase; each game tags it so, with turn, phase and the public view."""
-    return type(event).__struct_config__.tag == "phase"
+    return type(event).__struct_config__.tag == PHASE
 
 
-def report(desk: Desk, row: GameRow, game: Game, ended_before: int) -> notices.Report:
-    """The phases that have ended since the action of that number ended one, from the stored events."""
+def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event]) -> notices.Report:
+    """The phases that end with these events, which are not stored yet, each with all that happened in it."""
     phases: list[notices.PhasePart] = []
+    before = _unreported(desk, row)
     happened: list[Event] = []
-    for events in stored_events(desk, row, game, ended_before):
-        for event in events:
-            happened.append(event)
-            if ends_phase(event):
-                end: Any = event
-                raw = msgspec.Raw(game.encode_events(happened))
-                phases.append(notices.PhasePart(end.turn, end.phase, raw))
-                happened = []
+    for event in events:
+        happened.append(event)
+        if ends_phase(event):
+            end: Any = event
+            part = _joined([*before, game.encode_events(happened)])
+            phases.append(notices.PhasePart(end.turn, end.phase, msgspec.Raw(part)))
+            before, happened = [], []
     return notices.Report(tuple(phases))
 
 
-def stored_events(desk: Desk, row: GameRow, game: Game, ended_before: int) -> list[list[Event]]:
-    """The events since the last phase end of that action (0: of the set-up), action by action."""
-    if ended_before == 0:
-        opening = games.opening(desk.tx, row.id)
-        first = [] if opening is None else game.decode_events(opening)
-        rest = actions.events_after(desk.tx, row.id, 0)
-    else:
-        (_, _, data), *rest = actions.events_after(desk.tx, row.id, ended_before - 1)
-        first = game.decode_events(data)
-    ends = [index for index, event in enumerate(first) if ends_phase(event)]
-    tail = first[ends[-1] + 1 :] if ends else first
-    return [tail, *(game.decode_events(data) for _, _, data in rest)]
+def _unreported(desk: Desk, row: GameRow) -> list[bytes]:
+    """The stored events since the last phase ended, as lists in JSON, action by action."""
+    stored = actions.events_from(desk.tx, row.id, row.phase_ended)
+    if row.phase_ended == 0:
+        stored.insert(0, games.opening(desk.tx, row.id) or b"[]")
+    # Only the first can hold an end; it is divided without reading it, views included, as events.
+    first = _raw_events.decode(stored[0])
+    for index in range(len(first), 0, -1):
+        if _tag.decode(first[index - 1]).event == PHASE:
+            first = first[index:]
+            break
+    return [_raw_encoder.encode(first), *stored[1:]]
+
+
+def _joined(lists: list[bytes]) -> bytes:
+    """Several lists in JSON as one."""
+    return b"[" + b",".join(part[1:-1] for part in lists if part != b"[]") + b"]"
+
+
+def stored_events(desk: Desk, row: GameRow, game: Game) -> list[list[Event]]:
+    """The events since the last phase ended (of the set-up, too, while none has), action by action."""
+    return [game.decode_events(data) for data in _unreported(desk, row)]
 
 
 def seat_count(desk: Desk, game: int) -> int:

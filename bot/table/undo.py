@@ -107,6 +107,10 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     row.number = number
     row.status, row.ended, row.scores, row.winners = "running", None, None, None
     actions.mark_undone(desk.tx, row.id, number, row.revision)
+    row.phase_ended = actions.last_phase_end(desk.tx, row.id)
+    games.update(
+        desk.tx, row.id, status=row.status, ended=None, scores=None, winners=None, phase_ended=row.phase_ended
+    )
     actions.keep_undoing(desk.tx, row.id, row.revision, number, seat, vote, desk.now)
     play.overtake(desk, row, "undo")
     codes = tuple((action.seat, action.code) for action in undone)

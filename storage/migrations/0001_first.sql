@@ -34,6 +34,7 @@ CREATE TABLE game (
     paused INTEGER,
     turn INTEGER NOT NULL DEFAULT 0,
     phase INTEGER NOT NULL DEFAULT 0,
+    phase_ended INTEGER NOT NULL DEFAULT 0, -- revision of the last action that ended a phase, 0 for the set-up
     deciding INTEGER,                   -- the seat whose decision it is, its kind and since when
     decision TEXT,
     since INTEGER,

@@ -8,7 +8,6 @@ import pytest
 
 from rules.record import read, replay
 from storage.__main__ import main
-from storage.packing import pack
 
 DATABASES = Path(__file__).parent.parent / "databases"
 
@@ -66,7 +65,7 @@ def test_a_check_names_the_game_and_what_is_wrong_with_it(file, capsys, sql, tol
 
 
 def test_a_position_that_can_not_be_read_is_named(file, capsys):
-    change(file, "UPDATE snapshot SET state = ? WHERE game = 2", pack(b'{"format": 99, "state": {}}'))
+    change(file, "UPDATE snapshot SET state = ? WHERE game = 2", b'{"format": 99, "state": {}}')
     assert main(["check", str(file)]) == 1
     assert "game 2 (running): the saved state has format 99" in capsys.readouterr().out
     change(file, "UPDATE snapshot SET state = x'07' WHERE game = 2")

@@ -148,7 +148,7 @@ async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_th
 async def test_no_notice_names_a_person(club):
     position = await club.play(await club.game(3, "magna_carta"))
     bodies = await club.rows("SELECT body FROM outbox")
-    text = "".join(unpack(body).decode() for (body,) in bodies)
+    text = "".join(body.decode() for (body,) in bodies)
     assert position.sheet.number > 20
     for seat in position.sheet.seats:
         assert seat.name not in text

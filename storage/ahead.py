@@ -1,0 +1,201 @@
+"""Rows of answers given ahead and of standing orders; what they say is text that only the table reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.games import Tx
+
+
+class AnswerRow(msgspec.Struct):
+    """A waiting answer: the decision it is for, the code, and what the person was shown (JSON)."""
+
+    id: int
+    seat: int
+    turn: int
+    phase: int
+    place: str
+    decision: str
+    code: str
+    shown: str
+
+
+class PlanRow(msgspec.Struct):
+    """A standing order as the schema explains it; `orders` is JSON."""
+
+    id: int
+    seat: int
+    rank: int
+    kind: str
+    orders: str
+    status: str
+    armed: int
+    why: str | None
+
+
+class LaterRow(msgspec.Struct):
+    """An automatic answer that waits: for the decision of that revision."""
+
+    game: int
+    revision: int
+    due: int
+
+
+_ANSWER = f"SELECT {', '.join(AnswerRow.__struct_fields__)} FROM answer_ahead "
+_PLAN = f"SELECT {', '.join(PlanRow.__struct_fields__)} FROM plan "
+
+
+# Answers ahead
+
+
+def keep_answer(tx: Tx, game: int, answer: AnswerRow, now: int, revision: int) -> None:
+    """Keeps a waiting answer in place of an earlier one for the same decision; its id is not looked at."""
+    tx.execute(
+        "UPDATE answer_ahead SET settled = ?, how = 'replaced' WHERE game = ? AND seat = ? AND settled IS NULL "
+        "AND turn = ? AND phase = ? AND place = ? AND decision = ?",
+        (now, game, answer.seat, answer.turn, answer.phase, answer.place, answer.decision),
+    )
+    tx.execute(
+        "INSERT INTO answer_ahead (game, seat, turn, phase, place, decision, code, shown, given, given_revision) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game,
+            answer.seat,
+            answer.turn,
+            answer.phase,
+            answer.place,
+            answer.decision,
+            answer.code,
+            answer.shown,
+            now,
+            revision,
+        ),
+    )
+
+
+def waiting(tx: Tx, game: int, seat: int) -> list[AnswerRow]:
+    """The answers of a seat that wait for their moment, in the order in which they were given."""
+    rows = tx.execute(_ANSWER + "WHERE game = ? AND seat = ? AND settled IS NULL ORDER BY id", (game, seat))
+    return [AnswerRow(*row) for row in rows]
+
+
+def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
+    """Says what became of a waiting answer: applied, refused, withdrawn or lapsed."""
+    tx.execute(
+        "UPDATE answer_ahead SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, answer)
+    )
+
+
+def lapse_answers(tx: Tx, game: int, turn: int, now: int) -> None:
+    """Settles the answers for earlier turns, whose decisions never came up."""
+    tx.execute(
+        "UPDATE answer_ahead SET settled = ?, how = 'lapsed' WHERE game = ? AND settled IS NULL AND turn < ?",
+        (now, game, turn),
+    )
+
+
+def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
+    """Withdraws every waiting answer of a seat, or with None of all."""
+    tx.execute(
+        "UPDATE answer_ahead SET settled = ?, how = 'withdrawn' "
+        "WHERE game = ? AND settled IS NULL AND (? IS NULL OR seat = ?)",
+        (now, game, seat, seat),
+    )
+
+
+# Standing orders
+
+
+def add_plan(tx: Tx, game: int, seat: int, kind: str, orders: str, now: int, revision: int) -> int:
+    """Arms an order behind the others of the seat; returns its id."""
+    rank = tx.execute(
+        "SELECT coalesce(max(rank), 0) + 1 FROM plan WHERE game = ? AND seat = ?", (game, seat)
+    ).fetchone()[0]
+    cursor = tx.execute(
+        "INSERT INTO plan (game, seat, rank, kind, orders, status, armed, armed_revision) "
+        "VALUES (?, ?, ?, ?, ?, 'armed', ?, ?)",
+        (game, seat, rank, kind, orders, now, revision),
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def plans(tx: Tx, game: int, seat: int, *statuses: str) -> list[PlanRow]:
+    """The orders of a seat in these states, by rank."""
+    marks = ", ".join("?" * len(statuses))
+    rows = tx.execute(
+        _PLAN + f"WHERE game = ? AND seat = ? AND status IN ({marks}) ORDER BY rank", (game, seat, *statuses)
+    )
+    return [PlanRow(*row) for row in rows]
+
+
+def ended_since(tx: Tx, game: int, seat: int, since: int) -> list[PlanRow]:
+    """The orders of a seat that stopped at or after an instant, by rank."""
+    rows = tx.execute(
+        _PLAN + "WHERE game = ? AND seat = ? AND status = 'stopped' AND ended >= ? ORDER BY rank",
+        (game, seat, since),
+    )
+    return [PlanRow(*row) for row in rows]
+
+
+def change_plan(tx: Tx, plan: int, orders: str) -> None:
+    """Keeps what an order has done so far."""
+    tx.execute("UPDATE plan SET orders = ? WHERE id = ?", (orders, plan))
+
+
+def end_plan(tx: Tx, plan: int, status: str, why: str | None, now: int) -> None:
+    """Ends an order: stopped, done or cleared. One that has ended stays as it is."""
+    tx.execute(
+        "UPDATE plan SET status = ?, why = ?, ended = ? WHERE id = ? AND status IN ('armed', 'paused')",
+        (status, why, now, plan),
+    )
+
+
+def pause_plans(tx: Tx, game: int, seat: int, on: bool) -> int:
+    """Pauses the armed orders of a seat, or arms the paused ones; returns how many."""
+    new, old = ("paused", "armed") if on else ("armed", "paused")
+    return tx.execute(
+        "UPDATE plan SET status = ? WHERE game = ? AND seat = ? AND status = ?", (new, game, seat, old)
+    ).rowcount
+
+
+def clear_plans(tx: Tx, game: int, seat: int, now: int) -> int:
+    """Clears every order of a seat; returns how many."""
+    return tx.execute(
+        "UPDATE plan SET status = 'cleared', ended = ? WHERE game = ? AND seat = ? AND status IN ('armed', 'paused')",
+        (now, game, seat),
+    ).rowcount
+
+
+# Automatic answers that wait
+
+
+def put_off(tx: Tx, game: int, revision: int, due: int) -> None:
+    """Keeps when the automatic answer to the decision of that revision is due."""
+    tx.execute("INSERT OR REPLACE INTO later (game, revision, due) VALUES (?, ?, ?)", (game, revision, due))
+
+
+def later_of(tx: Tx, game: int) -> LaterRow | None:
+    """The automatic answer that waits in a game."""
+    row = tx.execute("SELECT game, revision, due FROM later WHERE game = ?", (game,)).fetchone()
+    return None if row is None else LaterRow(*row)
+
+
+def later_due(tx: Tx, now: int) -> list[LaterRow]:
+    """The automatic answers that are due."""
+    rows = tx.execute("SELECT game, revision, due FROM later WHERE due <= ? ORDER BY due, game", (now,))
+    return [LaterRow(*row) for row in rows]
+
+
+def next_later(tx: Tx) -> int | None:
+    """When the next automatic answer is due."""
+    due: int | None = tx.execute("SELECT min(due) FROM later").fetchone()[0]
+    return due
+
+
+def drop_later(tx: Tx, game: int) -> None:
+    """Forgets the automatic answer that waits in a game."""
+    tx.execute("DELETE FROM later WHERE game = ?", (game,))

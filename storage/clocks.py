@@ -1,0 +1,110 @@
+"""Rows of clocks and away notices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.games import Tx
+
+
+class ClockRow(msgspec.Struct):
+    """A seat's clock as the schema explains it."""
+
+    game: int
+    seat: int
+    bank: int
+    began: int | None
+    deadline: int | None
+    told: int
+    next: int | None
+    missed: int | None
+
+
+_CLOCK = f"SELECT {', '.join('clock.' + name for name in ClockRow.__struct_fields__)} FROM clock "
+
+
+def find(tx: Tx, game: int, seat: int) -> ClockRow | None:
+    """The clock of a seat; None when it never ran."""
+    row = tx.execute(_CLOCK + "WHERE game = ? AND seat = ?", (game, seat)).fetchone()
+    return None if row is None else ClockRow(*row)
+
+
+def keep(tx: Tx, row: ClockRow) -> None:
+    """Writes a clock."""
+    tx.execute(
+        "INSERT OR REPLACE INTO clock (game, seat, bank, began, deadline, told, next, missed) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        msgspec.structs.astuple(row),
+    )
+
+
+def of_game(tx: Tx, game: int) -> list[ClockRow]:
+    """The clocks of a game by seat."""
+    return [ClockRow(*row) for row in tx.execute(_CLOCK + "WHERE game = ? ORDER BY seat", (game,))]
+
+
+def forget(tx: Tx, game: int, seat: int | None = None) -> None:
+    """Removes a seat's clock, or with None all of a game: they begin anew."""
+    tx.execute("DELETE FROM clock WHERE game = ? AND (? IS NULL OR seat = ?)", (game, seat, seat))
+
+
+def stop(tx: Tx, game: int) -> None:
+    """Lets no reminder of a game come any more; deadlines stay as they are."""
+    tx.execute("UPDATE clock SET next = NULL WHERE game = ?", (game,))
+
+
+def due(tx: Tx, now: int) -> list[ClockRow]:
+    """The clocks that have something to say now, the longest overdue first."""
+    rows = tx.execute(_CLOCK + "WHERE next <= ? ORDER BY next, game, seat", (now,))
+    return [ClockRow(*row) for row in rows]
+
+
+def next_due(tx: Tx) -> int | None:
+    """When the next clock has something to say."""
+    when: int | None = tx.execute("SELECT min(next) FROM clock WHERE next IS NOT NULL").fetchone()[0]
+    return when
+
+
+def running(tx: Tx, user: int | None = None) -> list[ClockRow]:
+    """The clocks that run: all, or those of the seats that a person holds."""
+    held = (
+        "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "
+        "AND tenure.user = ? "
+        if user is not None
+        else ""
+    )
+    rows = tx.execute(
+        _CLOCK + held + "WHERE clock.deadline IS NOT NULL AND clock.next IS NOT NULL",
+        () if user is None else (user,),
+    )
+    return [ClockRow(*row) for row in rows]
+
+
+# Away notices
+
+
+def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
+    """A person's away notices that end after an instant, as (begin, end)."""
+    rows = tx.execute(
+        "SELECT began, ends FROM away WHERE user = ? AND ends > ? ORDER BY began, id", (user, since)
+    )
+    return [(began, ends) for began, ends in rows]
+
+
+def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:
+    """Adds an away notice."""
+    tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, ?, ?, ?)", (user, began, ends, now))
+
+
+def cut_away(tx: Tx, user: int, began: int, ends: int, now_ends: int | None) -> None:
+    """Ends an away notice earlier, or with None takes it back."""
+    if now_ends is None:
+        tx.execute("DELETE FROM away WHERE user = ? AND began = ? AND ends = ?", (user, began, ends))
+    else:
+        tx.execute(
+            "UPDATE away SET ends = ? WHERE user = ? AND began = ? AND ends = ?",
+            (now_ends, user, began, ends),
+        )

@@ -1,0 +1,265 @@
+"""Stored games: one action at 1 and at 5,000 running games with a million actions in the file, the start, memory.
+
+The floor of an action is what the sqlite3 module needs for the same rows in one transaction: the same
+statements, on a copy of the same file, taking turns with the measured ones. Measured are the rows through
+`storage.Database`, and the whole use case: the game read, the rules, the rows, and the answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import shutil
+import sqlite3
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from bot.table import Person, Place, Table, lobby, play
+from bot.table.desk import Desk
+from storage import Database, opening
+from tests.bench.figure import Figure
+
+GAMES = 5_000
+TEMPLATES = 10  # different games that are copied
+ACTIONS = 200  # in each
+MEASURED = 400
+NOW = 1_750_000_000
+PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
+COPIED = ("seat", "tenure", "action", "snapshot")
+
+
+def run() -> list[Figure]:
+    """The figures of storage and the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _measure(Path(folder))
+
+
+def _measure(folder: Path) -> list[Figure]:
+    one, many = folder / "one.db", folder / "many.db"
+    _fill(one, 1)
+    _fill(many, GAMES)
+    size = many.stat().st_size / 1e6
+    figures = [
+        Figure(f"storage: file with {GAMES:,} games, {GAMES * ACTIONS / 1e6:g} million actions", size, "MB")
+    ]
+    for path, games in ((one, 1), (many, GAMES)):
+        figures += _actions(folder, path, games)
+    figures += asyncio.run(_start(many))
+    return figures
+
+
+# The file
+
+
+class _Recorder:
+    """A connection that keeps the statements that write."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.written: list[tuple[str, object]] = []
+
+    def execute(self, sql, parameters=()):
+        if not sql.lstrip().startswith("SELECT"):
+            self.written.append((sql, parameters))
+        return self.connection.execute(sql, parameters)
+
+
+def _desk(connection) -> Desk:
+    return Desk(connection, NOW, random.Random(1).randrange)
+
+
+def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
+    """A running game of four after so many random actions; its id."""
+    while True:
+        desk.draw = random.Random(seed).randrange
+        made = lobby.create(
+            desk, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, (), 0, None
+        )
+        game = made.sheet.id
+        for person in PEOPLE[1:]:
+            lobby.join(desk, game, person, None)
+        position = lobby.start(desk, game, PEOPLE[0], None, None).position
+        while position.decision is not None and position.sheet.number < actions:
+            decision = position.decision
+            code = _sensible(decision.actions, chance)
+            person = PEOPLE[decision.seat]
+            position = play.act(desk, game, person, position.revision, code, None).position
+        if position.decision is not None:
+            return game
+        for table in ("outbox", "tenure", "seat", "action", "snapshot", "game"):  # it ended too early
+            desk.tx.execute(f"DELETE FROM {table} WHERE {'id' if table == 'game' else 'game'} = ?", (game,))
+        seed += 1_000
+
+
+def _sensible(codes: tuple[str, ...], chance: random.Random) -> str:
+    """By chance, but passing rarely: games of people are long."""
+    others = [code for code in codes if code != "pass" or len(codes) == 1]
+    return chance.choice(others if others and chance.random() < 0.9 else codes)
+
+
+def _fill(path: Path, games: int) -> None:
+    """A database of running games: a few are played, the others are copies of their rows."""
+    connection = opening.connect(path)
+    connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("BEGIN")
+    chance = random.Random(1)
+    templates = [_play(_desk(connection), chance, seed, ACTIONS) for seed in range(min(TEMPLATES, games))]
+    connection.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
+    connection.execute("DELETE FROM outbox")
+    columns = {
+        table: [row[1] for row in connection.execute(f"PRAGMA table_info({table})") if row[1] != "id"]
+        for table in ("game", *COPIED)
+    }
+    for number in range(games - len(templates)):
+        source = templates[number % len(templates)]
+        names = ", ".join(columns["game"])
+        cursor = connection.execute(
+            f"INSERT INTO game ({names}) SELECT {names} FROM game WHERE id = ?", (source,)
+        )
+        for table in COPIED:
+            rest = ", ".join(name for name in columns[table] if name != "game")
+            connection.execute(
+                f"INSERT INTO {table} (game, {rest}) SELECT ?, {rest} FROM {table} WHERE game = ?",
+                (cursor.lastrowid, source),
+            )
+    # Their prompts have been delivered: they stand in their threads.
+    connection.execute(
+        "INSERT INTO message (game, role, channel, message, revision, at) "
+        "SELECT game.id, role, 7, game.id, revision, ? FROM game, (SELECT 'prompt' AS role UNION SELECT 'pin')",
+        (NOW,),
+    )
+    connection.execute("COMMIT")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+# One action
+
+
+def _script(path: Path) -> list[tuple[tuple[int, Person, int, str, str], list[tuple[str, object]]]]:
+    """Actions to be taken, each with the statements that it writes; the file is used up by it."""
+    connection = opening.connect(path)
+    connection.execute("PRAGMA synchronous = OFF")
+    recorder = _Recorder(connection)
+    desk = _desk(recorder)
+    chance = random.Random(2)
+    rows = connection.execute("SELECT id FROM game WHERE status = 'running' ORDER BY id").fetchall()
+    script = []
+    while len(script) < MEASURED:
+        game = chance.choice(rows)[0]
+        connection.execute("BEGIN")
+        position = desk.position(desk.row(game))
+        decision = position.decision
+        if decision is None:  # it has ended: the one game is too short for all of it
+            connection.execute("COMMIT")
+            break
+        person = PEOPLE[decision.seat]
+        asked = (
+            game,
+            person,
+            position.revision,
+            _sensible(decision.actions, chance),
+            f"delivery-{len(script)}",
+        )
+        recorder.written = []
+        play.act(desk, *asked)
+        connection.execute("COMMIT")
+        script.append((asked, recorder.written))
+    connection.close()
+    return script
+
+
+def _actions(folder: Path, path: Path, games: int) -> list[Figure]:
+    names = ("script", "floor", "rows", "whole")
+    for name in names:
+        shutil.copy(path, folder / f"{name}.db")
+    script = _script(folder / "script.db")
+    measured = asyncio.run(_take_turns(folder, script))
+    for name in names:
+        for file in folder.glob(f"{name}.db*"):
+            file.unlink()
+    figures = []
+    for what, label in (("rows", "storage: one action"), ("whole", "table: one action, rules included")):
+        for percent, goal in ((50, 2), (99, 3)):
+            figures.append(
+                Figure(
+                    f"{label}, {games:,} running, p{percent}",
+                    _percentile(measured[what], percent),
+                    "ms",
+                    _percentile(measured["floor"], percent),
+                    goal,
+                    goal_of_ratio=True,
+                )
+            )
+    return figures
+
+
+async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
+    """Milliseconds of each action: through the sqlite3 module, through Database, through the table."""
+    bare = opening.connect(folder / "floor.db")
+    database = await Database.open(folder / "rows.db")
+    table = await Table.open(folder / "whole.db", clock=lambda: NOW)
+    took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
+    gc.collect()
+    for (game, person, revision, code, delivery), written in script:
+
+        def write(connection, written=written):
+            for sql, parameters in written:
+                connection.execute(sql, parameters)
+
+        began = time.perf_counter()
+        bare.execute("BEGIN IMMEDIATE")
+        write(bare)
+        bare.execute("COMMIT")
+        took["floor"].append(1e3 * (time.perf_counter() - began))
+        began = time.perf_counter()
+        await database.write(write)
+        took["rows"].append(1e3 * (time.perf_counter() - began))
+        began = time.perf_counter()
+        await table.act(game, person, revision, code, delivery=delivery)
+        took["whole"].append(1e3 * (time.perf_counter() - began))
+    bare.close()
+    await database.close()
+    await table.close()
+    return took
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+# The start, and memory
+
+
+async def _start(path: Path) -> list[Figure]:
+    """Opening the file and asking all that a start asks, and what 5,000 games cost in memory."""
+    began = time.perf_counter()
+    table = await Table.open(path, clock=lambda: NOW)
+    await table.games_with_notices()
+    await table.stale()
+    await table.sweep()
+    await table.next_due()
+    await table.counts()
+    start = time.perf_counter() - began
+    for game in range(1, 101):
+        await table.position(game)
+    gc.collect()
+    before = _resident()
+    for game in range(101, GAMES + 1):
+        await table.position(game)
+    gc.collect()
+    grown = _resident() - before
+    await table.close()
+    return [
+        Figure(f"storage: start with {GAMES:,} running games", start, "s", goal=2),
+        Figure(f"storage: memory grown after reading {GAMES:,} games", grown, "MB", goal=5),
+    ]
+
+
+def _resident() -> float:
+    """This process's resident memory in MB."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096 / 1e6
