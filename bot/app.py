@@ -206,6 +206,17 @@ class CaylusBot(discord.AutoShardedClient):
         server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
         return self.get_partial_messageable(channel, guild_id=server).get_partial_message(message)
 
+    def may_attach(self, channel: int, server: int) -> bool:
+        """Whether files may be attached in a channel or thread, as far as the cache knows."""
+        guild = self.get_guild(server)
+        found = None if guild is None else guild.get_channel_or_thread(channel)
+        if guild is None or guild.me is None or found is None:
+            return True
+        try:
+            return found.permissions_for(guild.me).attach_files
+        except discord.ClientException:
+            return True  # a thread whose parent is not in the cache
+
     async def is_member(self, server: int, user: int) -> bool:
         """Whether somebody is still in the server: looked up at a ping, believed for a quarter of an hour."""
         known = self._members.get((server, user))

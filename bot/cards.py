@@ -160,7 +160,9 @@ def scores_line(say: Words, position: Position) -> str:
 
 def thread_name(say: Words, sheet: Sheet) -> str:
     """The game and its players, cut to 100 characters."""
-    names = say.join([people.plain(seat.name) for seat in sheet.seats if seat.name])
+    names = discord.utils.escape_mentions(
+        say.join([people.plain(seat.name) for seat in sheet.seats if seat.name])
+    )
     return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
 
 

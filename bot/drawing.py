@@ -31,7 +31,9 @@ def draw(wanted: Wanted) -> list[Picture]:
                 )
             ]
         case "score":
-            return [Picture(rendering.scores(view, events, words), rendering.scores_text(view, events, words))]
+            return [
+                Picture(rendering.scores(view, events, words), rendering.scores_text(view, events, words))
+            ]
         case look:
             pictures = rendering.render(view, events, words, look)
             captions = rendering.captions(view, events, words, look)

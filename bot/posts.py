@@ -26,7 +26,12 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 HOUR = 3600  # seconds after which Discord limits the edits of a message
-TOO_OLD_TO_EDIT = 30046
+TOO_OLD_TO_EDIT = 30046  # codes of Discord's errors
+UNKNOWN_CHANNEL = 10003
+
+
+class NoFiles(Exception):
+    """The bot may not attach files here."""
 
 
 async def post(bot: CaylusBot, row: Notice) -> bool:
@@ -63,8 +68,8 @@ async def send(
     where = channel if channel is not None else home(sheet)
     try:
         return await bot.channel(where, sheet.server).send(text, **kwargs)
-    except discord.NotFound:
-        if where == sheet.channel:
+    except discord.NotFound as problem:
+        if where == sheet.channel or problem.code != UNKNOWN_CHANNEL:
             raise
         thread = await _new_home(bot, sheet)
         for file in files:
@@ -159,6 +164,8 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
             lines.append(say.say("began-commitment", commitment=sheet.commitment))
         if why is not None:
             lines.append(say.say(why))
+        if not bot.may_attach(home(sheet), sheet.server):
+            lines.append(say.say("began-no-pictures"))
         sent_message = await send(
             bot,
             sheet,
@@ -310,6 +317,8 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     )
     await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
     try:
+        if not bot.may_attach(home(sheet), sheet.server):
+            raise NoFiles
         await send(
             bot,
             sheet,
@@ -317,7 +326,7 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
             nonce=f"{row.nonce}r",
             files=[bot.text_file(record.name, record.text)],
         )
-    except discord.Forbidden:
+    except (discord.Forbidden, NoFiles):
         await send(bot, sheet, say.say("ended-record-command"), nonce=f"{row.nonce}r")
     await _card_now(bot, sheet, say)
     return False
@@ -458,7 +467,7 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     sheet = await bot.table.sheet(row.game)
     server = await bot.preferences.of_server(sheet.server)
     look = server.get("pictures", "full")
-    if found is None or look == "none":
+    if found is None or look == "none" or not bot.may_attach(found.channel, sheet.server):
         return
     position = await bot.table.position(row.game)
     language = await bot.preferences.language(sheet.server, game=sheet.language)

@@ -18,33 +18,10 @@ from bot.ui.press import read
 from rules.game import GAMES
 from rules.header import Header
 
-CONTRACT = {
-    "new",
-    "join",
-    "leave",
-    "start",
-    "table",
-    "me",
-    "games",
-    "act",
-    "place",
-    "pass",
-    "provost",
-    "build",
-    "convert",
-    "castle",
-    "favor",
-    "choose",
-    "undo",
-    "plan",
-    "board",
-    "status",
-    "hand",
-    "history",
-    "building",
-    "rules",
-    "export",
-}
+PLAYING = {"act", "place", "pass", "provost", "build", "convert", "castle", "favor", "choose", "undo", "plan"}
+TABLES = {"new", "join", "leave", "start", "table", "me", "games"}
+LOOKING = {"board", "status", "hand", "history", "building", "rules", "export"}
+CONTRACT = PLAYING | TABLES | LOOKING
 LONGEST_ID = 10**15  # a game number no table will reach
 
 

@@ -89,6 +89,7 @@ games-none = You sit at no table. `/caylus new` opens one.
 
 began-line = ## { $game } begins
 began-commitment = Chance is sealed: the commitment `{ $commitment }` is opened in the record at the end, and `python -m rules verify` checks it.
+began-no-pictures = I may not attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
 no-thread-here = The game is played in this channel, since threads can't be opened here.
 no-thread-permission = The game is played in this channel, since I may not open threads. With the permission Create Public Threads the next one gets a thread of its own.
 thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I try again by myself.
