@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 Sign = tuple[int, str]
 """A drawing with a number before it; 0 for none."""
 
-NARROW = {"slash": 0.5, "arrow": 0.86, "key": 0.9, "gap": 0.3, "plus": 0.6}
+NARROW = {"slash": 0.62, "arrow": 0.86, "key": 0.9, "gap": 0.3, "plus": 0.6}
 LETTER = 0.70
 """Size of the letter on a shield, as a share of the shield."""
 WORKER_LETTER = 0.45
+SMALLEST_SHIELD = 24
 
 
 class Page:
@@ -103,7 +104,7 @@ class Page:
 
     def shield(self, seat: int, x: int, y: int, size: int, faded: float = 0.0) -> None:
         """A seat's shield with its letter."""
-        self.art(f"shield{seat}", x, y, size, faded=faded)
+        self.art(f"{'shield' if size >= SMALLEST_SHIELD else 'seal'}{seat}", x, y, size, faded=faded)
         self._letter(seat, x + size // 2, y + round(size * LETTER_AT[seat]), round(size * LETTER))
 
     def worker(self, seat: int, x: int, y: int, size: int) -> None:

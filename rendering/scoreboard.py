@@ -37,8 +37,8 @@ def score_scene(
     """The table with the seats in order of their totals."""
     say = words.catalogue
     ranking = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
-    label = 330
-    column = (W - label - 20) // len(totals)
+    label = 294
+    column = (W - label - 14) // len(totals)
     page = Page(say)
     page.text(words("final-score"), 24, 74, "title", 56, "on_turn", W - 48, T)
     blocks = [page.block("title", 0, 0, W, HEAD_H, "turn")]
@@ -49,10 +49,10 @@ def score_scene(
         if seat in winners:
             page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
         page.shield(seat, x + column // 2 - 42, 20, 84)
-        lines = wrap(words.name(seat), "serif", 38, column - 16, 2)
+        lines = wrap(words.name(seat), "serif", 38, column - 22, 2)
         for line, text in enumerate(lines):
             middle = 152 if len(lines) == 1 else 136 + 40 * line
-            page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 16, T, "middle")
+            page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 22, T, "middle")
     for row, source in enumerate(sources):
         y = NAMES_H + row * ROW_H
         page.plate(20, y - 4, W - 40, 2, "faint", radius=0)

@@ -33,6 +33,11 @@ def shield(seat: int) -> Drawing:
     )
 
 
+def seal(seat: int) -> Drawing:
+    """A small shield: without the white line, which would leave no room for the letter."""
+    return (poly(f"seat{seat}", *_grown(outline(seat), 0.97), width=8),)
+
+
 def worker(seat: int) -> Drawing:
     """A hooded worker behind the seat's shield."""
     body = [(50 + (x - 50) * 0.66, 64 + (y - 50) * 0.66) for x, y in outline(seat)]
@@ -94,6 +99,7 @@ def _grown(points: list[Point], size: float, x: float = 50, y: float = 50) -> li
 
 PEOPLE = {
     **{f"shield{seat}": shield(seat) for seat in range(5)},
+    **{f"seal{seat}": seal(seat) for seat in range(5)},
     **{f"worker{seat}": worker(seat) for seat in range(5)},
     "provost": provost(),
     "bailiff": bailiff(),

@@ -86,12 +86,13 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
         if cell.officials_changed:
             page.ring(CELL_W // 2 - w // 2 - 6, 66, w + 12, 112, 26, 6)
         return
-    page.plate(x - 4, y + 2, 52, 92, "turn", "leads", 3, 16)
-    size = 44 if len(here) == 2 else 56
+    page.plate(x - 4, y + 1, 52, 84, "turn", "leads", 3, 16)
+    size = 40 if len(here) == 2 else 56
     for number, name in enumerate(here):
-        page.art(name, x - (size - 44) // 2, y + 3 + number * 45 + (16 if len(here) == 1 else 0), size)
+        top = y + 2 + number * 41 if len(here) == 2 else y + 15
+        page.art(name, x + 22 - size // 2, top, size)
     if cell.officials_changed:
-        page.ring(x - 8, y - 2, 60, 100, 20, 6)
+        page.ring(x - 8, y - 3, 60, 92, 20, 6)
 
 
 def _price(page: Page, price: int, x: int, y: int) -> None:

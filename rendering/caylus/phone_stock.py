@@ -105,6 +105,6 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
         room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", T, "ink", align="right")
     page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, T)
     points = page.row(
-        ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),), x + w - 12, y + 43, 36, T, align="right"
+        ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),), x + w - 12, y + 47, 34, T, align="right"
     )
-    page.row(cost(tile_id, 2), x + 100, y + 43, 36, T, room=w - 124 - points, least=24)
+    page.row(cost(tile_id, 2), x + 100, y + 47, 34, T, room=w - 124 - points, least=24)

@@ -196,6 +196,6 @@ def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         points: tuple[Sign, ...] = ((card.points, "prestige"),)
         if card.income:
             points = ((card.income, "income"), (0, "gap"), *points)
-        used = page.row(points, x + w - 12, y + 43, 36, T, align="right")
-        page.row(cost(card_id, 2), x + 100, y + 43, 36, T, room=w - 124 - used, least=24)
+        used = page.row(points, x + w - 12, y + 47, 34, T, align="right")
+        page.row(cost(card_id, 2), x + 100, y + 47, 34, T, room=w - 124 - used, least=24)
     return tuple(page.nodes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rendering.colours import RGB
 
 # Viénot, Brettel and Mollon (1999) for protanopia and deuteranopia, Machado and others (2009) for tritanopia,
@@ -50,6 +52,7 @@ def distance(one: RGB, other: RGB, sight: str = "normal") -> float:
     return sum((a - b) ** 2 for a, b in pairs) ** 0.5
 
 
+@lru_cache(maxsize=1 << 16)
 def contrast(one: RGB, other: RGB) -> float:
     """The contrast of text, 1 to 21 (WCAG 2)."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
