@@ -32,4 +32,6 @@ def write() -> None:
             path = FOLDER / f"{game.id}-format{version}-{number}.json"
             if not path.exists():
                 decision = game.decision(state)
-                path.write_bytes(msgspec.json.encode({"decision": decision, "saved": msgspec.Raw(saved)}) + b"\n")
+                path.write_bytes(
+                    msgspec.json.encode({"decision": decision, "saved": msgspec.Raw(saved)}) + b"\n"
+                )
