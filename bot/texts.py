@@ -123,7 +123,8 @@ class Words:
 
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
-        return str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")
+        joined = str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")
+        return joined.replace(" and ", f" {accented('and')} ") if self.language == PSEUDO else joined
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Message):

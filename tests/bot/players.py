@@ -127,7 +127,8 @@ class Player:
         message = await self.world.prompt(self.game)
         assert message is not None, "no prompt"
         if code not in offered(message):
-            opened = await person.click(message, label="Your turn")
+            turn = next(part for part in components(message) if part["custom_id"].startswith("cy:turn:"))
+            opened = await person.click(message, custom_id=turn["custom_id"])
             message = opened.response
             assert message.ephemeral
         return await press(person, message, code)
