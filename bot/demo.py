@@ -39,6 +39,7 @@ async def run(settings: Settings) -> int:
     _empty(folder)
     bot = CaylusBot(dataclasses.replace(settings, data=folder, backups=0, health=None), draw)
     env = simcord.Env(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
+    env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
     try:

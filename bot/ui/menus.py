@@ -19,6 +19,7 @@ FEW = 5  # up to so many actions are all buttons
 SHORT_GROUP = 8  # a group of choices without places gets buttons up to this size
 
 DECLINING = ("pass", "skip", "done", "leave")
+PLACES = ("bridge", "road", "castle")
 SPECIAL = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 
 
@@ -86,12 +87,17 @@ def lay_out(labelled: Iterable[tuple[str, str]]) -> Layout:
         else:
             buttons.append(choice)
     menus: list[Menu] = []
-    for name, members in groups.items():
+    for name, members in sorted(groups.items(), key=lambda group: _order(group[0])):
         if len(members) == 1 or (name not in ("bridge", "road", "build") and len(members) <= SHORT_GROUP):
             buttons[:0] = members
         else:
             menus += _split(name, members)
     return _fitted(buttons, menus)
+
+
+def _order(group: str) -> int:
+    """Places in the order in which they work, everything else behind them in the order of the list."""
+    return PLACES.index(group) if group in PLACES else len(PLACES)
 
 
 def _split(name: str, members: Sequence[Choice]) -> list[Menu]:
