@@ -1,7 +1,8 @@
 """`python -m tests.fakediscord.launch`: runs the unmodified bot against the fake Discord of the environment.
 
 Two attributes of discord.py are pointed at loopback. Lines on standard input do what a machine may suffer:
-`clock SECONDS` sets the clock that many seconds wrong; `report` writes what was measured to FAKE_REPORT.
+`clock SECONDS` sets the clock that many seconds wrong (at the start FAKE_CLOCK does); `fresh` forgets what
+was measured, `report` writes it to FAKE_REPORT.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Machine:
     """The clock of the machine and the longest step of its event loop, as standard input commands."""
 
     def __init__(self) -> None:
-        self.wrong = 0.0
+        self.wrong = float(os.environ.pop("FAKE_CLOCK", "0"))
         self.longest = 0.0
         self.step = ""
 

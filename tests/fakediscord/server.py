@@ -9,7 +9,7 @@ from aiohttp import web
 
 from tests.fakediscord import limits
 from tests.fakediscord.callbacks import Callbacks
-from tests.fakediscord.faults import Faults
+from tests.fakediscord.faults import CARRIED_OUT, Faults
 from tests.fakediscord.gateway import DIRECT_MESSAGES, GUILDS, Gateway
 from tests.fakediscord.people import Person
 from tests.fakediscord.requests import Refused, refusal, reply
@@ -40,6 +40,7 @@ class FakeDiscord:
         self.files: dict[int, bytes] = {}  # texts that were attached, by attachment
         self.counts: dict[str, int] = {}
         self.violations: list[str] = self.gateway.violations
+        self.deleted: set[int] = set()  # messages and channels that moderators deleted
         self.port = 0
         self._rest = Rest(self)
         self._callbacks = Callbacks(self)
@@ -95,6 +96,7 @@ class FakeDiscord:
 
     def delete_channel(self, channel: Channel) -> None:
         """A moderator deletes a channel or thread."""
+        self.deleted |= {channel.id, *channel.messages}
         self.world.remove_channel(channel)
         self.channel_event(channel, "DELETE")
 
@@ -118,6 +120,7 @@ class FakeDiscord:
 
     def delete_message(self, message: Message) -> None:
         """A moderator deletes a message."""
+        self.deleted.add(message.id)
         channel = self.world.channels.get(message.channel)
         if channel is not None:
             channel.messages.pop(message.id, None)
@@ -168,7 +171,8 @@ class FakeDiscord:
             fault = self.faults.pick(name)
             if fault is None:
                 return await self._answer(name, request, handler)
-            await request.read()
+            if fault.effect not in CARRIED_OUT:
+                await request.read()
             match fault.effect:
                 case "429":
                     body = {
