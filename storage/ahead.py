@@ -33,6 +33,7 @@ class PlanRow(msgspec.Struct):
     orders: str
     status: str
     armed: int
+    armed_revision: int
     why: str | None
 
 
@@ -97,6 +98,16 @@ def lapse_answers(tx: Tx, game: int, turn: int, now: int) -> None:
     )
 
 
+def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
+    """Lets the answers of all but one seat wait again that were applied since an instant: an undo took
+    their actions back."""
+    tx.execute(
+        "UPDATE answer_ahead SET settled = NULL, how = NULL "
+        "WHERE game = ? AND how = 'applied' AND seat != ? AND settled >= ?",
+        (game, but, since),
+    )
+
+
 def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
     """Withdraws every waiting answer of a seat, or with None of all."""
     tx.execute(
@@ -132,7 +143,7 @@ def plans(tx: Tx, game: int, seat: int, *statuses: str) -> list[PlanRow]:
     return [PlanRow(*row) for row in rows]
 
 
-def ended_since(tx: Tx, game: int, seat: int, since: int) -> list[PlanRow]:
+def stopped_since(tx: Tx, game: int, seat: int, since: int) -> list[PlanRow]:
     """The orders of a seat that stopped at or after an instant, by rank."""
     rows = tx.execute(
         _PLAN + "WHERE game = ? AND seat = ? AND status = 'stopped' AND ended >= ? ORDER BY rank",
@@ -146,6 +157,15 @@ def change_plan(tx: Tx, plan: int, orders: str) -> None:
     tx.execute("UPDATE plan SET orders = ? WHERE id = ?", (orders, plan))
 
 
+def arm_again(tx: Tx, plan: int, orders: str, now: int, revision: int) -> None:
+    """Arms a paused order, with the position it is compared with from now on."""
+    tx.execute(
+        "UPDATE plan SET status = 'armed', orders = ?, armed = ?, armed_revision = ? "
+        "WHERE id = ? AND status = 'paused'",
+        (orders, now, revision, plan),
+    )
+
+
 def end_plan(tx: Tx, plan: int, status: str, why: str | None, now: int) -> None:
     """Ends an order: stopped, done or cleared. One that has ended stays as it is."""
     tx.execute(
@@ -154,11 +174,10 @@ def end_plan(tx: Tx, plan: int, status: str, why: str | None, now: int) -> None:
     )
 
 
-def pause_plans(tx: Tx, game: int, seat: int, on: bool) -> int:
-    """Pauses the armed orders of a seat, or arms the paused ones; returns how many."""
-    new, old = ("paused", "armed") if on else ("armed", "paused")
+def pause_plans(tx: Tx, game: int, seat: int) -> int:
+    """Pauses the armed orders of a seat; returns how many."""
     return tx.execute(
-        "UPDATE plan SET status = ? WHERE game = ? AND seat = ? AND status = ?", (new, game, seat, old)
+        "UPDATE plan SET status = 'paused' WHERE game = ? AND seat = ? AND status = 'armed'", (game, seat)
     ).rowcount
 
 

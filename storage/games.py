@@ -160,6 +160,14 @@ def holders(tx: Tx, game: int) -> list[HolderRow]:
     return [HolderRow(*row) for row in rows]
 
 
+def holder_of(tx: Tx, game: int, seat: int) -> int | None:
+    """Who holds a seat now; None for an open one."""
+    row = tx.execute(
+        "SELECT user FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def sit(tx: Tx, game: int, seat: int, user: int, name: str, now: int, revision: int) -> None:
     """Begins a tenure; the seat must be open."""
     tx.execute(

@@ -121,11 +121,13 @@ def _by_phase(events: list[Event], row: GameRow) -> list[PhaseHistory]:
 
 
 def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
-    """What happened after this seat's last own action and what that led to."""
+    """What happened after the last action of this seat's own hand and what that led to: what was answered
+    ahead or ordered for the seat is told too."""
     row = desk.row(game)
     rules = play.game_of(row)
     last = desk.tx.execute(
-        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ?", (game, seat)
+        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND source = 'person'",
+        (game, seat),
     ).fetchone()[0]
     happened: list[Event] = []
     if last is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import lobby, tenures, votes
+from bot.table.pace import times
 from storage import games
 from storage import people as rows
 
@@ -21,8 +22,7 @@ def settings_of(desk: Desk, user: int) -> dict[str, str]:
 
 def set_for(desk: Desk, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
     """Changes a person's settings and returns them all."""
-    rows.change(desk.tx, "user", user, values)
-    return settings_of(desk, user)
+    return times.change_settings(desk, user, values)
 
 
 def server_settings(desk: Desk, server: int) -> dict[str, str]:

@@ -10,6 +10,7 @@ import msgspec
 from bot.table import notices
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import SEAT_NAMES, Outcome, Person, Position
+from bot.table.pace import clocks, going_on
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
 from rules.game import find_game
@@ -59,6 +60,7 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, deliver
         games.rename(desk.tx, holder.tenure, person.name)
         holder.name = person.name
     events = perform(desk, row, rules, state, decision, code, "person")
+    events += going_on.go_on(desk, row, rules, state, perform)
     now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
     return desk.done(delivery, game, position=now, events=tuple(events))
 
@@ -137,6 +139,8 @@ def perform(
         game.encode_events(events),
     )
     overtake(desk, row, "undo")
+    if source == "person":
+        clocks.acted(desk, row, decision.seat)
     if ends:
         row.phase_ended = row.revision
     settle(desk, row, game, state, turn)
@@ -151,6 +155,7 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, desk.now
         desk.post_newest(row, notices.Prompt(decision.seat, decision.kind))
+        clocks.begin(desk, row)
     else:
         _end(desk, row, game, state)
     games.advance(desk.tx, row)

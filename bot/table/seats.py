@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.table import ballots, lobby, notices, tenures, votes
 from bot.table.errors import BadChoice, NotAllowed, SeatTaken
 from bot.table.model import SEAT_NAMES, Outcome, Person
+from bot.table.pace import clocks
 from storage import games
 from storage import votes as vote_rows
 
@@ -125,5 +126,8 @@ def change(
     if row.status == "lobby":
         desk.post_newest(row, notices.Card("changed"))
     else:
+        if chosen.get("pace", row.pace) != row.pace:
+            row.pace = chosen["pace"]
+            clocks.repaced(desk, row)
         desk.post(row, notices.Changed(chosen))
     return desk.done(delivery, game)

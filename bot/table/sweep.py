@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import lobby, notices
+from bot.table.pace import timeout
 from storage import games
 from storage import outbox as outbox_rows
 from storage import votes as vote_rows
@@ -20,7 +21,7 @@ NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them
 
 def sweep(desk: Desk) -> tuple[int, ...]:
     """Does what is due now; returns the games that have something to post."""
-    touched = []
+    touched = timeout.sweep(desk)
     for row in games.select(desk.tx, "WHERE status = 'lobby' AND created <= ?", (desk.now - LOBBY,)):
         lobby.close(desk, row, "expired")
         touched.append(row.id)
@@ -40,5 +41,6 @@ def next_due(desk: Desk) -> int | None:
         None if oldest is None else oldest + LOBBY,
         vote_rows.next_expiry(desk.tx),
         outbox_rows.next_due(desk.tx, desk.now),
+        timeout.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

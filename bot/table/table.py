@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from bot.table import files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
 from bot.table.desk import Desk
+from bot.table.pace.door import Pacing
 from storage import Database
 
 if TYPE_CHECKING:
@@ -76,6 +77,11 @@ class Table:
     async def close(self) -> None:
         """Finishes what is under way and closes the file."""
         await self._database.close()
+
+    @property
+    def pace(self) -> Pacing:
+        """Answers ahead, standing orders, and people's time."""
+        return Pacing(self)
 
     def lock(self, game: int) -> asyncio.Lock:
         """The lock of a game, for callers that post in order; the table itself needs none."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.table import notices
 from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import SEAT_NAMES, Person
+from bot.table.pace import clocks, going_on
 from storage import games
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed 
 def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
     """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
     games.rise(desk.tx, row.id, seat, how, desk.now, row.revision)
+    going_on.seat_left(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     _pass_host_on(desk, row)
     _prompt(desk, row, seat)
@@ -42,6 +44,7 @@ def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
 def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begins a tenure at an open seat: `claimed` or `replaced`."""
     games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
+    clocks.newcomer(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]
     _pass_host_on(desk, row)
     _prompt(desk, row, seat)

@@ -9,6 +9,7 @@ import msgspec
 from bot.table import ballots, lobby, notices, play
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import SEAT_NAMES, Outcome, Person, UndoPreview
+from bot.table.pace import going_on
 from rules.errors import GameError
 from rules.header import Header
 from storage import actions, games
@@ -113,6 +114,8 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     )
     actions.keep_undoing(desk.tx, row.id, row.revision, number, seat, vote, desk.now)
     play.overtake(desk, row, "undo")
+    planned = any(action.seat == seat and action.source == "plan" for action in undone)
+    going_on.undone(desk, row, seat, undone[0].at, planned)
     codes = tuple((action.seat, action.code) for action in undone)
     desk.post(row, notices.Undone(seat, codes, vote is not None))
     play.settle(desk, row, game, state, turn)

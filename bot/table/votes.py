@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.table import ballots, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
 from bot.table.model import Outcome, Person, Vote
+from bot.table.pace import clocks
 from storage import games
 from storage import votes as rows
 
@@ -136,9 +137,13 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
     elif vote.kind == "cancel":
         _cancel_running(desk, row, notices.Cancelled("players"))
     elif vote.kind in ("pause", "resume"):
-        on = vote.kind == "pause"
+        on, since = vote.kind == "pause", row.paused
         row.paused = desk.now if on else None
         games.update(desk.tx, row.id, paused=row.paused)
+        if on:
+            clocks.paused(desk, row)
+        elif since is not None:
+            clocks.resumed(desk, row, since)
         desk.post(row, notices.Paused(on))
     else:
         assert vote.seat is not None, "a replacement says of whom"

@@ -14,7 +14,7 @@ from tests.table.club import ANN, BEN, CAT, PLACE, Club
 
 
 async def make(to):
-    """Games of both kinds in every state, with undone actions, votes, settings, messages and notices."""
+    """Games of both kinds in every state, with undone actions, votes, settings, messages, notices and plans."""
     with tempfile.TemporaryDirectory() as folder:
         club = await Club.open(Path(folder) / "caylus.db", seed=4)
         await club.play(await club.game(2))
@@ -28,6 +28,9 @@ async def make(to):
         await club.act(undone.position, delivery="kept")
         await club.deliver(running.sheet.id)
         await club.table.keep(running.sheet.id, "pin", 77, 901, running.revision)
+        await club.table.change(running.sheet.id, ANN, pace="24h")
+        await club.table.pace.add_plan(running.sheet.id, ANN, "place 3 > gate; unless built")
+        await club.table.pace.away(CAT.user, 86_400)
         await club.table.pause(hidden.sheet.id, BEN)
         await club.table.resign(hidden.sheet.id, CAT)
         await club.table.set_for(ANN.user, {"zone": "Europe/Paris"})

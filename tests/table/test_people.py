@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import NotSeated
-from tests.table.club import ANN, BEN, CAT, DAN, PLACE
+from tests.table.club import ANN, BEN, CAT, DAN, HOUR, PLACE
 
 
 async def test_settings_are_kept_changed_and_removed(club):
@@ -78,14 +78,10 @@ async def test_deletion_leaves_nameless_seats_and_everybodys_games(club):
 async def test_the_clock_of_a_seat_goes_on_when_its_person_is_forgotten(club):
     position = await club.game(2, pace="24h")
     seat = position.decision.seat
-    await club.table._database.write(
-        lambda tx: tx.execute(
-            "INSERT INTO clock (game, seat, bank, deadline) VALUES (?, ?, 60, ?)",
-            (position.sheet.id, seat, club.now + 500),
-        )
-    )
+    deadline = position.sheet.deadline
+    assert deadline == club.now + 72 * HOUR
     await club.table.forget(club.holder(position.sheet, seat).user)
-    assert (await club.table.sheet(position.sheet.id)).deadline == club.now + 500
+    assert (await club.table.sheet(position.sheet.id)).deadline == deadline
 
 
 async def test_a_person_who_is_nowhere_can_be_forgotten(club):

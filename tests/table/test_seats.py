@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import BadChoice, NotAllowed, NotSeated, SeatTaken, VoteRefused, WrongStatus
-from tests.table.club import ANN, BEN, CAT, DAN, DAY, EVE, MODERATOR, PLACE, STRANGER
+from tests.table.club import ANN, BEN, CAT, DAN, DAY, EVE, HOUR, MODERATOR, PLACE, STRANGER
 
 
 async def tenures(club, seat):
@@ -97,16 +97,10 @@ async def test_a_deadline_of_the_clock_counts_too(club):
     position = await club.game(3, pace="24h")
     late = position.decision.seat
     other = club.holder(position.sheet, (late + 1) % 3)
-    await club.table._database.write(
-        lambda tx: tx.execute(
-            "INSERT INTO clock (game, seat, bank, deadline) VALUES (?, ?, 0, ?)",
-            (position.sheet.id, late, club.now + 100),
-        )
-    )
-    assert (await club.table.sheet(position.sheet.id)).deadline == club.now + 100
+    assert position.sheet.deadline == club.now + 72 * HOUR
     with pytest.raises(NotAllowed, match="missed no deadline"):
         await club.table.replace(position.sheet.id, other, late, None)
-    club.now += 100
+    club.now += 72 * HOUR
     asked = await club.table.replace(position.sheet.id, other, late, None)
     last = club.holder(position.sheet, (late + 2) % 3)
     opened = await club.table.answer(asked.vote.id, last, True)

@@ -88,6 +88,7 @@ pace-order-many = You have { $here ->
    *[other] { $here } plans
  } in this game already; the limit is { $most }.
 pace-order-game = “{ $text }” doesn't exist in { $title }.
+pace-not-your-seat = { $seat } is not your seat.
 pace-no-plan = There is no such plan of yours in game { $game }.
 pace-away-budget = You can be away { $left ->
     [one] { $left } more day

@@ -25,12 +25,23 @@ _LONGEST = 200  # decisions of a turn that are looked at
 
 
 class Key(NamedTuple):
-    """What names a decision: with the seat there is only one of it in a game."""
+    """What names a decision: with the seat there is only one of it in a game. As text "4/5/road 9/give"."""
 
     turn: int
     phase: int
     place: str
     kind: str
+
+    def __str__(self) -> str:
+        return f"{self.turn}/{self.phase}/{self.place}/{self.kind}"
+
+    @classmethod
+    def read(cls, text: str) -> Key | None:
+        """The key that str() wrote; None for any other text."""
+        parts = text.split("/")
+        if len(parts) != 4 or not all(part.isascii() and part.isdigit() for part in parts[:2]):
+            return None
+        return cls(int(parts[0]), int(parts[1]), parts[2], parts[3])
 
 
 class Answer(msgspec.Struct, frozen=True):

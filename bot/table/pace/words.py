@@ -33,6 +33,7 @@ TEMPLATES: dict[str, str] = {
     "pace-order-number": "“{text}” is no number from {least} to {most}.",
     "pace-order-many": "You have {here:plan|plans} in this game already; the limit is {most}.",
     "pace-order-game": "“{text}” doesn't exist in {title}.",
+    "pace-not-your-seat": "{seat} is not your seat.",
     "pace-no-plan": "There is no such plan of yours in game {game}.",
     # Time
     "pace-away-budget": "You can be away {left:more day|more days} within a year; {asked} are too many.",

@@ -1,0 +1,157 @@
+"""Going on without asking: after every action what was answered ahead or ordered is applied, in the same
+transaction, until somebody has to be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from bot.table import notices
+from bot.table.pace import orders as order_data
+from bot.table.pace.ahead import Answer, Key
+from bot.table.pace.automatic import HIDDEN_PHASES, Next, choose, is_hidden
+from bot.table.pace.plans import is_over
+from bot.table.pace.reading import spell
+from bot.table.pace.words import say
+from storage import ahead as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.table.desk import Desk
+    from rules.game import Game
+    from rules.model import Decision, Event
+    from storage.games import GameRow
+
+    Perform = Callable[[Desk, GameRow, Game, Any, Decision, str, str], list[Event]]
+
+SOONEST, LATEST = 3 * 60, 40 * 60
+"""Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a person was shown with an answer, as its row keeps it."""
+
+    label: str
+    options: tuple[str, ...]
+
+
+class Mine(NamedTuple):
+    """The waiting answers and armed plans of a seat, by the ids of their rows."""
+
+    answers: list[tuple[int, Answer]]
+    plans: list[tuple[int, order_data.Armed]]
+
+
+def go_on(desk: Desk, row: GameRow, game: Game, state: Any, perform: Perform) -> list[Event]:
+    """Applies what was said before, one decision after the other; changes `row` and `state`."""
+    events: list[Event] = []
+    rows.drop_later(desk.tx, row.id)
+    if game.phase(state) <= HIDDEN_PHASES:
+        rows.lapse_answers(desk.tx, row.id, game.turn(state), desk.now)
+    while (decision := game.decision(state)) is not None:
+        found = _next(desk, row, game, state, decision)
+        if found.choice is None:
+            break
+        if is_hidden(game, state):
+            rows.put_off(desk.tx, row.id, row.revision, desk.now + SOONEST + desk.draw(LATEST - SOONEST))
+            break
+        events += _apply(desk, row, game, state, decision, found, perform)
+    return events
+
+
+def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int, perform: Perform) -> None:
+    """Applies the automatic answer that waited, if it is still for the present decision and still wanted."""
+    rows.drop_later(desk.tx, row.id)
+    decision = game.decision(state)
+    if decision is None or row.revision != revision:
+        return
+    found = _next(desk, row, game, state, decision)
+    if found.choice is not None:
+        _apply(desk, row, game, state, decision, found, perform)
+        go_on(desk, row, game, state, perform)
+
+
+def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) -> Next[int]:
+    """What the deciding seat has said; what lapses is settled and told to it alone."""
+    mine = said(desk, row, decision.seat, game.turn(state))
+    if not mine.answers and not mine.plans:
+        return Next()
+    found = choose(game, state, decision, mine.answers, mine.plans)
+    for lapse in found.lapses:
+        if lapse.source == "ahead":
+            rows.settle_answer(desk.tx, lapse.row, "refused", desk.now)
+            args: dict[str, str | int] = {name: str(value) for name, value in lapse.why.args.items()}
+            desk.post(row, notices.Note(decision.seat, lapse.why.id, args))
+        else:
+            rows.end_plan(desk.tx, lapse.row, "stopped", lapse.why.english, desk.now)
+            text = spell(dict(mine.plans)[lapse.row].order)
+            why = lapse.why.english
+            desk.post(row, notices.Note(decision.seat, "pace-plan-stopped", {"order": text, "why": why}))
+    return found
+
+
+def _apply(
+    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, found: Next[int], perform: Perform
+) -> list[Event]:
+    choice = found.choice
+    assert choice is not None, "only a choice is applied"
+    if choice.source == "ahead":
+        rows.settle_answer(desk.tx, choice.row, "applied", desk.now)
+    else:
+        armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
+        armed = msgspec.structs.replace(armed, acted=armed.acted + 1)
+        rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
+        if is_over(armed, game.turn(state)):
+            rows.end_plan(desk.tx, choice.row, "done", None, desk.now)
+    return perform(desk, row, game, state, decision, choice.code, choice.source)
+
+
+def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
+    """What a seat has said for decisions that come up from now on; plans that have expired are ended."""
+    answers = [(found.id, answer_of(found)) for found in rows.waiting(desk.tx, row.id, seat)]
+    plans = []
+    for found in rows.plans(desk.tx, row.id, seat, "armed"):
+        armed = order_data.decode(found.orders)
+        if is_over(armed, turn):
+            rows.end_plan(desk.tx, found.id, "done", None, desk.now)
+        elif found.armed_revision < row.revision:  # never for the decision that was being asked
+            plans.append((found.id, armed))
+    return Mine(answers, plans)
+
+
+def answer_of(row: rows.AnswerRow) -> Answer:
+    """The answer that a row keeps."""
+    shown = _shown.decode(row.shown)
+    return Answer(Key(row.turn, row.phase, row.place, row.decision), row.code, shown.label, shown.options)
+
+
+def row_of(seat: int, answer: Answer) -> rows.AnswerRow:
+    """The row that keeps an answer."""
+    shown = _encoder.encode(Shown(answer.label, answer.options)).decode()
+    return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
+
+
+def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> None:
+    """Actions since an instant were taken back for a seat: the answers of others wait again, and if a plan
+    of the seat had acted, its plans stop."""
+    rows.drop_later(desk.tx, row.id)
+    rows.restore_answers(desk.tx, row.id, seat, since)
+    if not planned:
+        return
+    why = say("pace-plan-undone").english
+    for found in rows.plans(desk.tx, row.id, seat, "armed"):
+        rows.end_plan(desk.tx, found.id, "stopped", why, desk.now)
+        order = spell(order_data.decode(found.orders).order)
+        desk.post(row, notices.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
+
+
+def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
+    """What a holder has said ends with their tenure."""
+    rows.withdraw_answers(desk.tx, row.id, seat, desk.now)
+    rows.clear_plans(desk.tx, row.id, seat, desk.now)
+
+
+_encoder = msgspec.json.Encoder()
+_shown = msgspec.json.Decoder(Shown)

@@ -1,0 +1,191 @@
+"""What a seat says in private: answers ahead and standing orders, given, looked at and taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from bot.table.errors import BadChoice
+from bot.table.model import SEAT_NAMES
+from bot.table.pace import ahead as foresight
+from bot.table.pace import orders
+from bot.table.pace.ahead import Key, Upcoming
+from bot.table.pace.going_on import answer_of, row_of
+from bot.table.pace.plans import Preview, is_over
+from bot.table.pace.plans import preview as preview_order
+from bot.table.pace.reading import read_order, spell
+from rules.game import find_game
+from storage import ahead as rows
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.model import Person
+    from rules.game import Game
+    from storage.ahead import PlanRow
+    from storage.games import GameRow
+
+MOST_PLANS = 12  # armed or paused, of one seat in one game
+RECENT = 3 * 24 * 60 * 60  # seconds for which a plan that stopped is still listed
+
+
+class Ahead(NamedTuple):
+    """What a seat can answer ahead, in the order in which it will come up."""
+
+    seat: int
+    revision: int
+    decisions: tuple[Upcoming, ...]
+
+
+class Plan(NamedTuple):
+    """A standing order: its text, what it would do now, and why it stopped. `id` is None in a preview."""
+
+    id: int | None
+    text: str
+    status: str
+    preview: Preview | None
+    why: str | None = None
+
+
+class Planned(NamedTuple):
+    """An order as it was understood; `plan.preview` tells what it would do now."""
+
+    seat: int
+    plan: Plan
+
+
+class _Seat(NamedTuple):
+    row: GameRow
+    game: Game
+    state: Any
+    seat: int
+
+
+def _seated(desk: Desk, game: int, person: Person, seat: int | None) -> _Seat:
+    """The person's seat in a running game."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    if seat is None:
+        seat = row.deciding if row.deciding in mine else mine[0]
+    elif seat not in mine:
+        raise BadChoice("pace-not-your-seat", seat=SEAT_NAMES[seat] if seat < len(SEAT_NAMES) else seat)
+    assert seat is not None, "a person at the table has a seat"
+    return _Seat(row, find_game(row.kind), desk.state(row), seat)
+
+
+# Answers ahead
+
+
+def ahead(desk: Desk, game: int, person: Person, seat: int | None) -> Ahead:
+    """What the seat will have to decide later in this turn."""
+    return _ahead(desk, _seated(desk, game, person, seat))
+
+
+def _ahead(desk: Desk, mine: _Seat) -> Ahead:
+    answers = [answer_of(found) for found in rows.waiting(desk.tx, mine.row.id, mine.seat)]
+    coming = foresight.upcoming(mine.game, mine.state, mine.seat, answers)
+    return Ahead(mine.seat, mine.row.revision, coming)
+
+
+def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None) -> Ahead:
+    """Keeps an answer for a decision to come."""
+    mine = _seated(desk, game, person, seat)
+    answers = [answer_of(found) for found in rows.waiting(desk.tx, game, mine.seat)]
+    answer = foresight.answered(mine.game, mine.state, mine.seat, answers, key, code)
+    if answer is None:
+        raise BadChoice("pace-ahead-gone")
+    rows.keep_answer(desk.tx, game, row_of(mine.seat, answer), desk.now, mine.row.revision)
+    return _ahead(desk, mine)
+
+
+def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) -> Ahead:
+    """Takes an answer back."""
+    mine = _seated(desk, game, person, seat)
+    for found in rows.waiting(desk.tx, game, mine.seat):
+        if answer_of(found).key == key:
+            rows.settle_answer(desk.tx, found.id, "withdrawn", desk.now)
+    return _ahead(desk, mine)
+
+
+# Standing orders
+
+
+def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None) -> Planned:
+    """What an order would do now."""
+    mine = _seated(desk, game, person, seat)
+    order = read_order(mine.game, text)
+    return _planned(mine, None, order, "preview")
+
+
+def _planned(mine: _Seat, plan: int | None, order: orders.Order, status: str) -> Planned:
+    shown = preview_order(mine.game, mine.state, mine.seat, order)
+    return Planned(mine.seat, Plan(plan, spell(order), status, shown))
+
+
+def add_plan(
+    desk: Desk, game: int, person: Person, text: str, seat: int | None, delivery: str | None
+) -> Planned:
+    """Arms an order from the next decision on."""
+    mine = _seated(desk, game, person, seat)
+    order = read_order(mine.game, text)
+    held = rows.plans(desk.tx, game, mine.seat, "armed", "paused")
+    if delivery is not None and games.delivered_before(desk.tx, delivery) is not None:
+        return _planned(mine, held[-1].id if held else None, order, "armed")
+    held = [found for found in held if not _over(mine, found)]
+    if len(held) >= MOST_PLANS:
+        raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
+    armed = orders.arm(mine.game, mine.state, mine.seat, order)
+    kind = str(type(order.what).__struct_config__.tag)
+    plan = rows.add_plan(desk.tx, game, mine.seat, kind, orders.encode(armed), desk.now, mine.row.revision)
+    if delivery is not None:
+        games.keep_delivery(desk.tx, delivery, game, None, desk.now)
+    return _planned(mine, plan, order, "armed")
+
+
+def _over(mine: _Seat, found: PlanRow) -> bool:
+    return is_over(orders.decode(found.orders), mine.game.turn(mine.state))
+
+
+def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan, ...]:
+    """The orders of a seat by rank, and those that stopped of late."""
+    mine = _seated(desk, game, person, seat)
+    found = []
+    for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
+        order = orders.decode(row.orders).order
+        if not _over(mine, row):
+            shown = preview_order(mine.game, mine.state, mine.seat, order)
+            found.append(Plan(row.id, spell(order), row.status, shown))
+    since = desk.now - RECENT
+    found += [
+        Plan(row.id, spell(orders.decode(row.orders).order), row.status, None, row.why)
+        for row in rows.stopped_since(desk.tx, game, mine.seat, since)
+    ]
+    return tuple(found)
+
+
+def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: int | None) -> int:
+    """Withdraws an order, or all."""
+    mine = _seated(desk, game, person, seat)
+    if plan is None:
+        return rows.clear_plans(desk.tx, game, mine.seat, desk.now)
+    if plan not in [row.id for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused")]:
+        raise BadChoice("pace-no-plan", game=game)
+    rows.end_plan(desk.tx, plan, "cleared", None, desk.now)
+    return 1
+
+
+def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | None) -> int:
+    """Lets no order of a seat act, or arms them again."""
+    mine = _seated(desk, game, person, seat)
+    if on:
+        return rows.pause_plans(desk.tx, game, mine.seat)
+    count = 0
+    for row in rows.plans(desk.tx, game, mine.seat, "paused"):
+        before = orders.decode(row.orders)
+        now = orders.arm(mine.game, mine.state, mine.seat, before.order)
+        again = msgspec.structs.replace(now, until=before.until, acted=before.acted)
+        rows.arm_again(desk.tx, row.id, orders.encode(again), desk.now, mine.row.revision)
+        count += 1
+    return count

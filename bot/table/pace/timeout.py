@@ -1,0 +1,121 @@
+"""What time does to running games: reminders, the policy when time is up, delayed answers, outages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table import ballots, notices, play
+from bot.table.pace import clocks, going_on
+from bot.table.pace.clock import OVER, PACES, PARTS
+from bot.table.pace.policy import least_harm
+from storage import ahead as later_rows
+from storage import clocks as clock_rows
+from storage import games, people
+from storage import votes as vote_rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from storage.clocks import ClockRow
+    from storage.games import GameRow
+
+SEEN = "seen"  # the fact that says when the bot last looked at its clocks
+LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage is known
+OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
+VOTE = 24 * 60 * 60
+
+
+def sweep(desk: Desk) -> list[int]:
+    """Does what is due now; returns the games it touched."""
+    _see(desk)
+    touched = []
+    for found in clock_rows.due(desk.tx, desk.now):
+        row = games.find(desk.tx, found.game)
+        if row is not None and _clock(desk, row, found):
+            touched.append(row.id)
+    for later in later_rows.later_due(desk.tx, desk.now):
+        row = games.find(desk.tx, later.game)
+        if row is None or row.status != "running":
+            later_rows.drop_later(desk.tx, later.game)
+            continue
+        state = desk.state(row)
+        going_on.come_due(desk, row, play.game_of(row), state, later.revision, play.perform)
+        touched.append(row.id)
+    return touched
+
+
+def next_due(desk: Desk) -> int | None:
+    """When something is due next: a reminder, a deadline, a delayed answer, or the next look at the clocks."""
+    clock = clock_rows.next_due(desk.tx)
+    due = [clock, later_rows.next_later(desk.tx)]
+    if clock is not None:
+        due.append(_seen(desk, desk.now) + LOOK)
+    return min((when for when in due if when is not None), default=None)
+
+
+def _see(desk: Desk) -> None:
+    """Keeps that the bot is up; after an outage deadlines that passed meanwhile are put off."""
+    outage = desk.now - _seen(desk, desk.now)
+    if outage > OUTAGE:
+        clocks.spare(desk, outage)
+    people.set_fact(desk.tx, SEEN, str(desk.now))
+
+
+def _seen(desk: Desk, default: int) -> int:
+    fact = people.fact(desk.tx, SEEN)
+    return default if fact is None else int(fact)
+
+
+def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
+    """What one clock has to say; whether it said something."""
+    pace = PACES.get(row.pace)
+    if pace is None or row.status != "running" or row.paused is not None or row.deciding != found.seat:
+        clock_rows.stop(desk.tx, row.id)
+        return False
+    bit = clocks.due(desk, found, pace)
+    if bit != OVER:
+        if bit:
+            desk.post(row, notices.Reminder(found.seat, PARTS[bit]))  # type: ignore[arg-type]
+        return bool(bit)
+    if row.late == "skip":
+        _skip(desk, row, found.seat)
+    elif row.late != "vote" or not _vote(desk, row, found.seat):
+        desk.post(row, notices.Reminder(found.seat, "over"))
+    return True
+
+
+def _skip(desk: Desk, row: GameRow, seat: int) -> None:
+    """Plays what can hurt least for a seat whose time is up."""
+    game, state = play.game_of(row), desk.state(row)
+    decision = game.decision(state)
+    assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
+    code = least_harm(decision)
+    desk.post(row, notices.TimeUp(seat, code))
+    play.perform(desk, row, game, state, decision, code, "clock")
+    going_on.go_on(desk, row, game, state, play.perform)
+
+
+def _vote(desk: Desk, row: GameRow, seat: int) -> bool:
+    """Lets the others vote whether the seat is taken from its holder; False when there is nobody to ask."""
+    holder = games.holder_of(desk.tx, row.id, seat)
+    others = [
+        held.seat
+        for held in games.holders(desk.tx, row.id)
+        if held.user is not None and held.user != holder and held.seat in ballots.held_seats(desk.tx, row.id)
+    ]
+    open_ = any(vote.kind == "replace" and vote.seat == seat for vote in vote_rows.open_of(desk.tx, row.id))
+    if holder is None or not others or open_:
+        return False
+    id_ = vote_rows.insert(
+        desk.tx,
+        dict.fromkeys(others),
+        game=row.id,
+        kind="replace",
+        asked_by=seat,
+        revision=row.revision,
+        seat=seat,
+        created=desk.now,
+        expires=desk.now + VOTE,
+    )
+    desk.post(row, notices.TimeUp(seat, None))
+    desk.post(row, notices.VoteOpened(id_))
+    return True
