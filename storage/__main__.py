@@ -87,18 +87,19 @@ def _check_all(places: list[Path]) -> int:
 
 def _check(file: Path) -> tuple[tuple[int, int, int], list[str]]:
     """((version found, games, running games), what is wrong); the file itself is never written."""
+    found = _version(file)
     with tempfile.TemporaryDirectory() as folder:
-        found = _version(file)
-        reading = file
-        if found < opening.version():  # an old one is brought to the present version as a copy
-            reading = Path(folder) / file.name
-            back_up(file, reading)
-            opening.connect(reading).close()
-        connection = _open(reading)
+        connection = _open(file)
         try:
-            problems = list(_problems(connection))
+            problems = list(_damage(connection))
             every = connection.execute("SELECT count(*) FROM game").fetchone()[0]
             running = connection.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone()[0]
+            if not problems and found < opening.version():  # an old one is brought up to date as a copy
+                connection.close()
+                back_up(file, Path(folder) / file.name)
+                connection = opening.connect(Path(folder) / file.name)
+            if not problems:
+                problems += _games_problems(connection)
         except sqlite3.Error as error:
             raise told(error, str(file)) or error from error
         finally:
@@ -128,12 +129,16 @@ def _version(file: Path) -> int:
     return found
 
 
-def _problems(connection: sqlite3.Connection) -> Iterator[str]:
+def _damage(connection: sqlite3.Connection) -> Iterator[str]:
+    """What is wrong with the file as such, whatever its version."""
     for (line,) in connection.execute("PRAGMA integrity_check"):
         if line != "ok":
             yield line
     for table, rowid, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         yield f"row {rowid} of {table} belongs to a {parent} that is missing"
+
+
+def _games_problems(connection: sqlite3.Connection) -> Iterator[str]:
     for row in games.select(connection, "WHERE header IS NOT NULL ORDER BY id"):
         for problem in _game_problems(connection, row):
             yield f"game {row.id} ({row.status}): {problem}"

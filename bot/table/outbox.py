@@ -10,8 +10,6 @@ from bot.table import notices
 from bot.table.model import Found, Stale
 from storage import outbox as rows
 
-NONCE = 20  # Discord takes 25 characters; a notice of several messages appends what tells them apart
-
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.notices import Notice
@@ -25,7 +23,7 @@ def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
             id=row.id,
             game=row.game,
             revision=row.revision,
-            nonce=row.nonce[:NONCE],
+            nonce=row.nonce,
             body=notices.decode(row.body),
             created=row.created,
             attempts=row.attempts,

@@ -126,7 +126,7 @@ CREATE INDEX delivery_by_age ON delivery (at);
 
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    nonce TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(12)))),
+    nonce TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(10)))),  -- Discord takes 25 characters
     game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
     revision INTEGER NOT NULL,
     kind TEXT NOT NULL,

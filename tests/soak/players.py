@@ -1,0 +1,133 @@
+"""Random people at several tables at once, in a process that may be killed at any moment.
+
+Everything they ask for, are answered and see posted is a line in a journal that survives them. Whoever was
+not answered asks again after the restart with the same delivery id, as Discord does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+from pathlib import Path
+
+from bot.table import Person, Place, StaleRequest, Table, TableError
+
+PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
+TABLES = (("caylus", 2), ("caylus", 4), ("magna_carta", 2), ("magna_carta", 3))
+
+
+class Journal:
+    """Lines that stand in the file as soon as they are written, however the process ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._handle = os.open(path, os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+
+    def write(self, **line) -> None:
+        os.write(self._handle, json.dumps(line).encode() + b"\n")
+
+    @staticmethod
+    def read(path: Path) -> list[dict]:
+        if not path.exists():
+            return []
+        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def play(database: Path, journal: Path, seed: int) -> None:
+    """Plays until it is killed."""
+    asyncio.run(_play(database, Journal(journal), Journal.read(journal), seed))
+
+
+async def _play(database: Path, journal: Journal, before: list[dict], seed: int) -> None:
+    chance = random.Random(seed)
+    table = await Table.open(database)
+    journal.write(line="open")
+    answered = {line["delivery"] for line in before if line["line"] == "answer"}
+    for line in before:
+        if line["line"] == "ask" and line["delivery"] not in answered:
+            await _ask(table, journal, line)
+    ids = (f"{seed}-{number}" for number in itertools.count())
+    # Two hands at every table: what one has done, the other's request is stale for.
+    players = [_sit(table, journal, chance, ids, *kind) for kind in TABLES for _ in range(2)]
+    await asyncio.gather(*players, _deliver(table, journal, chance))
+
+
+async def _ask(table: Table, journal: Journal, line: dict) -> bool:
+    """Sends a request that was written to the journal; writes down its answer. Returns whether it was heard."""
+    person = PEOPLE[line["person"]]
+    try:
+        if line["what"] == "create":
+            outcome = await table.create(
+                person, Place(1, 1), line["game"], practice=line["seats"], delivery=line["delivery"]
+            )
+        elif line["what"] == "start":
+            outcome = await table.start(line["game"], person, delivery=line["delivery"])
+        elif line["what"] == "undo":
+            outcome = await table.undo(line["game"], person, line["revision"], delivery=line["delivery"])
+        else:
+            outcome = await table.act(
+                line["game"], person, line["revision"], line["code"], delivery=line["delivery"]
+            )
+    except TableError as refusal:
+        journal.write(line="answer", delivery=line["delivery"], refused=type(refusal).__name__)
+        return False
+    journal.write(
+        line="answer",
+        delivery=line["delivery"],
+        game=outcome.sheet.id,
+        revision=outcome.sheet.revision,
+        repeated=outcome.repeated,
+    )
+    return True
+
+
+async def _sit(table: Table, journal: Journal, chance: random.Random, ids, game: str, seats: int) -> None:
+    """One table: its running game if there is one, then game after game."""
+    person = PEOPLE[
+        TABLES.index((game, seats))
+    ]  # a table each, all seats theirs: chance decides, not waiting
+    while True:
+        standings = await table.games_of(person.user)
+        mine = standings[0].sheet if standings else None
+        common = {"line": "ask", "delivery": next(ids), "person": PEOPLE.index(person)}
+        if mine is None:
+            asked = {**common, "what": "create", "game": game, "seats": seats}
+        elif mine.status == "lobby":
+            asked = {**common, "what": "start", "game": mine.id}
+        else:
+            position = await table.position(mine.id)
+            asked = {**common, "game": mine.id, "revision": position.revision}
+            if position.decision is None:  # the other hand has just ended it
+                continue
+            if position.sheet.number and chance.random() < 0.05:
+                asked["what"] = "undo"
+            else:
+                asked |= {"what": "act", "code": chance.choice(position.decision.actions)}
+        journal.write(**asked)
+        if chance.random() < 0.1:  # a double click, or a request that arrives twice
+            await asyncio.gather(_ask(table, journal, asked), _ask(table, journal, asked))
+        else:
+            await _ask(table, journal, asked)
+        if asked.get("what") == "act" and chance.random() < 0.1:  # a stale button
+            try:
+                await table.act(mine.id, person, asked["revision"], asked["code"])
+                journal.write(line="wrong", what="a stale request was heard", asked=asked)
+            except StaleRequest:
+                pass
+            except TableError as refusal:
+                if type(refusal).__name__ != "WrongStatus":  # that was the last action of the game
+                    journal.write(line="wrong", what=repr(refusal), asked=asked)
+
+
+async def _deliver(table: Table, journal: Journal, chance: random.Random) -> None:
+    """Posts what waits, as the bot does: in order, and now and then in vain."""
+    while True:
+        for notice in await table.pending(None, 20):
+            if chance.random() < 0.05:
+                await table.not_delivered(notice.id, "status 500", 1)
+                continue
+            journal.write(line="post", notice=notice.id, nonce=notice.nonce)
+            await table.delivered(notice.id, role="prompt", channel=1, message=notice.id)
+        await asyncio.sleep(0.002)
