@@ -12,6 +12,7 @@ from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
 from rules.model import noun
+from storage import StorageError
 
 if TYPE_CHECKING:
     from bot.ask import Ask
@@ -119,6 +120,14 @@ async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
             await _answer_own(ask, outcome, ask.words.tell(label), decision.seat)
         else:
             await _answer_command(ask, outcome, ask.words.tell(label), decision.seat)
+    except Exception as problem:
+        # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
+        if isinstance(problem, StorageError):
+            log.warn("game %s: the answer to an action is not noted: %s", game, problem)
+        else:
+            await ask.bot.report_error("answer to an action", problem, game)
+        if not ask.answered:
+            await ask.say(ask.words.say("acted-own", what=ask.words.tell(label)))
     finally:
         answered = time.perf_counter()
         ask.bot.deliveries.kick(game)

@@ -105,6 +105,11 @@ class Ask:
         return people.person(self.interaction.user, moderator=self.interaction.permissions.manage_threads)
 
     @property
+    def answered(self) -> bool:
+        """Whether the person has got an answer, or at least sees that one is being made."""
+        return self._answered
+
+    @property
     def milliseconds(self) -> float:
         """Milliseconds since the callback began."""
         return (time.perf_counter() - self.began) * 1000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,6 +13,7 @@ from bot.table import Person
 from bot.table import notices as n
 from bot.texts import words
 from rules.game import find_game
+from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,9 +88,10 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
     ask.public = True
     async with ask.table.lock(sheet.id):
         if await ask.say(shown.text, view=shown.view, mentions=shown.mentions) and ask.sent is not None:
-            for row in await ask.table.pending(sheet.id):
-                if isinstance(row.body, n.Card):
-                    await ask.table.delivered(row.id, role="card", channel=ask.channel, message=ask.sent)
+            with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
+                for row in await ask.table.pending(sheet.id):
+                    if isinstance(row.body, n.Card):
+                        await ask.table.delivered(row.id, role="card", channel=ask.channel, message=ask.sent)
     ask.bot.deliveries.kick(sheet.id)
 
 
@@ -102,9 +105,10 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
         shown = cards.lobby(say, sheet)
         async with ask.table.lock(sheet.id):
             if await ask.edit(shown.text, view=shown.view):
-                for row in await ask.table.pending(sheet.id):
-                    if isinstance(row.body, n.Card):
-                        await ask.table.delivered(row.id)
+                with contextlib.suppress(StorageError):  # the card is then edited once more
+                    for row in await ask.table.pending(sheet.id):
+                        if isinstance(row.body, n.Card):
+                            await ask.table.delivered(row.id)
     else:
         await ask.say(said)
     ask.bot.deliveries.kick(sheet.id)

@@ -13,12 +13,13 @@ DAY = 24 * 60 * 60
 
 async def away(ask: Ask, days: int) -> None:
     """Says that this person is away for some days; 0 ends it."""
-    until = int(ask.bot.now()) + days * DAY if days else None
-    await ask.bot.preferences.set(ask.user, away=None if until is None else str(until))
-    if until is None:
-        await ask.say(ask.words.say("me-away-over"))
+    now = await ask.table.pace.away(ask.user, days * DAY)
+    ask.bot.timer.wake()
+    left = now.left // DAY
+    if now.ends is None:
+        await ask.say(ask.words.say("me-away-over", left=left))
     else:
-        await ask.say(ask.words.say("me-away-until", when=f"<t:{until}:F>"))
+        await ask.say(ask.words.say("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
 
 async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:

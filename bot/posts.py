@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import cards, people, prompting, reporting, votes
+from bot import cards, people, planning, prompting, reporting, votes
 from bot.pictures import Wanted
 from bot.table import SeatTaken
 from bot.table import notices as n
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.texts import Words
     from rules.model import Event
 
+AHEAD_FROM = 3  # the first phase whose decisions can be answered ahead
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 TOO_OLD_TO_EDIT = 30046  # codes of Discord's errors
 UNKNOWN_CHANNEL = 10003
@@ -210,8 +211,13 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
         [(part.turn, part.phase, part.read(position.game)) for part in body.phases],
     )
     sent = None
+    # From phase 3 on players may answer what comes later in the turn; the button pings nobody.
+    ahead = None
+    if sheet.status == "running" and sheet.phase >= AHEAD_FROM:
+        ahead = planning.ahead_button(say, sheet.id, sheet.revision)
     for number, page in enumerate(pages):
-        sent = await send(bot, sheet, page, nonce=f"{row.nonce}-{number}")
+        last = number == len(pages) - 1
+        sent = await send(bot, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
         await bot.table.delivered(row.id)
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import acting, lobby, looking, personal, undoing
+from bot import acting, lobby, looking, personal, planning, undoing
 from bot.ask import Refusal
 from bot.ui.press import read
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.ui.press import Press
 
 UPDATING = frozenset(
-    {"act", "pick", "own", "ownpick", "sure", "no", "undo", "forget"}
+    {"act", "pick", "own", "ownpick", "sure", "no", "undo", "forget", "aheadpick", "unplan"}
     | {"join", "leave", "start", "cancel", "allow", "decline"}
 )
 """The kinds whose answer changes the message that was pressed."""
@@ -84,6 +84,9 @@ _KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "rematch": lobby.pressed_rematch,
     "allow": lobby.pressed_allow,
     "decline": lobby.pressed_decline,
+    "ahead": planning.pressed_ahead,
+    "aheadpick": planning.pressed_ahead_pick,
+    "unplan": planning.pressed_unplan,
     "forget": personal.pressed_forget,
     "undo": undoing.pressed_undo,
     "board": looking.pressed_board,

@@ -53,16 +53,11 @@ def hours_of(text: str) -> str:
 @app_commands.autocomplete(zone=zones)
 async def hours(interaction: discord.Interaction, awake: str | None = None, zone: str | None = None) -> None:
     async with Ask(interaction) as ask:
-        if zone is not None and zone not in zoneinfo.available_timezones():
-            raise Refusal("me-zone-bad", text=cut(zone, 60))
         if awake is not None or zone is not None:
-            changes = {}
-            if awake is not None:
-                changes["hours"] = hours_of(awake)
-            if zone is not None:
-                changes["zone"] = zone
-            await ask.bot.preferences.set(ask.user, **changes)
+            await ask.table.pace.set_hours(ask.user, awake, zone)
+            ask.bot.preferences.forget(ask.user)
             await ask.know()
+            ask.bot.timer.wake()
         await ask.say(
             ask.words.say(
                 "me-hours-now",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot import buildings, finding, prompting
+from bot import buildings, finding, planning, prompting
 from bot.ask import Ask, Refusal
 from bot.table import TableError
 from bot.ui.menus import cut
@@ -87,3 +87,15 @@ async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     with contextlib.suppress(Refusal, TableError):
         game = (await finding.looking(ask, None)).game
     return buildings.choices(ask.words, typed, game)
+
+
+async def plan_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """The asker's standing orders here."""
+    ask = Ask(interaction)
+    try:
+        sheet = await finding.acting(ask, getattr(interaction.namespace, "game", None))
+        found = await planning.choices(ask, sheet)
+    except (Refusal, TableError, StorageError):
+        return []
+    fitting = [(text, plan) for text, plan in found if str(current).casefold() in text.casefold()]
+    return [app_commands.Choice(name=cut(text, NAME), value=plan) for text, plan in fitting[:MOST]]

@@ -270,7 +270,43 @@ reminder-over = { $player }, your time in { $game } is over: { $thread }.
 digest-title = These games wait for you:
 digest-line = • { $game }: { $thread }
 note-line = { $game }: { $note }
-plan-not-yet = Standing orders are not available in this version.
+
+# Answers ahead and standing orders
+
+button-ahead = Answer ahead
+button-unplan = Withdraw it
+ahead-none = Nothing can be answered ahead now: you have no decision later in this turn, or it is not known yet.
+ahead-title = What you will have to decide in this turn. Only you see your answers; they are applied when their moment comes, if they still fit.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … the rest comes when you have answered these.
+ahead-withdraw = Take the answer back
+plan-title = Your standing orders in { $game }:
+plan-none = You have none. `/caylus plan add` gives one, for example `place gate > 3 > pass; if provost >= 9`.
+plan-preview = `{ $order }` was understood, and is not armed. { $now }
+plan-armed = { $seat } · armed from your next decision on: `{ $order }`
+    { $now }
+plan-now-does = Now it would do this: { $what }
+plan-now-stops = Now it would stop: { $why }
+plan-now-nothing = Nothing in this turn concerns it now.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (paused)
+plan-stopped-line = Stopped: `{ $order }` ({ $why })
+plan-cleared = { $count ->
+    [0] There was no order to withdraw.
+    [one] { $count } order is withdrawn.
+   *[other] { $count } orders are withdrawn.
+ }
+plan-paused = { $count ->
+    [0] There is no order to stop.
+    [one] { $count } order is stopped until you say `/caylus plan pause on:False`.
+   *[other] { $count } orders are stopped until you say `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] There is no order to go on with.
+    [one] { $count } order is armed again.
+   *[other] { $count } orders are armed again.
+ }
 
 # Looking
 
@@ -311,10 +347,15 @@ tile-kind-card = card
 
 me-language-done = I talk to you in the language { $language } now.
 me-hours-bad = { $text } is no span of hours. Write for example 8-23.
-me-zone-bad = { $text } is no time zone. Choose one from the suggestions, for example Europe/Berlin.
 me-hours-now = Awake from { $hours } o'clock, time zone { $zone }. (0-0 is all day.)
-me-away-until = You are away until { $when }.
-me-away-over = You are not away any more.
+me-away-until = You are away until { $when }; your clocks stand meanwhile. { $left ->
+    [one] { $left } more day can be announced within a year.
+   *[other] { $left } more days can be announced within a year.
+ }
+me-away-over = You are not away. { $left ->
+    [one] { $left } day can be announced within a year.
+   *[other] { $left } days can be announced within a year.
+ }
 me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Questions before wasteful moves: { $confirm }.
 me-pictures-done = Pictures for you: { $view }.
 me-forget-sure = This deletes your settings and your name from every game. Your running games go on with an open seat. It can't be undone.
