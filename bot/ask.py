@@ -116,6 +116,7 @@ class Ask:
 
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
+        self.bot.busy(asyncio.current_task())
         self._timer = loop.call_later(SLOW, lambda: self.bot.spawn(self._defer(), "defer"))
         await self.know()
         return self
