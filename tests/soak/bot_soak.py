@@ -76,6 +76,12 @@ class Crowd:
                     await asyncio.sleep(min(0.1 * missed, 2.0))
                 await asyncio.sleep(self.chance.uniform(0, 0.2))
 
+    async def look_for(self, games: set[int]) -> None:
+        """Where a moderator deleted the prompt, somebody asks; that brings it back."""
+        for table in self.tables:
+            if table.number in games:
+                await self._ask(table)
+
     async def _ask(self, table: Table) -> None:
         """Somebody who sees no prompt asks how the game stands; the bot puts the prompt up again."""
         person = self.chance.choice(list(table.people.values()))
@@ -109,6 +115,8 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             await bot.kill()
             await bot.start()
             verdict = Verdict(fake, bot.data / "caylus.sqlite3", crowd.tables)
+            await _quiet(verdict)
+            await crowd.look_for(verdict.deleted_prompts())
             await _quiet(verdict)
             status = await bot.stop()
         finally:

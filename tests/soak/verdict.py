@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.table import notices
-from bot.ui.press import read
+from bot.ui.press import Press, read
 from rules import record as records
 from rules.game import find_game
 from rules.header import Header
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tests.fakediscord import FakeDiscord
     from tests.fakediscord.games import Table
+    from tests.fakediscord.world import Message
 
 SETTLED_WELL = ("delivered", "superseded")
 _LINE = re.compile(r"^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d),\d{3} (ERROR|CRITICAL) (\S+) (.*)$")
@@ -116,13 +117,24 @@ class Verdict:
             assert game["status"] != "running" or decision.seat == game["deciding"], "another seat decides"
 
     def _prompt(self, table: Table, game: sqlite3.Row) -> int:
-        prompt = table.prompt()
-        if prompt is None:
-            return self._note(f"game {table.number}: no prompt in {table.home}")
-        presses = [press for item in prompt.items() if (press := read(item.get("custom_id", "")))]
-        if {press.revision for press in presses} != {game["revision"]}:
-            return self._note(f"game {table.number}: prompt {presses[:1]} at revision {game['revision']}")
-        return 0
+        table.prompt()  # finds the thread
+        shown = list(table.home.messages.values())[-60:] if table.home is not None else []
+        # An older prompt may stand below it: a request that Discord carried out after the bot was killed.
+        if any(press.revision == game["revision"] for message in shown for press in _presses(message)):
+            return 0
+        kept = self.rows("SELECT * FROM message WHERE role = 'prompt' AND game = ?", table.number)
+        told = [f"game {table.number} at revision {game['revision']}, prompts {[tuple(row) for row in kept]}"]
+        told += [f"{m.id}: {m.content[:80]!r} {_presses(m)[:1]}" for m in shown[-6:]]
+        told += [f"{row['message']} was deleted" for row in kept if row["message"] in self.fake.deleted]
+        return self._note("\n      ".join(told))
+
+    def deleted_prompts(self) -> set[int]:
+        """The running games whose prompt a moderator deleted."""
+        kept = self.rows(
+            "SELECT game, message FROM message JOIN game ON game.id = game WHERE role = 'prompt' "
+            "AND status = 'running'"
+        )
+        return {row["game"] for row in kept if row["message"] in self.fake.deleted}
 
     def _posted(self, table: Table, game: sqlite3.Row) -> int:
         """The record that was posted at the end must lead to the result in the database."""
@@ -164,6 +176,11 @@ class Verdict:
             if not any(began - 1 <= at <= ended for began, ended in excused):
                 found += self._note(f"log: {match[4][:300]}")
         return {"unhandled errors": found, "illegal requests": len(self.fake.violations)}
+
+
+def _presses(message: Message) -> list[Press]:
+    """What the buttons and menus of a message stand for."""
+    return [press for item in message.items() if (press := read(item.get("custom_id", "")))]
 
 
 def _header(text: str) -> Header:
