@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
-import weakref
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from bot.table import files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
-from bot.table.desk import Desk
+from bot.table.door import Door
 from bot.table.pace.door import Pacing
-from storage import Database
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from bot.table.model import (
         Found,
@@ -34,13 +30,10 @@ if TYPE_CHECKING:
     from bot.table.notices import Notice
     from rules.model import Event
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
 _BACKUPS_KEPT = 14
 
 
-class Table:
+class Table(Door):
     """All games of one database.
 
     Every acting method takes the asker, the `revision` the request was made for, and `delivery`: an id that
@@ -49,58 +42,10 @@ class Table:
     storage.StorageError; neither has changed anything. An option given as None stays as it is.
     """
 
-    def __init__(
-        self, database: Database, clock: Callable[[], float], draw: Callable[[int], int], folder: Path
-    ) -> None:
-        self._database = database
-        self._clock = clock
-        self._draw = draw
-        self._folder = folder
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-
-    @classmethod
-    async def open(
-        cls,
-        path: Path | str,
-        *,
-        clock: Callable[[], float] = time.time,
-        draw: Callable[[int], int] = secrets.randbelow,
-    ) -> Table:
-        """Opens or makes the database file, migrating an older one after a backup beside it.
-
-        `clock` tells seconds since 1970; `draw(n)` a secret whole number below n, for seeds and salts.
-        Raises storage.StorageError with a sentence that says what is wrong with the file.
-        """
-        path = Path(path)
-        return cls(await Database.open(path), clock, draw, path.parent)
-
-    async def close(self) -> None:
-        """Finishes what is under way and closes the file."""
-        await self._database.close()
-
     @property
     def pace(self) -> Pacing:
         """Answers ahead, standing orders, and people's time."""
         return Pacing(self)
-
-    def lock(self, game: int) -> asyncio.Lock:
-        """The lock of a game, for callers that post in order; the table itself needs none."""
-        lock = self._locks.get(game)
-        if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
-        return lock
-
-    async def _write(
-        self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
-        now, draw = int(self._clock()), self._draw
-        return await self._database.write(lambda tx: use_case(Desk(tx, now, draw), *args, **kwargs))
-
-    async def _read(
-        self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
-        now, draw = int(self._clock()), self._draw
-        return await self._database.read(lambda tx: question(Desk(tx, now, draw), *args, **kwargs))
 
     # Lobby
 
