@@ -111,8 +111,11 @@ def _open(file: Path) -> sqlite3.Connection:
     """A connection that only reads."""
     if not file.is_file():
         raise Unreachable(str(file), "there is no such file")
+    # Reading needs files beside the database too, unless it says that nobody writes.
+    alone = not os.access(file.parent, os.W_OK) and not file.with_name(file.name + "-wal").exists()
+    uri = f"{file.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
     try:
-        connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None)
         connection.execute("SELECT 1 FROM sqlite_master")
     except sqlite3.Error as error:
         raise told(error, str(file)) or error from error

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from typing import TYPE_CHECKING
 
 from storage import migrations
 from storage.backup import copy
-from storage.errors import NewerVersion, Unreachable, WrongFile, told
+from storage.errors import DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, told
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +35,10 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
     except sqlite3.Error as error:
         raise told(error, str(path)) or error from error
     except OSError as error:
+        if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            raise ReadOnly(str(path)) from error
+        if error.errno == errno.ENOSPC:
+            raise DiskFull(str(path)) from error
         raise Unreachable(str(path), error.strerror or str(error)) from error
     try:
         _prepare(connection, path)
@@ -57,6 +63,8 @@ def _recognize(path: Path) -> None:
         start = file.read(len(MAGIC))
     if start and start != MAGIC:
         raise WrongFile(str(path), "it is not an SQLite file")
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):  # WAL makes files beside it
+        raise ReadOnly(str(path))
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:

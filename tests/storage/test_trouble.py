@@ -1,5 +1,6 @@
 """Trouble with the file: a clear sentence, and what was stored stays unharmed."""
 
+import errno
 import os
 import sqlite3
 import threading
@@ -60,6 +61,27 @@ async def test_a_write_protected_file_is_refused_at_the_start(tmp_path):
     path.chmod(0o400)
     with pytest.raises((ReadOnly, Unreachable), match="can't be"):
         await Database.open(path)
+
+
+async def test_a_folder_that_can_not_be_written_is_refused_at_the_start_with_the_same_words(
+    tmp_path, monkeypatch
+):
+    path = tmp_path / "caylus.db"
+    await (await Database.open(path)).close()
+    monkeypatch.setattr(opening.os, "access", lambda place, mode: place != tmp_path)
+    with pytest.raises(ReadOnly, match="the file or its folder can't be written"):
+        await Database.open(path)
+
+
+async def test_a_read_only_or_full_disk_is_named_when_the_file_is_to_be_made(tmp_path, monkeypatch):
+    for number, kind in ((errno.EROFS, ReadOnly), (errno.ENOSPC, DiskFull), (errno.EIO, Unreachable)):
+
+        def fails(path, mode, number=number):
+            raise OSError(number, os.strerror(number))
+
+        monkeypatch.setattr(type(tmp_path), "touch", fails)
+        with pytest.raises(kind):
+            await Database.open(tmp_path / "caylus.db")
 
 
 async def test_a_file_locked_by_another_process_says_so_and_is_used_again_when_it_is_free(database):
