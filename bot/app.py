@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot import acting, log, people, presses, reminding
+from bot import acting, doctor, log, people, presses, reminding
 from bot.ask import TROUBLE, Ask
 from bot.cogs import declare
 from bot.delivery import Deliveries
@@ -40,17 +40,6 @@ CLOSING_LINE = 200  # characters of what one player did since the last prompt
 
 INTENTS = discord.Intents(guilds=True, dm_messages=True)
 """No privileged intents: servers with their channels and threads, and direct messages to be answered."""
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-    pin_messages=True,
-)
-"""What the invitation asks for; without some of them the bot plays on with less."""
 
 
 class Lines(NamedTuple):
@@ -86,7 +75,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.card_edits: dict[int, float] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._stopping = False
+        self._closing: asyncio.Task[None] | None = None
         self._open = False
 
     # Life
@@ -109,6 +98,13 @@ class CaylusBot(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""
         log.note("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
+        say = words(self.settings.language)
+        for guild in self.guilds:
+            for finding in doctor.of_permissions(
+                guild.me.guild_permissions if guild.me else doctor.PERMISSIONS
+            ):
+                if finding.state == "wrong":
+                    log.warn("server %s (%s): %s", guild.id, guild.name, finding.told(say))
         self.timer.start()
         self.spawn(self.reconcile(), "reconcile")
 
@@ -138,14 +134,15 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finishes what is under way within ten seconds, then leaves."""
-        if self._stopping:
-            return
-        self._stopping = True
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._close(), name="close")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         self.pulse.stop()
         self.timer.stop()
         began = time.perf_counter()
-        current = asyncio.current_task()
-        while waiting := [task for task in self._tasks if task is not current and not task.done()]:
+        while waiting := [task for task in self._tasks if not task.done()]:
             left = GRACE - (time.perf_counter() - began)
             if left <= 0:
                 log.warn("%d tasks were cut off", len(waiting))
@@ -161,11 +158,7 @@ class CaylusBot(discord.AutoShardedClient):
         """SIGTERM and SIGINT end the bot in good order."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, lambda: self._spawn_close())
-
-    def _spawn_close(self) -> None:
-        task = asyncio.get_running_loop().create_task(self.close(), name="close")
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            loop.add_signal_handler(number, lambda: loop.create_task(self.close(), name="signal"))
 
     # Tasks and time
 
@@ -175,6 +168,19 @@ class CaylusBot(discord.AutoShardedClient):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(self._finished)
+
+    def busy(self, task: asyncio.Task[Any] | None) -> None:
+        """Lets the end of the bot wait for a task that discord.py has started."""
+        if task is not None and task not in self._tasks:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def forget(self, game: int) -> None:
+        """Drops what is remembered of a game that is over."""
+        self.prompted.pop(game, None)
+        self.lines.pop(game, None)
+        self.card_edits.pop(game, None)
+        self.deliveries.trouble.pop(game, None)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         if not task.cancelled() and (problem := task.exception()) is not None:

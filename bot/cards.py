@@ -60,8 +60,8 @@ def seat_lines(say: Words, sheet: Sheet) -> list[str]:
     return lines
 
 
-def lobby(say: Words, sheet: Sheet) -> Card:
-    """The card of an open, cancelled, running or finished table."""
+def lobby(say: Words, sheet: Sheet, position: Position | None = None) -> Card:
+    """The card of an open, cancelled, running or finished table; with the position also the scores now."""
     game = find_game(sheet.game)
     lines = [f"## {title(say, sheet)}", options_line(say, sheet), *seat_lines(say, sheet)]
     view: discord.ui.View | None = None
@@ -87,6 +87,8 @@ def lobby(say: Words, sheet: Sheet) -> Card:
         )
     elif sheet.status == "running":
         lines.append(status_line(say, sheet))
+        if position is not None and position.begun:
+            lines.append(scores_line(say, position))
         if sheet.thread is not None and sheet.thread != sheet.channel:
             lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
         view = looking_buttons(say, sheet)
@@ -190,7 +192,7 @@ async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
     card = await bot.table.found(game, "card")
     if card is not None and (over or force or bot.now() - bot.card_edits.get(game, 0.0) >= CARD_PAUSE):
         bot.card_edits[game] = bot.now()
-        shown = lobby(say, sheet)
+        shown = lobby(say, sheet, position)
         await edit(
             bot,
             card.channel,

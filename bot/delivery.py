@@ -12,7 +12,7 @@ import discord
 
 from bot import cards, log, posts
 from bot.ask import TROUBLE
-from bot.table import NoGame, TableError
+from bot.table import NoGame, SeatTaken
 from bot.table import notices as n
 from storage import StorageError
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.table import Notice
 
 PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
+WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
 PICTURE_TRIES = 5  # then a report stays without its pictures
 ATTEMPTS = 60  # about two weeks
 DELIVERED_AT_ONCE = 50
@@ -90,8 +91,12 @@ class Deliveries:
         table = self._bot.table
         try:
             finished = await posts.post(self._bot, row)
-        except (TableError, StorageError):
+        except StorageError:
             raise
+        except SeatTaken as problem:
+            # Another game is played in the only place this one could go to: it waits for a thread.
+            await table.not_delivered(row.id, str(problem)[:200], WAIT_FOR_PLACE)
+            return False
         except TROUBLE as problem:
             self.trouble[row.game] = posts.explained(problem)
             rejected = isinstance(problem, discord.HTTPException) and problem.status == 400

@@ -39,14 +39,15 @@ class Finding:
 
     def told(self, say: Words) -> str:
         """The finding in words."""
-        return say.say(self.message_id, **self.args)
+        args = dict(self.args)
+        if "what" in args:
+            args["what"] = say.say(args["what"])
+        return say.say(self.message_id, **args)
 
 
 async def look(settings: Settings) -> list[Finding]:
     """Everything that can be looked at without being connected: data folder, database, fonts, token."""
-    found = [*_folder(settings), await _database(settings), _fonts()]
-    found.append(await _token(settings))
-    return found
+    return [*_folder(settings), await _database(settings), _fonts(), *await _discord(settings)]
 
 
 def _folder(settings: Settings) -> list[Finding]:
@@ -85,21 +86,41 @@ def _fonts() -> Finding:
     return Finding("fine", "doctor-fonts")
 
 
-async def _token(settings: Settings) -> Finding:
+async def _discord(settings: Settings) -> list[Finding]:
+    """The token, the intents, and what the bot may do in each of its servers."""
     if settings.discord_token is None:
-        return Finding("note", "doctor-no-token")
+        return [Finding("note", "doctor-no-token")]
     client = discord.Client(intents=discord.Intents.none())
     try:
         async with asyncio.timeout(PATIENCE):
             await client.login(settings.discord_token)
-        user = client.user
-        return Finding("fine", "doctor-token", {"name": str(user)})
+            servers = await client.http.get_guilds(limit=200)
     except discord.LoginFailure:
-        return Finding("wrong", "doctor-token-bad")
+        return [Finding("wrong", "doctor-token-bad")]
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as problem:
-        return Finding("wrong", "doctor-unreachable", {"why": type(problem).__name__})
+        return [Finding("wrong", "doctor-unreachable", {"why": type(problem).__name__})]
     finally:
         await client.close()
+    invitation = discord.utils.oauth_url(
+        client.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+    )
+    found = [
+        Finding("fine", "doctor-token", {"name": str(client.user)}),
+        Finding("fine", "doctor-intents"),
+        Finding(
+            "fine" if servers else "note", "doctor-invitation", {"count": len(servers), "link": invitation}
+        ),
+    ]
+    for server in servers:
+        raw: dict[str, Any] = {**server}
+        have = discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))
+        found += [
+            Finding(
+                missing.state, "doctor-in-server", {"server": str(raw["name"]), "what": missing.message_id}
+            )
+            for missing in of_permissions(have)
+        ]
+    return found
 
 
 def run(settings: Settings, show: Callable[[str], None] = print) -> int:
@@ -125,14 +146,22 @@ NEEDED = (
 """What the bot can use, and whether it can't play or only plays with less without it."""
 
 
-async def of_server(ask: Ask) -> list[Finding]:
-    """What is missing in this channel and server, and which games can't be posted."""
-    have = ask.interaction.app_permissions
-    found = [
+PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
+"""What the invitation asks for; without some of them the bot plays on with less."""
+
+
+def of_permissions(have: discord.Permissions) -> list[Finding]:
+    """What the bot is not allowed that it could use."""
+    return [
         Finding(weight, f"doctor-permission-{name}".replace("_", "-"))
         for name, weight in NEEDED
-        if not getattr(have, name)
+        if not (getattr(have, name) or have.administrator)
     ]
+
+
+async def of_server(ask: Ask) -> list[Finding]:
+    """What is missing in this channel and server, and which games can't be posted."""
+    found = of_permissions(ask.interaction.app_permissions)
     if not found:
         found.append(Finding("fine", "doctor-permissions"))
     counts = await ask.table.counts()

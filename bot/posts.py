@@ -88,6 +88,9 @@ async def _new_home(bot: CaylusBot, sheet: Sheet) -> int:
     try:
         await bot.table.moved(sheet.id, thread)
     except SeatTaken:
+        if bot.deliveries.trouble.get(sheet.id) == "trouble-gone":
+            raise
+        bot.deliveries.trouble[sheet.id] = "trouble-gone"
         await bot.channel(sheet.channel, sheet.server).send(
             say.say("thread-deleted-busy", game=cards.title(say, sheet)),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -147,6 +150,8 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
             sheet = await bot.table.moved(row.game, thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
+            if row.attempts:
+                raise
             sent = say.say("thread-needed", game=cards.title(say, sheet), host=f"<@{sheet.host}>")
             await bot.channel(sheet.channel, sheet.server).send(
                 sent, nonce=row.nonce, allowed_mentions=people.pings(sheet.host)
@@ -185,7 +190,7 @@ async def _card_now(bot: CaylusBot, sheet: Sheet, say: Words) -> None:
     found = await bot.table.found(sheet.id, "card")
     if found is None:
         return
-    shown = cards.lobby(say, sheet)
+    shown = cards.lobby(say, sheet, await bot.table.position(sheet.id))
     bot.card_edits[sheet.id] = bot.now()
     await cards.edit(
         bot,
@@ -335,6 +340,7 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     except (discord.Forbidden, NoFiles):
         await send(bot, sheet, say.say("ended-record-command"), nonce=f"{row.nonce}r")
     await _card_now(bot, sheet, say)
+    bot.forget(sheet.id)
     return False
 
 

@@ -19,6 +19,9 @@ KEPT_OPEN: Final = (
 )
 
 
+THREAD_EXISTS = 160004  # Discord's code of an error
+
+
 class NoThread(Exception):
     """Why a game is played where it is, as a message of the catalogue."""
 
@@ -52,6 +55,8 @@ async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool =
             raise NoThread("no-thread-here") from None
         return await open_thread(bot, sheet, say, fresh=True)
     except discord.HTTPException as problem:
+        if problem.code == THREAD_EXISTS and card is not None:
+            return card.message  # opened before the last process ended; it has the id of its message
         if problem.status >= 500 or problem.status == 429:
             raise
         log.warn("game %s: no thread: %s", sheet.id, problem)

@@ -164,11 +164,11 @@ async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
         assert "last one is turn 1" in await said(here, 4, home, "history", turn=9)
 
 
-@pytest.mark.parametrize("topic", TOPICS)
-async def test_every_topic_of_the_rules_has_a_text(topic):
+async def test_every_topic_of_the_rules_has_a_text():
     async with world() as here:
-        text = await said(here, 4, here.channel, "rules", topic=topic)
-        assert text.startswith("## ") and len(text) > 120
+        for topic in TOPICS:
+            text = await said(here, 4, here.channel, "rules", topic=topic)
+            assert text.startswith("## ") and len(text) > 120
 
 
 async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_it_is():

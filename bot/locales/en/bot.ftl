@@ -407,6 +407,13 @@ doctor-fonts-bad = Pictures can't be drawn: { $why }. Install the packages of re
 doctor-token = The token is right: I am { $name }.
 doctor-token-bad = Discord refuses the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.
 doctor-no-token = No DISCORD_TOKEN is set: `python -m bot` runs the demo in a browser. docs/hosting.md shows how to get a token.
+doctor-intents = No privileged intents are needed; leave them switched off.
+doctor-invitation = { $count ->
+    [0] I am in no server yet. Invite me: { $link }
+    [one] I am in { $count } server. To invite me to another: { $link }
+   *[other] I am in { $count } servers. To invite me to another: { $link }
+ }
+doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord can't be reached ({ $why }). Check the network of this machine.
 doctor-permissions = I have all the permissions I can use in this channel.
 doctor-permission-view-channel = I can't see this channel: give my role View Channel.

@@ -1,0 +1,231 @@
+"""The bot as a process of its own, against the fake Discord on loopback: what only real connections can show."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+
+from rules import record as records
+from rules.game import find_game
+from tests.fakediscord import BotProcess, FakeDiscord, Fault
+from tests.fakediscord.games import PUBLIC, Table, offers
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+
+
+class Wire:
+    """A server with a channel and people, the bot, and one game of theirs."""
+
+    def __init__(self, fake, bot):
+        self.fake = fake
+        self.bot = bot
+        self.guild = fake.world.new_guild()
+        self.channel = fake.world.new_channel(self.guild, "games")
+        self.people = [fake.person(self.guild, name) for name in NAMES]
+        self.table = None
+
+    async def play(self, players=2, actions=0, **options):
+        """A started game with its first prompt, and some actions in it."""
+        self.table = Table(self.fake, self.channel, self.people[:players], seed=7)
+        self.table.commands = 0.0
+        await self.table.open(**{"game": "caylus", **options})
+        await self.fake.until(self.table.prompt, what="the first prompt")
+        for _ in range(actions):
+            await self.act()
+        return self.table
+
+    async def act(self):
+        """One action that must be acknowledged."""
+        await self.fake.until(self.fresh, what="a fresh prompt")
+        act = await self.table.step()
+        assert act is not None and act.acknowledged, act
+        return act
+
+    def press(self, **how):
+        """Whoever decides presses something; nobody waits for the answer."""
+        prompt = self.fresh()
+        offer = next(o for o in offers(prompt, PUBLIC) if o.code.startswith("place"))
+        return self.table.decides(prompt).press(prompt, offer.item, offer.value, **how)
+
+    def revision(self):
+        return self.rows("SELECT revision FROM game")[0][0]
+
+    def rows(self, question):
+        with contextlib.closing(sqlite3.connect(self.bot.data / "caylus.sqlite3")) as db:
+            return db.execute(question).fetchall()
+
+    def fresh(self):
+        """The prompt, once it shows the game as it is."""
+        prompt = self.table.prompt()
+        if prompt is None:
+            return None
+        found = list(offers(prompt, (*PUBLIC, "turn")))
+        return prompt if found[0].press.revision == self.revision() else None
+
+
+@pytest.fixture
+async def wire(tmp_path):
+    async with FakeDiscord() as fake:
+        bot = BotProcess(fake, tmp_path)
+        try:
+            here = Wire(fake, bot)
+            await bot.start()
+            yield here
+            assert fake.violations == []
+            assert " ERROR " not in bot.log.read_text(), bot.tail()
+        finally:
+            await bot.kill()
+
+
+async def test_a_whole_game_ends_where_the_replay_of_its_posted_record_ends(wire):
+    table = await wire.play(players=2)
+    table.commands = 0.2
+    await table.finish()
+    played = records.replay(records.read(await wire.fake.until(table.record)))
+    scores, _ = find_game("caylus").result(played.state)
+    assert wire.rows("SELECT status, scores FROM game") == [("finished", str(list(scores)))]
+    assert all(act.interaction.first_after < wire.fake.patience for act in table.acts)
+    assert await wire.bot.stop() == 0
+
+
+async def test_a_game_goes_on_after_kill_9_with_the_prompt_that_stood_there(wire):
+    table = await wire.play(players=3, actions=3)
+    before = await wire.fake.until(wire.fresh)
+    await wire.bot.kill()
+    nobody = wire.press()
+    assert not await nobody.answer(0.2)
+    await wire.bot.start()
+    assert table.prompt() is before
+    await wire.act()
+    assert wire.rows("SELECT count(*) FROM action") == [(4,)]
+
+
+@pytest.mark.parametrize("milliseconds", [2, 6, 15])
+async def test_an_action_that_kill_9_cuts_is_done_once_or_not_at_all(wire, milliseconds):
+    await wire.play(actions=2)
+    await wire.fake.until(wire.fresh)
+    pressed = wire.press()
+    await asyncio.sleep(milliseconds / 1000)
+    await wire.bot.kill()
+    done = wire.rows("SELECT count(*) FROM action")[0][0]
+    assert done in (2, 3)
+    assert done == 3 or not pressed.answered.is_set()
+    await wire.bot.start()
+    pressed.deliver()  # Discord would not; a proxy might
+    await pressed.answer(5)
+    await wire.fake.until(lambda: wire.rows("SELECT count(*) FROM action") == [(3,)])
+    await wire.fake.until(wire.fresh, what="the next prompt")
+    await wire.act()
+    assert wire.rows("SELECT count(*) FROM action") == [(4,)]
+
+
+async def test_a_repeated_delivery_acts_once_before_and_after_a_restart(wire):
+    await wire.play(actions=1)
+    act = await wire.act()
+    act.interaction.deliver()
+    act.interaction.deliver()
+    await wire.act()
+    await wire.bot.restart()
+    act.interaction.deliver()
+    await wire.act()
+    assert wire.rows("SELECT count(*) FROM action") == [(4,)]
+
+
+async def test_a_late_delivery_is_refused_by_discord_and_still_acts_once(wire):
+    table = await wire.play(actions=1)
+    wire.fake.patience = 0.2
+    await wire.fake.until(wire.fresh)
+    pressed = wire.press(deliver=False)
+    await asyncio.sleep(0.3)
+    pressed.deliver()
+    await wire.fake.until(lambda: wire.rows("SELECT count(*) FROM action") == [(2,)])
+    assert pressed.too_late and not pressed.answered.is_set()
+    wire.fake.patience = 3.0
+    lost = await wire.fake.until(
+        lambda: _newest(table.home, "did not take my answer"), what="a word to the person"
+    )
+    assert lost.mentions == [pressed.user.id]
+    await wire.act()
+
+
+@pytest.mark.parametrize("effect", ["429", "500", "drop", "lose", "500 after"])
+async def test_an_answer_that_fails_once_reaches_the_person_all_the_same(wire, effect):
+    await wire.play(actions=1)
+    wire.fake.faults.add(Fault(effect, "callback"))
+    await wire.fake.until(wire.fresh)
+    pressed = wire.press()
+    assert await pressed.answer()
+    await wire.act()
+    assert wire.rows("SELECT count(*) FROM action") == [(3,)]
+
+
+async def test_an_answer_that_discord_refuses_for_good_becomes_a_mention(wire):
+    table = await wire.play(actions=1)
+    wire.fake.faults.add(Fault("404", "callback", times=5))
+    await wire.fake.until(wire.fresh)
+    pressed = wire.press()
+    lost = await wire.fake.until(lambda: _newest(table.home, "did not take my answer"))
+    assert lost.mentions == [pressed.user.id]
+    wire.fake.faults.clear()
+    await wire.act()
+
+
+async def test_an_answer_that_times_out_holds_up_nobody_else(wire):
+    await wire.play(players=3, actions=1)
+    wire.fake.faults.add(Fault("hang", "callback", seconds=30))
+    await wire.fake.until(wire.fresh)
+    pressed = wire.press()
+    looked = await wire.people[4].do(wire.table.home, "caylus status")
+    assert "turn 1" in looked.text.lower()
+    assert await pressed.answer(14), "no answer after the time-out"
+    await wire.act()
+
+
+async def test_a_message_whose_answer_was_lost_is_not_posted_twice(wire):
+    table = await wire.play(actions=1)
+    wire.fake.faults.add(Fault("lose", "message"))
+    await wire.act()
+    await wire.fake.until(lambda: wire.rows("SELECT 1 FROM outbox WHERE attempts > 0 AND settled IS NULL"))
+    wire.bot.tell("clock 60")
+    await wire.bot.stop()
+    wire.bot.settings["FAKE_CLOCK"] = "60"  # the next attempt is due
+    await wire.bot.start()
+    await wire.fake.until(wire.fresh)
+    await wire.act()
+    prompts = [m.id for m in table.home.messages.values() if list(offers(m, PUBLIC))]
+    assert len(prompts) == 1
+
+
+async def test_the_connection_may_break_in_every_way(wire):
+    await wire.play(actions=1)
+    for harm in ("drop", "reconnect", "forget"):
+        if harm == "reconnect":
+            await wire.fake.gateway.ask_to_reconnect()
+        elif harm == "drop":
+            wire.fake.gateway.drop()
+        else:
+            wire.fake.gateway.forget_sessions()
+            await wire.fake.until(lambda: wire.fake.gateway.connected)
+        await wire.act()
+    assert wire.fake.gateway.resumes == 2 and wire.fake.gateway.identifies == 2
+
+
+async def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(wire):
+    await wire.play(actions=1)
+    await wire.fake.until(wire.fresh)
+    wire.bot.fill_disk(True)
+    pressed = wire.press()
+    assert await pressed.answer()
+    assert "nothing was changed" in pressed.text
+    wire.bot.fill_disk(False)
+    assert wire.rows("SELECT count(*) FROM action") == [(1,)]
+    await wire.act()
+    text = wire.bot.log.read_text()
+    wire.bot.log.write_text(text.replace(" ERROR caylus.error database", " expected"))
+
+
+def _newest(channel, words):
+    return next((m for m in reversed(channel.messages.values()) if words in m.content), None)
