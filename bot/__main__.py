@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 
@@ -41,6 +42,8 @@ async def _serve(chosen: settings.Settings) -> int:
         if finding.state != "fine":
             print(f"{finding.mark} {finding.told(words(chosen.language))}", file=sys.stderr)
     bot = CaylusBot(chosen, draw)
+    gc.collect()
+    gc.freeze()  # what is loaded now stays; the collector need not look at it again
     try:
         async with bot:
             bot.stop_on_signals()
