@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rendering import caylus, magna_carta
-from rendering.paint import MEDIA_TYPE, SUFFIX, encode, paint
+from rendering.paint import MEDIA_TYPE, SUFFIX, draw, encode
 from rendering.scene import Scene
 from rendering.words import Words, open_catalogue
 
@@ -60,7 +60,7 @@ def render(
     view: Any, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
 ) -> list[bytes]:
     """The same as PNG files."""
-    return [encode(paint(one)) for one in scene(view, events, words, kind, theme)]
+    return [encode(draw(one)) for one in scene(view, events, words, kind, theme)]
 
 
 def captions(view: Any, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
@@ -83,7 +83,7 @@ def text(view: Any, words: Words) -> str:
 
 def hand(view: Any, words: Words, theme: str = "light") -> bytes:
     """The hand of the seat whose view this is (Magna Carta); raises ValueError for a view without a hand."""
-    return encode(paint(magna_carta.hand_scene(view, words, theme)))
+    return encode(draw(magna_carta.hand_scene(view, words, theme)))
 
 
 def hand_text(view: Any, words: Words) -> str:
@@ -93,7 +93,7 @@ def hand_text(view: Any, words: Words) -> str:
 
 def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: Any = None) -> bytes:
     """One tile, card or special building; with a view also where it is. Raises KeyError for an unknown one."""
-    return encode(paint(_GAMES[game].tile_scene(tile_id, words, theme, view)))
+    return encode(draw(_GAMES[game].tile_scene(tile_id, words, theme, view)))
 
 
 def tile_text(game: str, tile_id: str, words: Words, view: Any = None) -> str:
@@ -104,7 +104,7 @@ def tile_text(game: str, tile_id: str, words: Words, view: Any = None) -> str:
 
 def scores(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
     """The final score by source; `events` are all events of the game. Raises ValueError before its end."""
-    return encode(paint(_GAMES[view.game].score_scene(view, events, words, theme)))
+    return encode(draw(_GAMES[view.game].score_scene(view, events, words, theme)))
 
 
 def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:

@@ -27,30 +27,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Draws one record; returns the exit status, 2 after an error of any kind."""
     args = _parser().parse_args(arguments)
     try:
-        record = records.read(_content(args.file))
-        view, events, seen = position(record, args.hand)
-    except GameError as error:
+        pictures = _pictures(args)
+    except (GameError, ValueError) as error:
         print(error, file=sys.stderr)
         return FAILED
     except OSError as error:
         print(f"{args.file}: {error.strerror}", file=sys.stderr)
         return FAILED
-    words = rendering.Words(record.header.players, args.language)
     try:
-        if args.hand:
-            pictures = [rendering.hand(view, words, args.theme)]
-        elif args.view == "scores":
-            pictures = [rendering.scores(view, events, words, args.theme)]
-        else:
-            pictures = rendering.render(view, seen, words, args.view, args.theme)
         write(pictures, Path(args.output))
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return FAILED
     except OSError as error:
         print(f"{args.output}: {error.strerror}", file=sys.stderr)
         return FAILED
     return 0
+
+
+def _pictures(args: argparse.Namespace) -> list[bytes]:
+    record = records.read(_content(args.file))
+    view, history, events = position(record, args.hand)
+    words = rendering.Words(record.header.players, args.language)
+    if args.hand:
+        return [rendering.hand(view, words, args.theme)]
+    if args.view == "scores":
+        return [rendering.scores(view, history, words, args.theme)]
+    return rendering.render(view, events, words, args.view, args.theme)
 
 
 def position(record: records.Record, hand: str | None = None) -> tuple[Any, list[Event], list[Event]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.page import Page
+from rendering.scene import Block
 
 if TYPE_CHECKING:
     from rendering.scene import Node
@@ -31,56 +32,70 @@ class Banner(msgspec.Struct, frozen=True):
     order_changed: bool
 
 
-@lru_cache(maxsize=512)
-def wide(words: Catalogue, cell: Banner, width: int, side: int) -> tuple[Node, ...]:
+H = 84
+MIDDLE = 446
+
+
+def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
     """The banner of a landscape picture; `side` is where the column of players begins."""
+    when = _when(words, cell.turn, cell.phase, cell.before, cell.phases)
+    who = _who(words, cell.seats, cell.names, cell.doing, cell.cost, side - MIDDLE - 8)
+    order = _order(words, cell.order, cell.passed, cell.order_changed, width - side + 8)
+    return [
+        Block("banner-turn", 0, 0, MIDDLE, H, "turn", when),
+        Block("banner", MIDDLE, 0, side - MIDDLE - 8, H, "turn", who),
+        Block("banner-order", side - 8, 0, width - side + 8, H, "turn", order),
+    ]
+
+
+@lru_cache(maxsize=128)
+def _when(words: Catalogue, turn: int, phase: int, before: str, phases: tuple[str, ...]) -> tuple[Node, ...]:
     page = Page(words)
-    page.text(words.say("turn", {"turn": cell.turn}), 18, 38, "title", 32, "on_turn", 170, 20)
+    page.text(words.say("turn", {"turn": turn}), 18, 38, "title", 32, "on_turn", 170, 20)
     x = 18
-    for number in range(1, len(cell.phases) + 1):
-        now = number == cell.phase
-        size = 24 if now else 18
-        past = number < cell.phase
-        page.plate(
-            x,
-            61 - size // 2,
-            size,
-            size,
-            "leads" if now else "on_turn_soft" if past else None,
-            None if now else "on_turn_soft",
-            2,
-            12,
-        )
-        if now:
+    for number in range(1, len(phases) + 1):
+        if number == phase:
+            page.plate(x, 49, 24, 24, "leads", radius=12)
             page.text(str(number), x + 12, 67, "bold", 17, "ink", align="middle")
-        x += size + 5
-    phase = words.say(cell.phases[cell.phase - 1]) if cell.phase else words.say(cell.before)
-    page.text(phase, 200, 38, "serif", 24, "on_turn", 240, 15)
-    page.plate(452, 8, side - 452 - 14, 68, "leads", radius=10)
-    x = 464
-    for seat in cell.seats:
+        else:
+            page.plate(x, 52, 18, 18, "on_turn_soft" if number < phase else None, "on_turn_soft", 2, 9)
+        x += 29 if number == phase else 23
+    page.text(words.say(phases[phase - 1] if phase else before), 200, 38, "serif", 24, "on_turn", 240, 15)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=256)
+def _who(
+    words: Catalogue, seats: tuple[int, ...], names: tuple[str, ...], doing: str, cost: int, w: int
+) -> tuple[Node, ...]:
+    page = Page(words)
+    page.plate(6, 8, w - 12, 68, "leads", radius=10)
+    x = 18
+    for seat in seats:
         page.shield(seat, x, 16, 52)
         x += 60
-    room = side - x - 34
-    if cell.cost:
-        room -= 14 + page.row(((cell.cost, "coin"),), side - 28, 24, 36, 34, align="right")
-    names = (
-        words.say("list-end", {"one": cell.names[0], "other": cell.names[1]})
-        if len(cell.names) == 2
-        else ", ".join(cell.names)
-    )
-    page.text(names, x + 4, 39, "title", 27, "ink", room, 14)
-    page.text(words.say(cell.doing), x + 4, 66, "sans", 21, "ink", room, 12)
-    left = side
-    page.text(words.say("turn-order"), left, 50, "serif", 20, "on_turn", 74, 11)
-    step = min(58, (width - left - 80) // max(1, len(cell.order)))
-    for place, seat in enumerate(cell.order):
-        at = left + 80 + place * step
-        page.shield(seat, at, 14, 42)
-        if seat in cell.passed:
-            page.art("done", at + 26, 40, 24)
-    if cell.order_changed:
-        page.ring(left + 74, 8, step * len(cell.order) + 4, 66, 12)
+    room = w - x - 26
+    if cost:
+        room -= 14 + page.row(((cost, "coin"),), w - 22, 24, 36, 34, align="right")
+    page.text(words.joined(names), x + 4, 39, "title", 27, "ink", room, 14)
+    page.text(words.say(doing), x + 4, 66, "sans", 21, "ink", room, 12)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=256)
+def _order(
+    words: Catalogue, order: tuple[int, ...], passed: tuple[int, ...], changed: bool, w: int
+) -> tuple[Node, ...]:
+    page = Page(words)
+    page.text(words.say("turn-order"), 8, 50, "serif", 20, "on_turn", 74, 11)
+    step = min(58, (w - 88) // max(1, len(order)))
+    for place, seat in enumerate(order):
+        x = 88 + place * step
+        page.shield(seat, x, 14, 42)
+        if seat in passed:
+            page.art("done", x + 26, 40, 24)
+    if changed:
+        page.ring(82, 8, min(w - 84, step * len(order) + 4), 66, 12)
     return tuple(page.nodes)
 
 
@@ -116,7 +131,6 @@ def tall(words: Catalogue, cell: Banner, width: int) -> tuple[Node, ...]:
     room = width - 36 - x
     if cell.cost:
         room -= 20 + page.row(((cell.cost, "coin"),), width - 28, 92, 54, 52, align="right")
-    names = ", ".join(cell.names)
-    page.text(names, x + 6, 112, "title", 42, "ink", room, 37)
+    page.text(words.joined(cell.names), x + 6, 112, "title", 42, "ink", room, 37)
     page.name(cell.doing, x + 6, 155, "sans", 40, "ink", room, 37)
     return tuple(page.nodes)

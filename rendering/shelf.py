@@ -20,26 +20,35 @@ class Shelf:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.held = 0
-        self._images: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._images: OrderedDict[Hashable, tuple[Image.Image, object]] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """The image of that key, made if it is not here; two threads may make the same one, none waits."""
+    def get(self, key: Hashable, make: Callable[[], Image.Image], alive: object = None) -> Image.Image:
+        """The image of that key, made if it is not here; two threads may make the same one, none waits.
+
+        A key may hold the id of the object `alive`, which lives as long as the image is kept.
+        """
         with self._lock:
-            image = self._images.get(key)
-            if image is not None:
+            found = self._images.get(key)
+            if found is not None:
                 self._images.move_to_end(key)
-                return image
+                return found[0]
         image = make()
         size = weight(image)
         with self._lock:
             if key not in self._images:
-                self._images[key] = image
+                self._images[key] = image, alive
                 self.held += size
             while self.held > self.limit and len(self._images) > 1:
-                _, dropped = self._images.popitem(last=False)
+                _, (dropped, _) = self._images.popitem(last=False)
                 self.held -= weight(dropped)
         return image
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        with self._lock:
+            self._images.clear()
+            self.held = 0
 
 
 def weight(image: Image.Image) -> int:

@@ -61,6 +61,15 @@ class Catalogue:
         """The letter on the seat's shields."""
         return self.say(f"seat-{SEATS[seat]}.letter")
 
+    def joined(self, parts: Sequence[str]) -> str:
+        """ "a", "a and b", "a, b and c" in the language."""
+        if len(parts) < 2:
+            return "".join(parts)
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-middle", {"one": text, "other": part})
+        return self.say("list-end", {"one": text, "other": parts[-1]})
+
     def _pattern(self, message_id: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = message_id.partition(".")
         for number in range(len(self._folders)):
@@ -122,12 +131,7 @@ class Words:
 
     def joined(self, parts: Sequence[str]) -> str:
         """ "a, b and c" in the language."""
-        if len(parts) < 2:
-            return "".join(parts)
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self("list-middle", one=text, other=part)
-        return self("list-end", one=text, other=parts[-1])
+        return self.catalogue.joined(parts)
 
 
 @lru_cache(maxsize=16)

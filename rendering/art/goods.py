@@ -301,6 +301,20 @@ def crown() -> Drawing:
     )
 
 
+def pips(level: int, limit: int) -> Drawing:
+    """A favor marker's way: five fields, low where they can't be reached yet."""
+    return tuple(
+        flat(
+            "lily" if field < level else "faint",
+            (field * 20.6, 0 if field < limit else 30),
+            (field * 20.6 + 17.6, 0 if field < limit else 30),
+            (field * 20.6 + 17.6, 100 if field < limit else 70),
+            (field * 20.6, 100 if field < limit else 70),
+        )
+        for field in range(5)
+    )
+
+
 def locked() -> Drawing:
     """A padlock."""
     return (
@@ -444,6 +458,7 @@ SIGNS = {
     "pile": pile_of_cards(),
     "discards": discards(),
     "crown": crown(),
+    **{f"pips{level}of{limit}": pips(level, limit) for limit in (2, 4, 5) for level in range(limit + 1)},
     "locked": locked(),
     "token": token("banner"),
     "token0": token("banner"),

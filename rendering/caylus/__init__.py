@@ -26,6 +26,7 @@ __all__ = [
     "describe",
     "score_scene",
     "score_text",
+    "sources",
     "text",
     "tile_scene",
     "tile_text",

@@ -186,7 +186,7 @@ def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
                 player.favors,
                 player.used,
                 tuple(line for line in LINES if (seat, line) in changes.favors),
-                view.options["favors"] == "table",
+                view.limit if view.options["favors"] == "table" else 0,
             )
         )
     return out

@@ -9,7 +9,8 @@ import msgspec
 
 from rendering.caylus.layout import CASTLE_W, TOP_H
 from rendering.page import Page
-from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TRIGGERS
+from rendering.scene import Block
+from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS
 
 if TYPE_CHECKING:
     from rendering.scene import Node
@@ -37,91 +38,113 @@ def current_section(castle: Castle) -> str | None:
     return None
 
 
-@lru_cache(maxsize=256)
-def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """The castle on the full board."""
-    page = Page(words)
-    page.plate(0, 0, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
-    x = 14
-    slot = 35
+class Section(msgspec.Struct, frozen=True):
+    """One section; `now` the next house goes there, `new` of the last houses are new."""
+
+    number: int
+    now: bool
+    scored: bool
+    newly_scored: bool
+    houses: tuple[int, ...]
+    new: int
+
+
+class Queue(msgspec.Struct, frozen=True):
+    """The workers at the castle; `price` is what another one costs, None where that is not possible now."""
+
+    seats: int
+    workers: tuple[int, ...]
+    price: int | None
+    changed: bool
+
+
+SLOT = 35
+SECTION_Y, SECTION_H = 2, 143
+QUEUE_Y = SECTION_Y + SECTION_H
+EDGE = 5  # room for a ring round a section
+
+
+def castle(words: Catalogue, cell: Castle, x: int, y: int) -> list[Block]:
+    """The castle on the full board, its upper left corner at (x, y): three sections, and the workers."""
     now = current_section(cell)
+    blocks = []
+    left = x + 14 - EDGE
     for number, name in enumerate(SECTIONS):
-        columns = PLACES[number] // 2
-        w = columns * slot + 18
-        _section(page, cell, number, name == now, x, w, slot)
-        x += w + 10
-    _queue(page, cell)
+        w = PLACES[number] // 2 * SLOT + 18 + 2 * EDGE
+        section = Section(
+            number,
+            name == now,
+            name in cell.scored,
+            name in cell.newly_scored,
+            cell.houses[number],
+            cell.new[number],
+        )
+        blocks.append(
+            Block(name, left, y + SECTION_Y, w, SECTION_H, "plate_low", _section(words, section, w))
+        )
+        left += w
+    nodes = _queue(words, Queue(cell.seats, cell.queue, cell.price, cell.queue_changed))
+    blocks.append(Block("castle", x + 2, y + QUEUE_Y, CASTLE_W - 4, TOP_H - QUEUE_Y - 2, "plate_low", nodes))
+    return blocks
+
+
+@lru_cache(maxsize=256)
+def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
+    page = Page(words)
+    x, top, w = EDGE, 28, whole - 2 * EDGE
+    wall, edge = ("plate_low", "faint") if cell.scored else ("castle", "line")
+    page.plate(x, top, w, 112, wall, edge, 2, 0)
+    teeth = w // 20 // 2 * 2 + 1
+    for tooth in range(0, teeth, 2):
+        left, right = x + round(tooth * w / teeth), x + round((tooth + 1) * w / teeth)
+        page.plate(left, top - 9, right - left, 14, wall, edge, 2, 0)
+        page.plate(left + 2, top - 2, right - left - 4, 8, wall, radius=0)
+    page.name(f"section-{SECTIONS[cell.number]}", x + 8, top + 21, "serif", 18, "ink", w - 50, 12)
+    if cell.scored:
+        page.art("check", x + w - 26, top + 8, 16)
+    else:
+        page.art("pennant", x + 2, 0, 21)
+        page.art("pennant", x + w - 15, 0, 21)
+        prestige = BATCH_PRESTIGE[cell.number]
+        page.row(((prestige, "prestige"),), x + w - 7, top + 5, 20, 18, align="right")
+    columns = PLACES[cell.number] // 2
+    for place in range(PLACES[cell.number]):
+        left, y = x + 9 + place % columns * SLOT, top + 30 + place // columns * 38
+        if place < len(cell.houses):
+            page.shield(cell.houses[place], left + 1, y, 32)
+            if place >= len(cell.houses) - cell.new:
+                page.ring(left - 2, y - 3, 38, 38, 9, 3)
+        elif cell.scored:
+            page.plate(left + 4, y + 3, 26, 26, None, "faint", 2, 5)
+        else:
+            page.plate(left + 4, y + 3, 26, 26, "castle_deep", radius=5)
+    if cell.now:
+        page.plate(x + 6, top + 106, w - 12, 3, "ink", radius=0)
+    if cell.newly_scored:
+        page.ring(x - 4, top - 13, w + 8, 127, 6)
     return tuple(page.nodes)
 
 
-def _section(page: Page, cell: Castle, number: int, now: bool, x: int, w: int, slot: int) -> None:
-    name = SECTIONS[number]
-    scored = name in cell.scored
-    wall = "plate_low" if scored else "castle"
-    edge = "faint" if scored else "line"
-    top = 30
-    teeth = w // 20 // 2 * 2 + 1
-    step = w / teeth
-    page.plate(x, top, w, 112, wall, edge, 2, 0)
-    for tooth in range(0, teeth, 2):
-        left, wide = x + round(tooth * step), round((tooth + 1) * step) - round(tooth * step)
-        page.plate(left, top - 9, wide, 14, wall, edge, 2, 0)
-        page.plate(left + 2, top - 2, wide - 4, 8, wall, radius=0)
-    if not scored:
-        page.art("pennant", x + 2, 1, 21)
-        page.art("pennant", x + w - 15, 1, 21)
-    page.name(f"section-{name}", x + 8, top + 21, "serif", 18, "ink", w - 50, 12)
-    if scored:
-        page.art("check", x + w - 26, top + 8, 16)
-    else:
-        page.row(((BATCH_PRESTIGE[number], "prestige"),), x + w - 7, top + 5, 20, 18, align="right")
-    houses = cell.houses[number]
-    columns = PLACES[number] // 2
-    for place in range(PLACES[number]):
-        left = x + 9 + place % columns * slot
-        y = top + 30 + place // columns * 38
-        if place < len(houses):
-            page.shield(houses[place], left + 1, y, 32)
-            if place >= len(houses) - cell.new[number]:
-                page.ring(left - 2, y - 3, 38, 38, 9, 3)
-        else:
-            page.plate(
-                left + 4, y + 3, 26, 26, None if scored else "castle_deep", "faint" if scored else None, 2, 5
-            )
-    if now:
-        page.plate(x + 6, top + 106, w - 12, 3, "ink", radius=2)
-    if name in cell.newly_scored:
-        page.ring(x - 4, top - 13, w + 8, 130, 6)
-
-
-def _queue(page: Page, cell: Castle) -> None:
-    y = 145
-    page.text(page.words.say("castle-queue"), 14, y + 36, "serif", 16, "ink", 156, 10)
-    x = 174
+@lru_cache(maxsize=256)
+def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
+    page = Page(words)
+    page.text(words.say("castle-queue"), 12, 36, "serif", 16, "ink", 156, 10)
+    x = 172
     for place in range(cell.seats):
-        if place < len(cell.queue):
-            page.worker(cell.queue[place], x, y + 3, 52)
+        if place < len(cell.workers):
+            page.worker(cell.workers[place], x, 3, 52)
         else:
-            page.plate(x + 8, y + 12, 36, 36, "plate", "plate_edge", 2, 18)
-            page.text(str(place + 1), x + 26, y + 36, "bold", 18, "soft", align="middle")
+            page.plate(x + 8, 12, 36, 36, "plate", "plate_edge", 2, 18)
+            page.text(str(place + 1), x + 26, 36, "bold", 18, "soft", align="middle")
         x += 54
-    if cell.queue_changed:
-        page.ring(170, y, x - 168, 59, 12)
+    if cell.changed:
+        page.ring(168, 0, x - 168, 58, 12)
     if cell.price is not None:
-        page.plate(x + 8, y + 17, 44, 28, "active", "ink", 2, 14)
+        page.plate(x + 8, 17, 44, 28, "active", "ink", 2, 14)
         if cell.price:
-            page.row(((cell.price, "coin"),), x + 30, y + 22, 18, 17, align="middle")
+            page.row(((cell.price, "coin"),), x + 30, 22, 18, 17, align="middle")
         else:
-            page.art("check", x + 21, y + 22, 18)
-    page.row(
-        ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any")),
-        CASTLE_W - 14,
-        y + 22,
-        20,
-        align="right",
-    )
-
-
-def trigger(section: str) -> int:
-    """The space where the bailiff triggers the scoring of a section."""
-    return TRIGGERS[SECTIONS.index(section)]
+            page.art("check", x + 21, 22, 18)
+    batch = ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any"))
+    page.row(batch, CASTLE_W - 16, 22, 20, align="right")
+    return tuple(page.nodes)

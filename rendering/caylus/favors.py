@@ -10,6 +10,7 @@ import msgspec
 from rendering.caylus.layout import FAVOR_W, TOP_H
 from rendering.caylus.signs import FAVOR_LEVELS, FAVOR_LINES, LINE_SIGNS, favor
 from rendering.page import Page
+from rendering.scene import Block
 
 if TYPE_CHECKING:
     from rendering.scene import Node
@@ -25,49 +26,65 @@ class Favors(msgspec.Struct, frozen=True):
     simplified: bool
 
 
-@lru_cache(maxsize=256)
-def table(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
-    """The table on the full board."""
-    page = Page(words)
-    page.plate(0, 0, FAVOR_W, TOP_H, "plate_low", "plate_edge", 2, 10)
-    page.art("favor", 10, 5, 22)
-    page.text(
-        words.say("favors"), 36, 23, "serif", 17, "ink", 104 if not cell.simplified else FAVOR_W - 60, 11
-    )
+LEFT, LEVEL_W, HEAD_H, LINE_H = 110, 82, 31, 43
+
+
+def table(words: Catalogue, cell: Favors, x: int, y: int) -> list[Block]:
+    """The table on the full board, its upper left corner at (x, y): a head and a block for each line."""
+    w = FAVOR_W - 4
     if cell.simplified:
-        page.lines(words.say("favors-simplified"), 36, 60, "sans", 18, "ink", FAVOR_W - 60, 26, 3)
-        page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 36, 140, 36)
-        return tuple(page.nodes)
-    left, column, top, row = 112, 82, 31, 43
-    for level in FAVOR_LEVELS:
-        middle = left + (level - 1) * column + column // 2
-        if level > cell.limit:
-            page.art("locked", middle + 8, 10, 16)
-        page.text(
-            str(level), middle, 25, "bold", 17, "ink" if level <= cell.limit else "soft", align="middle"
-        )
+        return [Block("favors", x + 2, y + 2, w, TOP_H - 4, "plate_low", _simplified(words))]
+    blocks = [Block("favors", x + 2, y + 2, w, HEAD_H - 2, "plate_low", _head(words, cell.limit))]
     for number, line in enumerate(FAVOR_LINES):
-        y = top + number * row
-        page.art(LINE_SIGNS[line], 10, y + 9, 22)
-        page.name(f"line-{line}", 36, y + 27, "sans", 15, "ink", left - 40, 11)
-        for level in FAVOR_LEVELS:
-            x = left + (level - 1) * column
-            locked = level > cell.limit
-            page.plate(x + 1, y, column - 3, row - 3, "plate_low" if locked else "plate", "faint", 1, 5)
-            page.row(
-                favor(line, level),
-                x + column // 2,
-                y + 2,
-                20,
-                17,
-                align="middle",
-                faded=0.45 if locked else 0,
-            )
-            here = [seat for seat, levels in enumerate(cell.levels) if levels[number] == level]
-            at = x + column // 2 - len(here) * 8 - 1
-            for seat in here:
-                page.shield(seat, at, y + 23, 17)
-                if (seat, line) in cell.changed:
-                    page.ring(at - 2, y + 21, 21, 21, 5, 3)
-                at += 16
+        levels = tuple(levels[number] for levels in cell.levels)
+        moved = tuple(seat for seat in range(len(levels)) if (seat, line) in cell.changed)
+        nodes = _line(words, line, levels, moved, cell.limit)
+        top = y + HEAD_H + number * LINE_H
+        blocks.append(Block(f"favor-{line}", x + 2, top, w, LINE_H, "plate_low", nodes))
+    return blocks
+
+
+@lru_cache(maxsize=8)
+def _simplified(words: Catalogue) -> tuple[Node, ...]:
+    page = Page(words)
+    page.art("favor", 8, 3, 22)
+    page.text(words.say("favors"), 34, 21, "serif", 17, "ink", FAVOR_W - 60, 11)
+    page.lines(words.say("favors-simplified"), 34, 60, "sans", 18, "ink", FAVOR_W - 60, 26, 3)
+    page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 34, 140, 36)
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=32)
+def _head(words: Catalogue, limit: int) -> tuple[Node, ...]:
+    page = Page(words)
+    page.art("favor", 8, 3, 22)
+    page.text(words.say("favors"), 34, 21, "serif", 17, "ink", LEFT - 6, 11)
+    for level in FAVOR_LEVELS:
+        middle = LEFT + (level - 1) * LEVEL_W + LEVEL_W // 2
+        if level > limit:
+            page.art("locked", middle + 8, 8, 16)
+        colour = "ink" if level <= limit else "soft"
+        page.text(str(level), middle, 23, "bold", 17, colour, align="middle")
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=512)
+def _line(
+    words: Catalogue, line: str, levels: tuple[int, ...], moved: tuple[int, ...], limit: int
+) -> tuple[Node, ...]:
+    page = Page(words)
+    page.art(LINE_SIGNS[line], 8, 9, 22)
+    page.name(f"line-{line}", 34, 27, "sans", 15, "ink", LEFT - 40, 11)
+    for level in FAVOR_LEVELS:
+        x, locked = LEFT + (level - 1) * LEVEL_W, level > limit
+        middle = x + LEVEL_W // 2
+        page.plate(x + 1, 0, LEVEL_W - 3, LINE_H - 3, "plate_low" if locked else "plate", "faint", 1, 5)
+        page.row(favor(line, level), middle, 2, 20, 17, align="middle", faded=0.45 if locked else 0)
+        here = [seat for seat, reached in enumerate(levels) if reached == level]
+        at = middle - len(here) * 8 - 1
+        for seat in here:
+            page.shield(seat, at, 23, 17)
+            if seat in moved:
+                page.ring(at - 2, 21, 21, 21, 5, 3)
+            at += 16
     return tuple(page.nodes)

@@ -10,7 +10,6 @@ from rendering.caylus import board, cells
 from rendering.caylus.castle import castle
 from rendering.caylus.favors import table
 from rendering.caylus.layout import (
-    BANNER_H,
     CASTLE_W,
     COLUMN,
     COLUMNS,
@@ -18,7 +17,6 @@ from rendering.caylus.layout import (
     FAVOR_X,
     FULL_H,
     FULL_W,
-    MAIN_W,
     MARGIN,
     PANEL_GAP,
     PANEL_H,
@@ -29,7 +27,6 @@ from rendering.caylus.layout import (
     SIDE_X,
     SPECIAL_H,
     SPECIAL_Y,
-    STOCK_H,
     STOCK_Y,
     TOP_H,
     TOP_Y,
@@ -56,8 +53,10 @@ SIGNS = (
 
 @lru_cache(maxsize=8)
 def backdrop(words: Catalogue) -> tuple[Node, ...]:
-    """The river and the planks of the bridge."""
+    """The river, the planks of the bridge, the frames of castle and favors."""
     page = Page(words)
+    page.plate(MARGIN, TOP_Y, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
+    page.plate(FAVOR_X, TOP_Y, FAVOR_W, TOP_H, "plate_low", "plate_edge", 2, 10)
     page.plate(0, RIVER_Y, SIDE_X - 8, RIVER_H - 2, "river", radius=0)
     for row, y in enumerate((RIVER_Y + 7, RIVER_Y + 15)):
         for x in range(20 + row * 40, SIDE_X - 60, 80):
@@ -78,49 +77,17 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     say = words.catalogue
     open_spots = board.prices(view)
     blocks = [
-        Block(
-            "banner",
-            0,
-            0,
-            FULL_W,
-            BANNER_H,
-            "turn",
-            wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
-        ),
-        Block(
-            "castle",
-            MARGIN,
-            TOP_Y,
-            CASTLE_W,
-            TOP_H,
-            "ground",
-            castle(say, board.castle(view, changes, open_spots)),
-        ),
-        Block("favors", FAVOR_X, TOP_Y, FAVOR_W, TOP_H, "ground", table(say, board.favors(view, changes))),
+        *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
+        *castle(say, board.castle(view, changes, open_spots), MARGIN, TOP_Y),
+        *table(say, board.favors(view, changes), FAVOR_X, TOP_Y),
     ]
-    for place, special in enumerate(board.specials(view, changes, open_spots)):
-        blocks.append(
-            Block(
-                special.name,
-                MARGIN + place * COLUMN,
-                SPECIAL_Y,
-                COLUMN,
-                SPECIAL_H,
-                "ground",
-                cells.special(say, special),
-            )
-        )
-    blocks.append(
-        Block(
-            "bridge",
-            MARGIN + 6 * COLUMN,
-            SPECIAL_Y,
-            COLUMN,
-            SPECIAL_H,
-            "ground",
-            cells.bridge(say, board.bridge(view, changes)),
-        )
-    )
+    row = [
+        (special.name, cells.special(say, special)) for special in board.specials(view, changes, open_spots)
+    ]
+    row.append(("bridge", cells.bridge(say, board.bridge(view, changes))))
+    for place, (name, nodes) in enumerate(row):
+        x = MARGIN + place * COLUMN
+        blocks.append(Block(name, x, SPECIAL_Y, COLUMN, SPECIAL_H, "ground", nodes))
     for cell in board.cells(view, changes, open_spots):
         x, y = space_corner(cell.number)
         blocks.append(Block(str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.space(say, cell)))
@@ -130,5 +97,5 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     if len(view.players) < 5:
         y = TOP_Y + len(view.players) * (PANEL_H + PANEL_GAP)
         blocks.append(Block("legend", SIDE_X, y, SIDE_W, LEGEND_H, "ground", legend(say, SIGNS, SIDE_W)))
-    blocks.append(Block("stock", MARGIN, STOCK_Y, MAIN_W, STOCK_H, "ground", stock(say, board.stock(view))))
+    blocks += stock(say, board.stock(view), MARGIN, STOCK_Y)
     return Scene("caylus/full", theme, FULL_W, FULL_H, "ground", backdrop(say), tuple(blocks))

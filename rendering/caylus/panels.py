@@ -11,7 +11,7 @@ from rendering.caylus.layout import PANEL_H, SIDE_W
 from rendering.caylus.signs import LINE_SIGNS
 from rendering.heads import Head, small_amount, small_head
 from rendering.page import Page
-from rules.caylus.tiles import CUBES, LINES, SECTIONS, TOP_LEVEL
+from rules.caylus.tiles import CUBES, LINES, SECTIONS
 
 if TYPE_CHECKING:
     from rendering.scene import Node
@@ -29,7 +29,7 @@ class Panel(msgspec.Struct, frozen=True):
     favors: tuple[int, ...]
     used: tuple[str, ...]
     moved: tuple[str, ...]  # lines whose marker advanced
-    table: bool  # there is a favor table
+    limit: int  # the level favor markers can reach now, 0 where there is no favor table
 
 
 GOODS = ("coin", *CUBES)
@@ -43,7 +43,7 @@ def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
         small_amount(page, 14 + number * 59, 78, good, have, gain)
     _holdings(page, cell)
-    if cell.table:
+    if cell.limit:
         _favors(page, cell, SIDE_W)
     return tuple(page.nodes)
 
@@ -70,7 +70,6 @@ def _favors(page: Page, cell: Panel, w: int) -> None:
         page.text(str(level), x + 31, y + 23, "bold", 21, "ink" if level else "soft")
         if line in cell.used:
             page.art("check", x + 48, y + 8, 16)
-        for pip in range(TOP_LEVEL):
-            page.plate(x + pip * 14, y + 33, 12, 7, "lily" if pip < level else "faint", radius=2)
+        page.art(f"pips{level}of{cell.limit}", x, y + 33, 68, 8)
         if line in cell.moved:
             page.ring(x - 4, y - 3, step - 6, 48, 8, 3)

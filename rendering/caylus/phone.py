@@ -65,7 +65,7 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
             PHONE_W - 20,
             PHONE_PANEL_H,
             "ground",
-            phone_panels.panel(say, one, view.limit),
+            phone_panels.panel(say, one),
         )
         for place, one in enumerate(panels)
     ]

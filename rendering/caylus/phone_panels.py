@@ -10,7 +10,7 @@ from rendering.caylus.panels import GOODS
 from rendering.caylus.signs import LINE_SIGNS
 from rendering.heads import large_amount, large_head
 from rendering.page import Page
-from rules.caylus.tiles import LINES, SECTIONS, TOP_LEVEL
+from rules.caylus.tiles import LINES, SECTIONS
 
 if TYPE_CHECKING:
     from rendering.caylus.panels import Panel
@@ -21,8 +21,8 @@ W = PHONE_W - 20
 
 
 @lru_cache(maxsize=256)
-def panel(words: Catalogue, cell: Panel, limit: int) -> tuple[Node, ...]:
-    """A player's panel; `limit` is the level favor markers can reach now."""
+def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
+    """A player's panel."""
     page = Page(words)
     large_head(page, cell.head, W, PHONE_PANEL_H)
     for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
@@ -39,27 +39,18 @@ def panel(words: Catalogue, cell: Panel, limit: int) -> tuple[Node, ...]:
     if cell.head.passed:
         page.art("bridge", 876, y - 2, 64)
         page.text(str(cell.head.passed), 950, y + 44, "bold", 46, "ink")
-    if cell.table:
-        _favors(page, cell, limit)
+    if cell.limit:
+        _favors(page, cell)
     return tuple(page.nodes)
 
 
-def _favors(page: Page, cell: Panel, limit: int) -> None:
+def _favors(page: Page, cell: Panel) -> None:
     y = 286
     for number, (line, level) in enumerate(zip(LINES, cell.favors, strict=True)):
         x = 26 + number * 256
         page.art(LINE_SIGNS[line], x, y, 58)
         page.text(str(level), x + 68, y + 46, "bold", 46, "ink" if level else "soft")
-        for pip in range(TOP_LEVEL):
-            reachable = pip < limit
-            page.plate(
-                x + 104 + pip * 24,
-                y + (18 if reachable else 26),
-                20,
-                32 if reachable else 16,
-                "lily" if pip < level else "faint",
-                radius=4,
-            )
+        page.art(f"pips{level}of{cell.limit}", x + 104, y + 16, 118, 34)
         if line in cell.used:
             page.art("done", x + 36, y + 30, 34)
         if line in cell.moved:

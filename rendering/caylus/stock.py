@@ -10,6 +10,7 @@ import msgspec
 from rendering.caylus.layout import MAIN_W, STOCK_H
 from rendering.caylus.signs import cost, printed_prestige
 from rendering.page import Page, row_width
+from rendering.scene import Block
 from rendering.signs import KIND_FRAME
 from rules.caylus.tiles import TILES
 
@@ -27,47 +28,52 @@ class Stock(msgspec.Struct, frozen=True):
     offered: frozenset[str]
 
 
-@lru_cache(maxsize=128)
-def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
-    """The stock on the full board: a row for each kind."""
-    page = Page(words)
+class Stocked(msgspec.Struct, frozen=True):
+    """One tile in stock."""
+
+    tile: str
+    copies: int
+    prestige: int
+    offered: bool
+
+
+KIND_W = 44
+
+
+def stock(words: Catalogue, cell: Stock, x: int, y: int) -> list[Block]:
+    """The stock on the full board, its upper left corner at (x, y): a row for each kind."""
     row = STOCK_H // 3
+    blocks = []
     for number, tiles in enumerate(cell.rows):
-        y = number * row
         counted = list(dict.fromkeys(tiles))
-        if not counted:
-            continue
-        kind = TILES[counted[0]].kind
-        page.art(f"kind_{kind}", 4, y + 10, 32)
-        left, gap = 44, 4
-        w = (MAIN_W - left) // max(9, len(counted)) - gap
+        w = (MAIN_W - KIND_W) // max(9, len(counted))
         for place, tile_id in enumerate(counted):
-            x = left + place * (w + gap)
-            _tile(page, cell, tile_id, tiles.count(tile_id), x, y, w, row - 5)
-    return tuple(page.nodes)
+            points = printed_prestige(tile_id, cell.lawyer_vp)
+            tile = Stocked(tile_id, tiles.count(tile_id), points, tile_id in cell.offered)
+            left = x + KIND_W + place * w
+            nodes = _tile(words, tile, w - 4, row - 5)
+            blocks.append(Block(f"stock-{tile_id}", left, y + number * row, w, row, "ground", nodes))
+        if counted:
+            page = Page(words)
+            page.art(f"kind_{TILES[counted[0]].kind}", 4, 10, 32)
+            blocks.append(page.block(f"stock-{number}", x, y + number * row, KIND_W, row))
+    return blocks
 
 
-def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w: int, h: int) -> None:
-    offered = tile_id in cell.offered
-    frame = KIND_FRAME[TILES[tile_id].kind]
-    page.plate(
-        x,
-        y,
-        w,
-        h,
-        "active" if offered else "plate_low",
-        "ink" if offered else "faint",
-        3 if offered else 1,
-        6,
-    )
-    page.plate(x, y, 6, h, frame, radius=3)
+@lru_cache(maxsize=256)
+def _tile(words: Catalogue, cell: Stocked, w: int, h: int) -> tuple[Node, ...]:
+    page = Page(words)
+    fill, edge, stroke = ("active", "ink", 3) if cell.offered else ("plate_low", "faint", 1)
+    page.plate(0, 0, w, h, fill, edge, stroke, 6)
+    page.plate(0, 0, 6, h, KIND_FRAME[TILES[cell.tile].kind], radius=3)
     room = w - 16
-    if copies > 1:
-        room -= page.text(f"×{copies}", x + w - 5, y + 19, "bold", 14, "ink", align="right") + 4
-    page.name(f"tile-{tile_id}", x + 11, y + 19, "serif", 15, "ink", room, 11)
-    points: tuple[Sign, ...] = ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),)
-    used = page.row(points, x + w - 5, y + 27, 17, 15, align="right")
-    price = cost(tile_id)
+    if cell.copies > 1:
+        room -= page.text(f"×{cell.copies}", w - 5, 19, "bold", 14, "ink", align="right") + 4
+    page.name(f"tile-{cell.tile}", 11, 19, "serif", 15, "ink", room, 11)
+    points: tuple[Sign, ...] = ((cell.prestige, "prestige"),)
+    used = page.row(points, w - 5, 27, 17, 15, align="right")
+    price = cost(cell.tile)
     if row_width(price, 17, 15) > w - 20 - used:
-        price = cost(tile_id, 1)
-    page.row(price, x + 11, y + 27, 17, 15, room=w - 20 - used, least=11)
+        price = cost(cell.tile, 1)
+    page.row(price, 11, 27, 17, 15, room=w - 20 - used, least=11)
+    return tuple(page.nodes)

@@ -29,6 +29,7 @@ __all__ = [
     "hand_text",
     "score_scene",
     "score_text",
+    "sources",
     "text",
     "tile_scene",
     "tile_text",

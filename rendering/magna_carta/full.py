@@ -8,7 +8,6 @@ from rendering.banner import wide
 from rendering.legend import LEGEND_H, legend
 from rendering.magna_carta import board, cells, panels
 from rendering.magna_carta.layout import (
-    BANNER_H,
     BRIDGE_W,
     BRIDGE_X,
     CASTLE_W,
@@ -45,11 +44,10 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
     """The whole public position on one picture."""
     say = words.catalogue
     height = full_height(len(view.road))
-    banner = wide(say, board.banner(view, changes, words), FULL_W, SIDE_X)
     castle = cells.castle(say, board.castle(view, changes))
     bridge = cells.bridge(say, board.bridge(view, changes))
     blocks = [
-        Block("banner", 0, 0, FULL_W, BANNER_H, "turn", banner),
+        *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
         Block("castle", MARGIN + 4, TOP_Y, CASTLE_W, TOP_H, "ground", castle),
         Block("bridge", BRIDGE_X, TOP_Y, BRIDGE_W, TOP_H, "ground", bridge),
         Block("offers", MARGIN, OFFER_Y, MAIN_W, OFFER_H, "ground", cells.offers(say, view.stock)),

@@ -25,7 +25,7 @@ HEAD_H, CARD_W, CARD_H = 190, 352, 420
 
 
 def _own(view: MagnaCartaView) -> tuple[int, PlayerView, tuple[str, ...]]:
-    seat = view.seat
+    seat: int | None = getattr(view, "seat", None)  # other games have no hands
     hand = None if seat is None else view.players[seat].hand
     if seat is None or hand is None:
         raise ValueError("a hand needs the view of its own seat, this view shows none")

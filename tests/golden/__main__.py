@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.golden import catalogues, perft, states, transcripts
+from tests.golden import catalogues, perft, pictures, states, transcripts
 
-WRITERS = (catalogues.write, transcripts.write, perft.write, states.write)
+WRITERS = (catalogues.write, transcripts.write, perft.write, states.write, pictures.write)
 
 if __name__ == "__main__":
     for write in WRITERS:

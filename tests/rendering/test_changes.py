@@ -67,14 +67,14 @@ def test_a_new_tile_the_officials_and_a_marker_are_marked() -> None:
         if level
     )
     favor = happened.FavorUsed(seat, line, 1, True)
-    assert marked(view, [favor]) == {"favors", f"player{seat}"}
+    assert marked(view, [favor]) == {f"favor-{line}", f"player{seat}"}
     assert marked(view, [happened.FavorUsed(seat, line, 1, False)]) == set()
 
 
 def test_new_houses_stand_last_in_their_section_and_are_marked() -> None:
     view = saved("caylus-late").view
     seat = next(seat for seat, player in enumerate(view.players) if player.houses[2])
-    assert marked(view, [happened.BatchGiven(seat, "towers")]) == {"castle"}
+    assert marked(view, [happened.BatchGiven(seat, "towers")]) == {"towers"}
 
 
 def test_goods_that_came_and_went_show_their_difference() -> None:

@@ -12,7 +12,7 @@ from rendering.art.album import DRAWINGS
 from rendering.art.people import outline
 from rendering.colours import SEAT_COLOURS, SEAT_LETTERS, THEMES, palette, rgb, roles
 from rendering.lettering import font
-from rendering.paint import paint, sketch
+from rendering.paint import draw, sketch
 from rendering.scene import Block, Scene, Text
 from rendering.words import Words
 from tests.rendering.positions import NAMES, saved
@@ -83,7 +83,7 @@ def without_texts(scene: Scene) -> Scene:
 
 def assert_readable(scene: Scene) -> None:
     """Every pixel a letter covers has a ground that contrasts with it."""
-    bare = paint(without_texts(scene))
+    bare = draw(without_texts(scene))
     flat, colours = palette(scene.theme), roles(scene.theme)
     for block in scene.blocks:
         for node in block.nodes:

@@ -115,17 +115,10 @@ favors = Royal favors
 favors-simplified = Simplified: every favor is worth 3 prestige.
 castle-queue = Workers at the castle
     .short = At castle
-batch = a batch: food and two other kinds
-scored = scored
 space-trigger = at space { $space }
 stock = Tiles that can be built
     .short = Stock
 bridge-next = a worker costs
-houses = houses
-batches = { $n ->
-    [one] { $n } batch
-   *[other] { $n } batches
- }
 
 source-castle = Castle
 source-building = Buildings

@@ -19,14 +19,11 @@ nobody = nobody
 turn = Turn { $turn }
 turn-order = Order
 players = Players
-leader = leads
-leaders = lead
 game-over = Game over
 won = won the game
 won-together = share the victory
 to-move = to move
 to-decide = { $name } to decide
-passed = passed
 passed-place = passed { $place }
 cost-now = next worker
 

@@ -1,0 +1,99 @@
+"""The pictures in docs/pictures, which the tests compare with, and a sheet of old, new and difference."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops
+
+import rendering
+from rendering.__main__ import position
+from rendering.words import Words
+from rules import record as records
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "docs" / "pictures"
+RECORDS = ROOT / "tests" / "fixtures" / "rendering"
+SHEET = ROOT / "build" / "pictures.png"
+WORDS = Words(("Agnes", "Bertrand", "Ximena", "Ольга", "Wolfgang"))
+SHOWN = 300  # height of a picture on the sheet
+
+
+def _board(name: str, kind: str, theme: str = "light", number: int = 0) -> bytes:
+    view, _, events = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
+    return rendering.render(view, events, WORDS, kind, theme)[number]
+
+
+def _scores(name: str) -> bytes:
+    view, history, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
+    return rendering.scores(view, history, WORDS)
+
+
+def _hand(name: str, seat: str) -> bytes:
+    view, _, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()), seat)
+    return rendering.hand(view, WORDS)
+
+
+def cases() -> dict[str, Callable[[], bytes]]:
+    """What draws each picture, by its file name."""
+    found: dict[str, Callable[[], bytes]] = {}
+    for name in ("caylus-early", "caylus-middle", "caylus-late"):
+        for kind in ("full", "phone"):
+            found[f"{name}-{kind}.png"] = lambda name=name, kind=kind: _board(name, kind)
+    found["caylus-late-full-dark.png"] = lambda: _board("caylus-late", "full", "dark")
+    found["caylus-middle-phone-2.png"] = lambda: _board("caylus-middle", "phone", number=1)
+    found["caylus-middle-phone-3.png"] = lambda: _board("caylus-middle", "phone", number=2)
+    found["caylus-over-scores.png"] = lambda: _scores("caylus-over")
+    found["caylus-tile.png"] = lambda: rendering.tile("caylus", "s_farm", WORDS)
+    found["magna_carta-middle-full.png"] = lambda: _board("magna_carta-middle", "full")
+    found["magna_carta-middle-phone.png"] = lambda: _board("magna_carta-middle", "phone")
+    found["magna_carta-middle-phone-2.png"] = lambda: _board("magna_carta-middle", "phone", number=1)
+    found["magna_carta-early-hand.png"] = lambda: _hand("magna_carta-early", "Blue")
+    return found
+
+
+def difference(old: Image.Image, new: Image.Image) -> Image.Image:
+    """Where two pictures of one size differ: black where they are the same."""
+    return ImageChops.difference(old.convert("RGB"), new.convert("RGB")).convert("L")
+
+
+def changed(old: Image.Image, new: Image.Image, least: int = 48) -> float:
+    """The share of pixels that differ by more than the tolerance; 1 for pictures of different size."""
+    if old.size != new.size:
+        return 1.0
+    histogram = difference(old, new).histogram()
+    return sum(histogram[least:]) / (old.width * old.height)
+
+
+def write() -> None:
+    """Draws every picture anew and puts old, new and difference side by side into build/pictures.png."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    rows = []
+    for name, draw in cases().items():
+        path = FOLDER / name
+        data = draw()
+        new = Image.open(io.BytesIO(data)).convert("RGB")
+        old = Image.open(path).convert("RGB") if path.exists() else Image.new("RGB", new.size)
+        if old.size != new.size:
+            old = old.resize(new.size)
+        rows.append((old, new, difference(old, new).convert("RGB")))
+        path.write_bytes(data)
+    SHEET.parent.mkdir(exist_ok=True)
+    _sheet(rows).save(SHEET)
+
+
+def _sheet(rows: list[tuple[Image.Image, ...]]) -> Image.Image:
+    small = [
+        [image.resize((max(1, image.width * SHOWN // image.height), SHOWN)) for image in row] for row in rows
+    ]
+    column = max(image.width for row in small for image in row) + 8
+    sheet = Image.new("RGB", (3 * column, len(small) * (SHOWN + 8)), "white")
+    for y, row in enumerate(small):
+        for x, image in enumerate(row):
+            sheet.paste(image, (x * column, y * (SHOWN + 8)))
+    return sheet

@@ -1,0 +1,148 @@
+"""Words of pictures: the catalogue is complete, names agree with the rules, descriptions keep to Discord's limit."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rendering
+from rendering.sentences import MOST, clip
+from rendering.words import LOCALES, Catalogue, Words, open_catalogue
+from rules.caylus.texts import TEXTS as CAYLUS
+from rules.caylus.tiles import SECTIONS, SPECIALS, TILES
+from rules.game import GAMES
+from rules.magna_carta.cards import CARDS
+from rules.magna_carta.texts import TEXTS as MAGNA_CARTA
+from tests.rendering.positions import NAMES, ODD_NAMES, random_positions, saved
+
+WORDS = Words(NAMES)
+SHORT_NAME = 11
+
+
+def test_names_of_tiles_and_cards_are_those_of_the_rules() -> None:
+    for tile in (*TILES, *SPECIALS):
+        assert WORDS(f"tile-{tile}") == CAYLUS.say(f"tile-{tile}").english
+    for card in CARDS:
+        assert WORDS(f"card-{card}") == MAGNA_CARTA.say(f"mc-card-{card}").english
+
+
+def test_every_kind_of_decision_has_its_words() -> None:
+    for game_id, prefix in (("caylus", "do-"), ("magna_carta", "mc-do-")):
+        for kind in GAMES[game_id].kinds:
+            assert WORDS(f"{prefix}{kind}")
+
+
+def test_short_names_are_short() -> None:
+    for name in [*(f"tile-{tile}" for tile in (*TILES, *SPECIALS)), *(f"card-{card}" for card in CARDS)]:
+        assert len(WORDS.short(name)) <= SHORT_NAME or name in {"card-n_trading_post"}, WORDS.short(name)
+
+
+def test_every_message_of_the_catalogue_is_used() -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in Path(rendering.__file__).parent.rglob("*.py")
+    )
+    source = re.sub(r"\{[^{}]*\}", "*", source)
+    patterns = [
+        re.compile("^" + ".+".join(map(re.escape, found.split("*"))) + "$")
+        for found in re.findall(r"\"([a-z*][a-z_*.\d-]*)\"", source)
+        if found.strip("*")
+    ]
+    unused = [
+        message
+        for path in sorted((LOCALES / "en").glob("*.ftl"))
+        for message in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        if not any(pattern.match(message) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+def test_an_unknown_message_is_an_error_and_an_unknown_language_is_english() -> None:
+    with pytest.raises(KeyError):
+        WORDS("no-such-message")
+    with pytest.raises(KeyError):
+        WORDS("turn")  # without its argument
+    assert open_catalogue("xx").say("tile-inn") == "Inn"
+    assert Catalogue("en").say("effect-inn") == CAYLUS.say("effect-inn").english  # from the rules
+
+
+def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> None:
+    for position in random_positions():
+        view = position.view
+        for words in (WORDS, Words(ODD_NAMES)):
+            for kind in rendering.KINDS:
+                found = rendering.captions(view, position.events, words, kind)
+                assert len(found) == len(rendering.scene(view, position.events, words, kind))
+                assert all(0 < len(caption) <= MOST for caption in found)
+        said = rendering.describe(view, position.events, WORDS)
+        prefix = "" if view.game == "caylus" else "mc-"
+        assert f"turn {view.turn}, phase {view.phase}: {WORDS(f'{prefix}phase-{view.phase}')}" in said
+        for seat, player in enumerate(view.players):
+            score = view.result.scores[seat] if view.result else player.prestige
+            assert f"{WORDS.who(seat)} {score}" in said
+        if view.decision:
+            assert f"{WORDS.who(view.decision.seat)} {WORDS(f'{prefix}do-{view.decision.kind}')}" in said
+
+
+def test_a_description_says_what_changed() -> None:
+    for name in ("caylus-middle", "caylus-late", "magna_carta-middle"):
+        position = saved(name)
+        assert "New:" in rendering.describe(position.view, position.events, WORDS)
+        assert "Nothing changed" in rendering.describe(position.view, (), WORDS)
+
+
+def test_clip_keeps_whole_changes() -> None:
+    assert clip(["a", "b"], ["c", "d"]) == "a b c d"
+    long = clip(["a" * 1000], ["b" * 10, "c" * 20])
+    assert long == "a" * 1000 + " " + "b" * 10 + " …"
+    assert len(clip(["a" * 2000], [])) == MOST
+
+
+def test_the_text_has_the_whole_position_in_reading_order() -> None:
+    for name in ("caylus-middle", "caylus-late"):
+        view = saved(name).view
+        lines = rendering.text(view, WORDS).split("\n")
+        for number, space in enumerate(view.road, 1):
+            if space.tile is None:
+                continue
+            line = next(line for line in lines if line.startswith(f"{number}: "))
+            assert WORDS(f"tile-{space.tile}") in line
+            assert space.owner is None or f"owned by {WORDS.who(space.owner)}" in line
+            assert space.worker is None or f"worker of {WORDS.who(space.worker)}" in line
+        for seat, player in enumerate(view.players):
+            line = next(line for line in lines if line.startswith(f"{WORDS.who(seat)}: "))
+            assert f"{player.prestige} prestige" in line and f"{player.workers} worker" in line
+        for section in SECTIONS:
+            assert any(line.startswith(WORDS(f"section-{section}")) for line in lines)
+        assert f"Provost on space {view.provost}, bailiff on space {view.bailiff}." in lines
+        for tiles in view.stock.values():
+            for tile in tiles:
+                assert any(line.startswith(f"{WORDS(f'tile-{tile}')}: costs") for line in lines)
+
+
+def test_the_score_table_adds_up_by_source() -> None:
+    for name in ("caylus-over", "magna_carta-over"):
+        position = saved(name)
+        game = rendering._GAMES[position.view.game]
+        rows = (
+            rendering.caylus.sources(position.view, position.history)
+            if position.view.game == "caylus"
+            else rendering.magna_carta.sources(position.view)
+        )
+        for seat, score in enumerate(position.view.result.scores):
+            assert sum(row.points[seat] for row in rows) == score
+        assert not any(row.message == "source-start" for row in rows)
+        assert str(max(position.view.result.scores)) in game.score_text(
+            position.view, position.history, WORDS
+        )
+    with pytest.raises(ValueError, match="not over"):
+        rendering.scores(saved("caylus-middle").view, (), WORDS)
+
+
+def test_points_that_no_event_explains_stand_apart() -> None:
+    view = saved("caylus-over").view
+    rows = rendering.caylus.sources(view, ())
+    assert rows[0].message == "source-start"
+    for seat, score in enumerate(view.result.scores):
+        assert sum(row.points[seat] for row in rows) == score
