@@ -28,12 +28,13 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class Desk:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("draw", "now", "tx")
+    __slots__ = ("delivery", "draw", "now", "tx")
 
-    def __init__(self, tx: Tx, now: int, draw: Callable[[int], int]) -> None:
+    def __init__(self, tx: Tx, now: int, draw: Callable[[int], int], delivery: str | None = None) -> None:
         self.tx = tx
         self.now = now
         self.draw = draw
+        self.delivery = delivery
 
     # Reading
 
@@ -111,11 +112,11 @@ class Desk:
 
     # Repeats
 
-    def repeated(self, delivery: str | None) -> Outcome | None:
+    def repeated(self) -> Outcome | None:
         """The outcome of a request that was carried out before, as things stand now."""
-        if delivery is None:
+        if self.delivery is None:
             return None
-        before = games.delivered_before(self.tx, delivery)
+        before = games.delivered_before(self.tx, self.delivery)
         if before is None or before[0] is None:
             return None
         vote = None if before[1] is None else ballots.read(self.tx, before[1])
@@ -123,7 +124,6 @@ class Desk:
 
     def done(
         self,
-        delivery: str | None,
         game: int,
         *,
         position: Position | None = None,
@@ -131,8 +131,8 @@ class Desk:
         vote: Vote | None = None,
     ) -> Outcome:
         """The outcome of a request that was carried out now, remembered by its delivery id."""
-        if delivery is not None:
-            games.keep_delivery(self.tx, delivery, game, None if vote is None else vote.id, self.now)
+        if self.delivery is not None:
+            games.keep_delivery(self.tx, self.delivery, game, None if vote is None else vote.id, self.now)
         if position is None:
             position = self.position(self.row(game))
         return Outcome(position, events, vote)

@@ -15,6 +15,9 @@ from storage import Database
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.table.model import Outcome
+    from storage.games import Tx
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -60,6 +63,23 @@ class Door:
     ) -> R:
         now, draw = int(self._clock()), self._draw
         return await self._database.write(lambda tx: use_case(Desk(tx, now, draw), *args, **kwargs))
+
+    async def _once(
+        self,
+        delivery: str | None,
+        use_case: Callable[Concatenate[Desk, P], Outcome],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Outcome:
+        """Like `_write`, but what was delivered before is not done again: how things stand now is returned."""
+
+        now, draw = int(self._clock()), self._draw
+
+        def once(tx: Tx) -> Outcome:
+            desk = Desk(tx, now, draw, delivery)
+            return desk.repeated() or use_case(desk, *args, **kwargs)
+
+        return await self._database.write(once)
 
     async def _read(
         self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs

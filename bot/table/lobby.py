@@ -41,12 +41,8 @@ def create(
     language: str | None,
     invited: Sequence[int],
     practice: int,
-    delivery: str | None,
 ) -> Outcome:
     """Opens a lobby with its host seated."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     rules = _find(game)
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
@@ -61,7 +57,7 @@ def create(
         if user != host.user:
             games.invite(desk.tx, row.id, user)
     desk.post(row, notices.Card())
-    return desk.done(delivery, row.id)
+    return desk.done(row.id)
 
 
 def _find(game: str) -> Game:
@@ -140,11 +136,8 @@ def _open(
     return desk.row(game)
 
 
-def join(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+def join(desk: Desk, game: int, person: Person) -> Outcome:
     """Takes the next seat of a lobby."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "lobby")
     rules = play.game_of(row)
@@ -163,19 +156,16 @@ def join(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome
         games.add_seat(desk.tx, game, free[0], SEAT_NAMES[free[0]])
     games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
     desk.post_newest(row, notices.Card("changed"))
-    return desk.done(delivery, game)
+    return desk.done(game)
 
 
-def leave(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+def leave(desk: Desk, game: int, person: Person) -> Outcome:
     """Leaves a lobby; the next seat becomes host, and an empty lobby closes."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.seats_of(row, person)
     vacate(desk, row, person.user)
-    return desk.done(delivery, game)
+    return desk.done(game)
 
 
 def vacate(desk: Desk, row: GameRow, user: int) -> None:
@@ -202,13 +192,8 @@ def close(desk: Desk, row: GameRow, how: str) -> None:
     desk.post_newest(row, notices.Card("expired" if how == "expired" else "cancelled"))
 
 
-def give_seat(
-    desk: Desk, game: int, asker: Person, seat: int, person: Person | None, delivery: str | None
-) -> Outcome:
+def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
     """In the lobby of an imported record the host seats a person, or nobody."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, asker)
@@ -224,14 +209,11 @@ def give_seat(
                 games.clear_seat(desk.tx, game, holder.seat)
         games.sit(desk.tx, game, seat, person.user, person.name, desk.now, row.revision)
     desk.post_newest(row, notices.Card("changed"))
-    return desk.done(delivery, game)
+    return desk.done(game)
 
 
-def start(desk: Desk, game: int, person: Person, thread: int | None, delivery: str | None) -> Outcome:
+def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     """Starts a lobby: draws what chance decides, writes the first position."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "lobby")
     if row.host != person.user:
@@ -253,7 +235,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None, delivery: s
         _resume(desk, row, rules)
     else:
         _begin(desk, row, rules, len(holders))
-    return desk.done(delivery, game)
+    return desk.done(game)
 
 
 def _begin(desk: Desk, row: GameRow, rules: Game, seats: int) -> None:
@@ -307,12 +289,8 @@ def import_(
     pace: str,
     late: str,
     language: str | None,
-    delivery: str | None,
 ) -> Outcome:
     """Opens a lobby that goes on where a record stops; all its seats are open."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     rules = find_game(replayed.header.game)
     row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language)
     for seat in range(len(replayed.header.players)):
@@ -351,14 +329,11 @@ def import_(
     )
     actions.keep_snapshot(desk.tx, row.id, number, replayed.turn, False, replayed.state)
     desk.post(row, notices.Card())
-    return desk.done(delivery, row.id)
+    return desk.done(row.id)
 
 
-def rematch(desk: Desk, game: int, person: Person, place: Place | None, delivery: str | None) -> Outcome:
+def rematch(desk: Desk, game: int, person: Person, place: Place | None) -> Outcome:
     """Opens a lobby with the options of a finished game, its other players invited."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     old = desk.row(game)
     desk.need(old, "finished")
     others = [holder.user for holder in games.holders(desk.tx, game) if holder.user is not None]
@@ -374,7 +349,6 @@ def rematch(desk: Desk, game: int, person: Person, place: Place | None, delivery
         old.language,
         others,
         len(others) if old.practice and set(others) == {person.user} else 0,
-        delivery,
     )
     games.update(desk.tx, outcome.sheet.id, rematch_of=game)
     return Outcome(desk.position(desk.row(outcome.sheet.id)))

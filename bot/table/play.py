@@ -39,11 +39,8 @@ _raw_events = msgspec.json.Decoder(list[msgspec.Raw])
 _raw_encoder = msgspec.json.Encoder()
 
 
-def act(desk: Desk, game: int, person: Person, revision: int, code: str, delivery: str | None) -> Outcome:
+def act(desk: Desk, game: int, person: Person, revision: int, code: str) -> Outcome:
     """Performs a legal code for the seat that decides."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
@@ -62,7 +59,7 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, deliver
     events = perform(desk, row, rules, state, decision, code, "person")
     events += going_on.go_on(desk, row, rules, state, perform)
     now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
-    return desk.done(delivery, game, position=now, events=tuple(events))
+    return desk.done(game, position=now, events=tuple(events))
 
 
 def resolve(desk: Desk, game: int, person: Person, text: str) -> str:

@@ -17,18 +17,15 @@ if TYPE_CHECKING:
 REPLACE = 24 * 60 * 60  # how long a vote about a seat is open
 
 
-def resign(desk: Desk, game: int, person: Person, seat: int | None, delivery: str | None) -> Outcome:
+def resign(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     """Leaves a running game; the seat is open to claim."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "running")
     mine = desk.seats_of(row, person)
     for left in mine if seat is None else (_own(mine, seat),):
         tenures.vacate(desk, row, left, "resigned")
         votes.seat_left(desk, row, left)
-    return desk.done(delivery, game)
+    return desk.done(game)
 
 
 def _own(mine: tuple[int, ...], seat: int) -> int:
@@ -37,11 +34,8 @@ def _own(mine: tuple[int, ...], seat: int) -> int:
     return seat
 
 
-def claim(desk: Desk, game: int, person: Person, seat: int | None, delivery: str | None) -> Outcome:
+def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     """Takes an open seat of a running game."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
@@ -56,16 +50,11 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None, delivery: str
     tenures.need_outside(row, holders, person, "table-seated-already")
     lobby.need_room(desk, person, row.server)
     tenures.seat_person(desk, row, seat, person.user, person.name, "claimed")
-    return desk.done(delivery, game)
+    return desk.done(game)
 
 
-def replace(
-    desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | None, delivery: str | None
-) -> Outcome:
+def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
     """Gives an open seat to somebody, or asks the other players to take it from a holder who is late."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
@@ -77,7 +66,7 @@ def replace(
         if newcomer is None:
             raise SeatTaken("table-seat-open-already", seat=SEAT_NAMES[seat])
         tenures.seat_person(desk, row, seat, newcomer.user, newcomer.name, "replaced")
-        return desk.done(delivery, game)
+        return desk.done(game)
     if held.user == asker.user:
         raise NotAllowed("table-own-seat")
     mine = desk.seats_of(row, asker, holders)
@@ -105,16 +94,11 @@ def replace(
     )
     if not votes.decide(desk, row, id_):
         desk.post(row, notices.VoteOpened(id_))
-    return desk.done(delivery, game, vote=ballots.read(desk.tx, id_))
+    return desk.done(game, vote=ballots.read(desk.tx, id_))
 
 
-def change(
-    desk: Desk, game: int, person: Person, settings: dict[str, str | None], delivery: str | None
-) -> Outcome:
+def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
     """Changes undo, pace, late or language of a lobby or running game."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "lobby", "running")
     desk.need_host(row, person)
@@ -130,4 +114,4 @@ def change(
             row.pace = chosen["pace"]
             clocks.repaced(desk, row)
         desk.post(row, notices.Changed(chosen))
-    return desk.done(delivery, game)
+    return desk.done(game)

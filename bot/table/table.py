@@ -69,7 +69,8 @@ class Table(Door):
         Raises BadChoice for an unknown game or option value, SeatTaken when the host has more games than
         the server's setting `games_per_person` allows.
         """
-        return await self._write(
+        return await self._once(
+            delivery,
             lobby.create,
             host,
             place,
@@ -81,22 +82,21 @@ class Table(Door):
             language,
             invited,
             practice,
-            delivery,
         )
 
     async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Takes the next seat of a lobby (the first open one of an imported game)."""
-        return await self._write(lobby.join, game, person, delivery)
+        return await self._once(delivery, lobby.join, game, person)
 
     async def leave(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""
-        return await self._write(lobby.leave, game, person, delivery)
+        return await self._once(delivery, lobby.leave, game, person)
 
     async def give_seat(
         self, game: int, asker: Person, seat: int, person: Person | None, *, delivery: str | None = None
     ) -> Outcome:
         """In the lobby of an imported record: the host seats a person, or nobody, at that seat."""
-        return await self._write(lobby.give_seat, game, asker, seat, person, delivery)
+        return await self._once(delivery, lobby.give_seat, game, asker, seat, person)
 
     async def start(
         self, game: int, person: Person, *, thread: int | None = None, delivery: str | None = None
@@ -105,7 +105,7 @@ class Table(Door):
 
         `thread` is where it will be played when that is known already, else call `moved` afterwards.
         """
-        return await self._write(lobby.start, game, person, thread, delivery)
+        return await self._once(delivery, lobby.start, game, person, thread)
 
     async def moved(self, game: int, thread: int) -> Sheet:
         """Says where a game is played; raises SeatTaken when another running game is there."""
@@ -115,7 +115,7 @@ class Table(Door):
         self, game: int, person: Person, place: Place | None = None, *, delivery: str | None = None
     ) -> Outcome:
         """A lobby with the options of a finished game, its other players invited; in its channel or `place`."""
-        return await self._write(lobby.rematch, game, person, place, delivery)
+        return await self._once(delivery, lobby.rematch, game, person, place)
 
     # Playing
 
@@ -126,7 +126,7 @@ class Table(Door):
 
         Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction; each carries the position now.
         """
-        return await self._write(play.act, game, person, revision, code, delivery)
+        return await self._once(delivery, play.act, game, person, revision, code)
 
     async def resolve(self, game: int, person: Person, text: str) -> str:
         """The legal code a typed text means: a code, a unique prefix of one, or a unique label.
@@ -141,7 +141,7 @@ class Table(Door):
 
     async def undo(self, game: int, person: Person, revision: int, *, delivery: str | None = None) -> Outcome:
         """Takes back the asker's last action and what followed, or opens a vote (`outcome.vote`)."""
-        return await self._write(undo.undo, game, person, revision, delivery)
+        return await self._once(delivery, undo.undo, game, person, revision)
 
     # Seats, votes and settings
 
@@ -149,32 +149,32 @@ class Table(Door):
         self, game: int, person: Person, seat: int | None = None, *, delivery: str | None = None
     ) -> Outcome:
         """Leaves a running game: the seat is open to claim, its clock goes on."""
-        return await self._write(seats.resign, game, person, seat, delivery)
+        return await self._once(delivery, seats.resign, game, person, seat)
 
     async def claim(
         self, game: int, person: Person, seat: int | None = None, *, delivery: str | None = None
     ) -> Outcome:
         """Takes an open seat of a running game, the first one if `seat` is None."""
-        return await self._write(seats.claim, game, person, seat, delivery)
+        return await self._once(delivery, seats.claim, game, person, seat)
 
     async def replace(
         self, game: int, asker: Person, seat: int, newcomer: Person | None, *, delivery: str | None = None
     ) -> Outcome:
         """Gives an open seat to a newcomer (host or moderator), or asks the other players to take the seat
         from a holder who missed a deadline: for the newcomer, or to leave it open."""
-        return await self._write(seats.replace, game, asker, seat, newcomer, delivery)
+        return await self._once(delivery, seats.replace, game, asker, seat, newcomer)
 
     async def cancel(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Closes a lobby (host or moderator), ends a running game (moderator), or asks all its players."""
-        return await self._write(votes.cancel, game, person, delivery)
+        return await self._once(delivery, votes.cancel, game, person)
 
     async def pause(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
-        return await self._write(votes.pause, game, person, delivery)
+        return await self._once(delivery, votes.pause, game, person)
 
     async def answer(self, vote: int, person: Person, yes: bool, *, delivery: str | None = None) -> Outcome:
         """Answers a vote for every seat of this person that it asks; the last answer carries it out."""
-        return await self._write(votes.answer, vote, person, yes, delivery)
+        return await self._once(delivery, votes.answer, vote, person, yes)
 
     async def vote(self, vote: int) -> Vote:
         """A vote as it stands; raises NoGame."""
@@ -196,12 +196,12 @@ class Table(Door):
         delivery: str | None = None,
     ) -> Outcome:
         """Changes settings of a lobby or running game (host or moderator)."""
-        return await self._write(
+        return await self._once(
+            delivery,
             seats.change,
             game,
             person,
             {"undo": undo, "pace": pace, "late": late, "language": language},
-            delivery,
         )
 
     # Looking
@@ -266,7 +266,7 @@ class Table(Door):
         Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
         """
         replayed = await asyncio.to_thread(files.read, text)
-        return await self._write(lobby.import_, host, place, replayed, undo, pace, late, language, delivery)
+        return await self._once(delivery, lobby.import_, host, place, replayed, undo, pace, late, language)
 
     # The outbox and the messages to find again
 

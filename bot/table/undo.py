@@ -63,11 +63,8 @@ def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionR
     return best
 
 
-def undo(desk: Desk, game: int, person: Person, revision: int, delivery: str | None) -> Outcome:
+def undo(desk: Desk, game: int, person: Person, revision: int) -> Outcome:
     """Takes back the asker's last action and what followed, or asks those it concerns."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "running", "finished")
     desk.seats_of(row, person)
@@ -76,7 +73,7 @@ def undo(desk: Desk, game: int, person: Person, revision: int, delivery: str | N
     seat = wanted.codes[0][0]
     if not wanted.asks:
         take_back(desk, row, wanted.number, seat, None)
-        return desk.done(delivery, game)
+        return desk.done(game)
     if any(vote.kind == "undo" for vote in vote_rows.open_of(desk.tx, game)):
         raise UndoRefused("table-vote-open")
     id_ = vote_rows.insert(
@@ -91,7 +88,7 @@ def undo(desk: Desk, game: int, person: Person, revision: int, delivery: str | N
         expires=desk.now + VOTE,
     )
     desk.post(row, notices.VoteOpened(id_))
-    return desk.done(delivery, game, vote=ballots.read(desk.tx, id_))
+    return desk.done(game, vote=ballots.read(desk.tx, id_))
 
 
 def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None) -> None:

@@ -29,34 +29,28 @@ def open_votes(desk: Desk, game: int) -> tuple[Vote, ...]:
     return ballots.open_of(desk.tx, game)
 
 
-def cancel(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+def cancel(desk: Desk, game: int, person: Person) -> Outcome:
     """Closes a lobby, ends a running game as moderator, or asks all its players."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "lobby", "running")
     if row.status == "lobby":
         desk.need_host(row, person)
         lobby.close(desk, row, "cancelled")
-        return desk.done(delivery, game)
+        return desk.done(game)
     if person.moderator:
         _cancel_running(desk, row, notices.Cancelled("moderator"))
-        return desk.done(delivery, game)
-    return _ask(desk, row, person, "cancel", delivery)
+        return desk.done(game)
+    return _ask(desk, row, person, "cancel")
 
 
-def pause(desk: Desk, game: int, person: Person, delivery: str | None) -> Outcome:
+def pause(desk: Desk, game: int, person: Person) -> Outcome:
     """Asks the players to stop the clocks, or to let them go on."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     row = desk.row(game)
     desk.need(row, "running")
-    return _ask(desk, row, person, "pause" if row.paused is None else "resume", delivery)
+    return _ask(desk, row, person, "pause" if row.paused is None else "resume")
 
 
-def _ask(desk: Desk, row: GameRow, person: Person, kind: str, delivery: str | None) -> Outcome:
+def _ask(desk: Desk, row: GameRow, person: Person, kind: str) -> Outcome:
     """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     mine = desk.seats_of(row, person)
     if any(vote.kind == kind for vote in rows.open_of(desk.tx, row.id)):
@@ -76,14 +70,11 @@ def _ask(desk: Desk, row: GameRow, person: Person, kind: str, delivery: str | No
     )
     if not decide(desk, row, id_):
         desk.post(row, notices.VoteOpened(id_))
-    return desk.done(delivery, row.id, vote=ballots.read(desk.tx, id_))
+    return desk.done(row.id, vote=ballots.read(desk.tx, id_))
 
 
-def answer(desk: Desk, vote: int, person: Person, yes: bool, delivery: str | None) -> Outcome:
+def answer(desk: Desk, vote: int, person: Person, yes: bool) -> Outcome:
     """Keeps an answer for every seat of this person that the vote asks."""
-    again = desk.repeated(delivery)
-    if again is not None:
-        return again
     found = ballots.read(desk.tx, vote)
     row = desk.row(found.game)
     if found.status != "open" or found.expires <= desk.now:
@@ -99,7 +90,7 @@ def answer(desk: Desk, vote: int, person: Person, yes: bool, delivery: str | Non
         rows.cast(desk.tx, vote, seat, yes, desk.now)
     if not decide(desk, row, vote):
         desk.post(row, notices.VoteChanged(vote, False))
-    return desk.done(delivery, row.id, vote=ballots.read(desk.tx, vote))
+    return desk.done(row.id, vote=ballots.read(desk.tx, vote))
 
 
 def decide(desk: Desk, row: GameRow, vote: int) -> bool:

@@ -76,17 +76,17 @@ def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
     while True:
         desk.draw = random.Random(seed).randrange
         made = lobby.create(
-            desk, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, (), 0, None
+            desk, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, (), 0
         )
         game = made.sheet.id
         for person in PEOPLE[1:]:
-            lobby.join(desk, game, person, None)
-        position = lobby.start(desk, game, PEOPLE[0], None, None).position
+            lobby.join(desk, game, person)
+        position = lobby.start(desk, game, PEOPLE[0], None).position
         while position.decision is not None and position.sheet.number < actions:
             decision = position.decision
             code = _sensible(decision.actions, chance)
             person = PEOPLE[decision.seat]
-            position = play.act(desk, game, person, position.revision, code, None).position
+            position = play.act(desk, game, person, position.revision, code).position
         if position.decision is not None:
             return game
         for table in ("outbox", "tenure", "seat", "action", "snapshot", "game"):  # it ended too early
@@ -165,7 +165,8 @@ def _script(path: Path) -> list[tuple[tuple[int, Person, int, str, str], list[tu
             f"delivery-{len(script)}",
         )
         recorder.written = []
-        play.act(desk, *asked)
+        desk.delivery = asked[-1]
+        play.act(desk, *asked[:-1])
         connection.execute("COMMIT")
         script.append((asked, recorder.written))
     connection.close()
