@@ -89,6 +89,8 @@ _LIGHT = {
     "castle": "#CFC7B4",
     "castle_deep": "#B3AA95",
     "leads": "#F0CB5C",
+    "official": "#3A2A1C",
+    "on_official": "#FFF4DA",
 }
 
 _DARK = {
@@ -118,6 +120,8 @@ _DARK = {
     "castle": "#565148",
     "castle_deep": "#3F3B34",
     "leads": "#6B5518",
+    "official": "#E9D3A0",
+    "on_official": "#241A10",
 }
 
 THEMES: Mapping[str, Mapping[str, str]] = {"light": _COMMON | _LIGHT, "dark": _COMMON | _DARK}
@@ -144,6 +148,7 @@ _TEXT_GROUNDS = (
     ("ink", ("plate", "plate_low", "ground", "active", "chip", "road"), 5),
     ("soft", ("plate", "plate_low", "ground", "active"), 3),
     ("on_turn", ("turn",), 5),
+    ("on_official", ("official",), 3),
     ("change_text", ("plate", "active"), 3),
     ("loss", ("plate",), 2),
 )

@@ -170,15 +170,15 @@ def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
     return total
 
 
-def official(page: Page, name: str, x: int, room: int, changed: bool) -> int:
-    """The provost or the bailiff on the full board's road, 28 high, with a label; returns the width."""
-    label = page.words.say(name)
-    start = len(page.nodes)
-    w = page.text(label, x + 27, 20, "bold", 15, "on_turn", room, 9) + 34
-    words = page.nodes[start:]
-    del page.nodes[start:]
-    page.plate(x, 3, w, 24, "turn", radius=12)
-    page.nodes += words
+def official(page: Page, name: str, x: int, alone: bool, changed: bool) -> int:
+    """The provost or the bailiff on the full board's road, 28 high, with a label; returns the width.
+
+    Two on one space share its width.
+    """
+    label, size, wide = fit(page.words.say(name), "bold", 15 if alone else 12, 100 if alone else 40, 9)
+    w = wide + 34
+    page.plate(x, 3, w, 24, "official", radius=12)
+    page.text(label, x + 27, 20, "bold", size, "on_official", wide)
     page.art(name, x - 2, -1, 28)
     if changed:
         page.ring(x - 3, 0, w + 6, 29, 14, 3)

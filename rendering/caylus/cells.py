@@ -52,7 +52,7 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     else:
         _tile(page, cell, x, y, w, h)
     if cell.provost:
-        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "turn", radius=2)
+        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "official", radius=2)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
     return tuple(page.nodes)
@@ -69,10 +69,8 @@ def _road(page: Page, cell: Cell) -> None:
     x = 6
     for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)):
         if here:
-            x += (
-                official(page, name, x, 39 if cell.provost and cell.bailiff else 100, cell.officials_changed)
-                + 7
-            )
+            alone = not (cell.provost and cell.bailiff)
+            x += official(page, name, x, alone, cell.officials_changed) + 7
     section = TRIGGER_AT.get(cell.number)
     if section:
         right = COLUMN - 8 if cell.number % COLUMNS else COLUMN - 30

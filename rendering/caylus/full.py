@@ -51,9 +51,12 @@ SIGNS = (
 )
 
 
+VIEW_H = 204  # a view of the castle where a third of the column is free
+
+
 @lru_cache(maxsize=8)
-def backdrop(words: Catalogue) -> tuple[Node, ...]:
-    """The river, the planks of the bridge, the frames of castle and favors."""
+def backdrop(words: Catalogue, seats: int) -> tuple[Node, ...]:
+    """The river, the planks of the bridge, the frames of castle and favors; a view where players are few."""
     page = Page(words)
     page.plate(MARGIN, TOP_Y, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
     page.plate(FAVOR_X, TOP_Y, FAVOR_W, TOP_H, "plate_low", "plate_edge", 2, 10)
@@ -69,6 +72,11 @@ def backdrop(words: Catalogue) -> tuple[Node, ...]:
     page.plate(left, RIVER_Y - 4, COLUMN - 44, RIVER_H + 6, "road", "road_edge", 3, 0)
     for x in range(left + 14, left + COLUMN - 48, 14):
         page.stroke([(x, RIVER_Y), (x, RIVER_Y + RIVER_H - 4)], 1, "road_edge")
+    if FULL_H - (TOP_Y + seats * (PANEL_H + PANEL_GAP) + LEGEND_H) > VIEW_H:
+        middle, ground = SIDE_X + SIDE_W // 2, FULL_H - 10
+        page.art("n_forest", SIDE_X, ground - 108, 104)
+        page.art("towers", middle - 92, ground - VIEW_H + 10, 184)
+        page.art("n_farm", SIDE_X + SIDE_W - 104, ground - 108, 104)
     return tuple(page.nodes)
 
 
@@ -98,4 +106,6 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
         y = TOP_Y + len(view.players) * (PANEL_H + PANEL_GAP)
         blocks.append(Block("legend", SIDE_X, y, SIDE_W, LEGEND_H, "ground", legend(say, SIGNS, SIDE_W)))
     blocks += stock(say, board.stock(view), MARGIN, STOCK_Y)
-    return Scene("caylus/full", theme, FULL_W, FULL_H, "ground", backdrop(say), tuple(blocks))
+    return Scene(
+        "caylus/full", theme, FULL_W, FULL_H, "ground", backdrop(say, len(view.players)), tuple(blocks)
+    )

@@ -50,7 +50,7 @@ def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
 
 def _holdings(page: Page, cell: Panel) -> None:
     y = 118
-    page.art(f"worker{cell.head.seat}", 8, y - 3, 36)
+    page.worker(cell.head.seat, 6, y - 5, 38)
     page.text(str(cell.workers), 44, y + 23, "bold", 21, "ink")
     x = 88
     for section, number in zip(SECTIONS, cell.houses, strict=True):

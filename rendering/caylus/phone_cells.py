@@ -50,7 +50,7 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         page.art(TRIGGER_AT[cell.number], x + w - 50, y + h - 50, 44, faded=0.6 if cell.scored else 0.0)
     _officials(page, cell, x + 131, y + HEAD + 1)
     if cell.provost:
-        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "turn", radius=3)
+        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "official", radius=3)
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)
@@ -80,13 +80,13 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
         return
     if cell.tile is None:
         w = 92 * len(here)
-        page.plate(CELL_W // 2 - w // 2, 72, w, 100, "turn", "leads", 3, 20)
+        page.plate(CELL_W // 2 - w // 2, 72, w, 100, "official", "leads", 3, 20)
         for number, name in enumerate(here):
             page.art(name, CELL_W // 2 - w // 2 + 6 + number * 90, 82, 80)
         if cell.officials_changed:
             page.ring(CELL_W // 2 - w // 2 - 6, 66, w + 12, 112, 26, 6)
         return
-    page.plate(x - 4, y + 1, 52, 84, "turn", "leads", 3, 16)
+    page.plate(x - 4, y + 1, 52, 84, "official", "leads", 3, 16)
     size = 40 if len(here) == 2 else 56
     for number, name in enumerate(here):
         top = y + 2 + number * 41 if len(here) == 2 else y + 15

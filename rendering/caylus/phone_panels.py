@@ -28,7 +28,7 @@ def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
         large_amount(page, 26 + number * 170, 122, good, have, gain)
     y = 208
-    page.art(f"worker{cell.head.seat}", 16, y - 8, 76)
+    page.worker(cell.head.seat, 12, y - 12, 84)
     page.text(str(cell.workers), 98, y + 44, "bold", 46, "ink")
     for number, (section, have) in enumerate(zip(SECTIONS, cell.houses, strict=True)):
         x = 196 + number * 170

@@ -76,7 +76,7 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     page.row(owner, x + 8, y + 108, 19, 17, room=w - 14, least=13)
     if cell.provost:
-        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "turn", radius=2)
+        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "official", radius=2)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
     return tuple(page.nodes)
@@ -99,7 +99,7 @@ def _road(page: Page, cell: Cell) -> None:
         page.art("down", COLUMN - 24, 6, 19)
     if not cell.provost:
         return
-    official(page, "provost", 6, 100, cell.provost_changed)
+    official(page, "provost", 6, True, cell.provost_changed)
 
 
 class Castle(msgspec.Struct, frozen=True):

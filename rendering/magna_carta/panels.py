@@ -47,7 +47,7 @@ def small(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
         small_amount(page, 14 + number * 70, 78, good, have, gain)
     y = 124
-    page.art(f"worker{cell.head.seat}", 8, y - 4, 36)
+    page.worker(cell.head.seat, 6, y - 6, 38)
     page.text(str(cell.workers), 45, y + 21, "bold", 21, "ink")
     small_amount(page, 84, y, "card", cell.cards[0], cell.drawn)
     small_amount(page, 154, y, "pile", cell.cards[1])
@@ -77,7 +77,7 @@ def large(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
         large_amount(page, 26 + number * 204, 122, good, have, gain)
     y = 206
-    page.art(f"worker{cell.head.seat}", 16, y - 8, 76)
+    page.worker(cell.head.seat, 12, y - 10, 84)
     page.text(str(cell.workers), 94, y + 46, "bold", 46, "ink")
     large_amount(page, 230, y, "card", cell.cards[0], cell.drawn)
     large_amount(page, 434, y, "pile", cell.cards[1])

@@ -101,13 +101,13 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         if cell.came:
             page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
     if cell.provost:
-        page.plate(x + 127, top + 1, 52, 84, "turn", "leads", 3, 16)
+        page.plate(x + 127, top + 1, 52, 84, "official", "leads", 3, 16)
         page.art("provost", x + 125, top + 14, 56)
         if cell.provost_changed:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
     page.row(_signs(cell, w - 16), x + 9, y + h - 45, 38, T, room=w - 16, least=20)
     if cell.provost:
-        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "turn", radius=3)
+        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "official", radius=3)
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)

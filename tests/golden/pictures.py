@@ -1,4 +1,4 @@
-"""The pictures in docs/pictures, which the tests compare with, and a sheet of old, new and difference."""
+"""The pictures in docs/pictures and scenes that the tests compare with, and a sheet of old, new, difference."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from PIL import Image, ImageChops
 
 import rendering
@@ -57,6 +58,24 @@ def cases() -> dict[str, Callable[[], bytes]]:
     return found
 
 
+SCENES = {
+    "caylus-middle-full": ("caylus-middle", "full"),
+    "caylus-late-phone": ("caylus-late", "phone"),
+    "magna_carta-middle-full": ("magna_carta-middle", "full"),
+}
+
+
+def scene_lines(record: str, kind: str) -> list[str]:
+    """A picture as data: a line for the whole, then one for each block with its nodes."""
+    view, _, events = position(records.read((RECORDS / f"{record}.caylus").read_bytes()))
+    lines = []
+    for scene in rendering.scene(view, events, WORDS, kind):
+        lines.append(f"{scene.name} {scene.width} {scene.height} {scene.ground}")
+        lines.append(msgspec.json.encode(scene.backdrop).decode())
+        lines += [msgspec.json.encode(block).decode() for block in scene.blocks]
+    return lines
+
+
 def difference(old: Image.Image, new: Image.Image) -> Image.Image:
     """Where two pictures of one size differ: black where they are the same."""
     return ImageChops.difference(old.convert("RGB"), new.convert("RGB")).convert("L")
@@ -83,6 +102,8 @@ def write() -> None:
             old = old.resize(new.size)
         rows.append((old, new, difference(old, new).convert("RGB")))
         path.write_bytes(data)
+    for name, (record, kind) in SCENES.items():
+        (RECORDS / f"{name}.scene").write_text("\n".join(scene_lines(record, kind)) + "\n", encoding="utf-8")
     SHEET.parent.mkdir(exist_ok=True)
     _sheet(rows).save(SHEET)
 

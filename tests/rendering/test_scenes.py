@@ -10,6 +10,7 @@ from rendering.scene import Art, Block, Plate, Scene, Stroke, Text
 from rendering.words import Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
+from tests.golden import pictures
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
 from tests.rendering.pseudo import Pseudo
 
@@ -157,6 +158,12 @@ def test_a_phone_picture_is_at_most_400_by_720_as_shown() -> None:
 def test_the_same_position_is_exactly_the_same_scene() -> None:
     for name in ("caylus-middle", "magna_carta-middle"):
         assert scenes(saved(name)) == scenes(saved(name))
+
+
+@pytest.mark.parametrize("name", pictures.SCENES)
+def test_scenes_are_exactly_those_saved(name: str) -> None:
+    saved_lines = (pictures.RECORDS / f"{name}.scene").read_text(encoding="utf-8").splitlines()
+    assert pictures.scene_lines(*pictures.SCENES[name]) == saved_lines, "see make golden"
 
 
 def test_every_place_a_code_can_name_carries_its_number_or_name() -> None:
