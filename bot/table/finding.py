@@ -56,9 +56,9 @@ def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
     """This person's lobbies and running games, those that wait for them first."""
     rows = games.select(
         desk.tx,
-        "WHERE id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) AND status IN ('lobby', 'running') "
-        "ORDER BY since, id",
-        (user,),
+        "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
+        "OR (status = 'lobby' AND host = ?)) ORDER BY since, id",
+        (user, user),
     )
     found = []
     for row in rows:

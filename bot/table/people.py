@@ -53,8 +53,9 @@ def forget(desk: Desk, user: int) -> tuple[int, ...]:
     touched = []
     for row in games.select(
         desk.tx,
-        "WHERE id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) AND status IN ('lobby', 'running')",
-        (user,),
+        "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
+        "OR (status = 'lobby' AND host = ?))",
+        (user, user),
     ):
         touched.append(row.id)
         if row.status == "lobby":

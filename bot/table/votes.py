@@ -8,7 +8,7 @@ from bot.table import ballots, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
 from bot.table.model import Outcome, Person, Vote
 from bot.table.pace import clocks
-from storage import games
+from storage import actions, games
 from storage import votes as rows
 
 if TYPE_CHECKING:
@@ -148,6 +148,7 @@ def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None
         desk.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None
     )
     desk.tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (row.id,))
+    actions.keep_only_last(desk.tx, row.id)
     desk.drop_prompt(row)
     play.overtake(desk, row)
     desk.post(row, notice)

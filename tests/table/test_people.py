@@ -86,3 +86,17 @@ async def test_the_clock_of_a_seat_goes_on_when_its_person_is_forgotten(club):
 
 async def test_a_person_who_is_nowhere_can_be_forgotten(club):
     assert await club.table.forget(12345) == ()
+
+
+async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_there(club):
+    text = (await club.table.export((await club.play(await club.game(2), 5)).sheet.id)).text
+    empty = (await club.table.import_record(CAT, PLACE, text)).sheet.id
+    taken = (await club.table.import_record(CAT, PLACE, text)).sheet.id
+    await club.table.join(taken, BEN)
+    assert [standing.sheet.id for standing in await club.table.games_of(CAT.user)] == [empty, taken]
+    assert set(await club.table.forget(CAT.user)) == {empty, taken}
+    assert (await club.table.sheet(empty)).status == "cancelled"
+    assert ((await club.table.sheet(taken)).status, (await club.table.sheet(taken)).host) == (
+        "lobby",
+        BEN.user,
+    )

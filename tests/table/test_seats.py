@@ -139,6 +139,7 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
         "Cancelled",
         "VoteChanged",
     ]
+    assert len(await club.rows("SELECT number FROM snapshot")) == 1
     with pytest.raises(WrongStatus, match="was cancelled"):
         await club.act(position)
     second = await club.game(2)
