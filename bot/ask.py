@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord
+FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
 MESSAGE = 2_000  # characters of a message
 ALREADY_ANSWERED = 40060  # Discord's error code
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -286,7 +287,7 @@ class Ask:
         async with self._sending:
             for _ in range(3):
                 try:
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(PATIENCE if self._answered else FIRST):
                         await (later() if self._answered else first())
                 except discord.InteractionResponded:
                     self._answered = True
