@@ -83,7 +83,7 @@ class Table:
         self.home: Channel | None = None
         self.acts: list[Act] = []
         self.commands = 0.2  # how often somebody types instead of pressing
-        self.patience = 15.0  # seconds that people wait for an answer
+        self.patience = 60.0  # seconds that people wait for an answer
 
     async def open(self, **options: Any) -> Message:
         """From `/caylus new` to the start; the lobby card. Everybody tries again when something fails."""
@@ -208,7 +208,7 @@ class Table:
                 return again
         return act
 
-    async def finish(self, seconds: float = 60.0) -> int:
+    async def finish(self, seconds: float = 300.0) -> int:
         """Plays to the end; how many actions that took. Raises AssertionError when it takes too long."""
         end = asyncio.get_running_loop().time() + seconds
         done = 0

@@ -53,7 +53,7 @@ class Interaction:
         """Sends it to the bot, again if it was sent before; False when no bot is connected."""
         return self.fake.gateway.dispatch("INTERACTION_CREATE", self.payload, self.channel.guild) > 0
 
-    async def answer(self, seconds: float = 15.0) -> bool:
+    async def answer(self, seconds: float = 60.0) -> bool:
         """Waits for the answer; False when there was none."""
         try:
             async with asyncio.timeout(seconds):

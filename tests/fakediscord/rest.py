@@ -32,6 +32,8 @@ class Rest:
         message = "/channels/{channel}/messages/{message}"
         yield "GET", "/users/@me", "login", self.me
         yield "GET", "/oauth2/applications/@me", "login", self.application
+        yield "GET", "/applications/@me", "login", self.application
+        yield "GET", "/users/@me/guilds", "guilds", self.guilds
         yield "GET", "/gateway/bot", "login", self.gateway
         yield "PUT", "/applications/{app}/commands", "commands", self.declare
         yield "GET", "/applications/{app}/commands", "commands", self.declared
@@ -97,6 +99,20 @@ class Rest:
             "flags": 0,
             "team": None,
         }
+
+    async def guilds(self, request: web.Request) -> Any:
+        return [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "icon": None,
+                "owner": False,
+                "permissions": str(guild.permissions),
+                "features": [],
+            }
+            for guild in self.world.guilds.values()
+            if guild.has_bot and guild.id > int(request.query.get("after", 0))
+        ]
 
     async def gateway(self, request: web.Request) -> Any:
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}

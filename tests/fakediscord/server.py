@@ -140,7 +140,7 @@ class FakeDiscord:
         if channel.type == DIRECT:
             self.gateway.dispatch("MESSAGE_CREATE", message.payload(), None, DIRECT_MESSAGES)
 
-    async def until(self, true: Callable[[], Any], seconds: float = 15.0, what: str = "") -> Any:
+    async def until(self, true: Callable[[], Any], seconds: float = 60.0, what: str = "") -> Any:
         """Waits until something is so, and gives it; raises AssertionError after that many seconds."""
         end = asyncio.get_running_loop().time() + seconds
         while not (found := true()):
