@@ -1,7 +1,7 @@
 """The board as pictures and in words: a view of a game goes in, PNG files and sentences come out.
 
 `render` is safe to call from several threads. At most 68 MB of pixels are kept in memory (see
-`rendering.paint`), beside a few thousand small layouts.
+`rendering.paint`), beside some thousand layouts of blocks (about 25 MB).
 """
 
 from __future__ import annotations
