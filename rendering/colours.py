@@ -152,6 +152,11 @@ _TEXT_GROUNDS = (
     ("change_text", ("plate", "active"), 3),
     ("loss", ("plate",), 2),
 )
+FADED = 0.6  # how much of the ground shows through what a player has none of
+_FILLS = (
+    *("food", "wood", "wood_end", "stone", "cloth", "gold", "coin", "wall", "roof", "slate"),
+    *("thatch", "beam", "rock", "leaf", "field", "white", "lily"),
+)
 _FRAMES = ("neutral", "fixed", "craft_wood", "craft_stone", "residence", "prestige", "special")
 
 
@@ -175,27 +180,11 @@ def palette(theme: str) -> list[int]:
         blend(f"letter{seat}", f"seat{seat}", 2)
         blend(f"seat{seat}", "line", 2)
         blend(f"seat{seat}", "plate", 1)
-    for fill in [
-        "food",
-        "wood",
-        "wood_end",
-        "stone",
-        "cloth",
-        "gold",
-        "coin",
-        "wall",
-        "roof",
-        "slate",
-        "thatch",
-        "beam",
-        "rock",
-        "leaf",
-        "field",
-        "white",
-        "lily",
-    ]:
+    for fill in _FILLS:
         blend(fill, "line", 2)
-        blend(fill, "plate", 1)
+        wanted.setdefault(mix(by[fill], by["plate"], FADED))
+    for fill in ("cloth", "cloth_shade", "food", "stone_shade"):
+        wanted.setdefault(mix(by[fill], by["active"], FADED))
     blend("changed", "plate", 2)
     blend("changed", "ground", 2)
     flat = [part for colour in list(wanted)[:256] for part in colour]
