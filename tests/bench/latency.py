@@ -1,0 +1,147 @@
+"""The real bot process over real connections: from an interaction sent to its first answer received, with 1, 100
+and 1,000 running games; its memory, its start, and the longest step of its event loop, pictures included.
+
+The floor is an answer for which nothing has to be looked up: the same connections, the same two processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.table import Person, Place, Table
+from tests.bench.figure import Figure
+from tests.fakediscord import BotProcess, FakeDiscord
+from tests.fakediscord import games as wire
+from tests.fakediscord.world import PUBLIC_THREAD, Guild
+
+if TYPE_CHECKING:
+    from tests.fakediscord import Interaction
+    from tests.fakediscord import Person as Somebody
+
+SIZES = (1, 100, 1_000)
+SERVERS = 10
+TABLES = 4  # games that are played while the others wait
+MEASURED = 240  # answers, for each size
+LOOKS = 60
+GOAL_MS, GOAL_BLOCK_MS, GOAL_MB = 50.0, 25.0, 200.0
+
+
+def run() -> list[Figure]:
+    """The figures of the process."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_run(Path(folder)))
+
+
+async def _run(folder: Path) -> list[Figure]:
+    figures: list[Figure] = []
+    async with FakeDiscord() as fake:
+        fake.patience = 60.0
+        guilds = [fake.world.new_guild(f"Server {n}") for n in range(SERVERS)]
+        people = [fake.person(guilds[0], name) for name in ("Ann", "Ben", "Cat", "Dan")]
+        bot = BotProcess(fake, folder)
+        bot.data.mkdir(parents=True)
+        filled = 0
+        for size in SIZES:
+            await _fill(bot.data / "caylus.sqlite3", fake, guilds, size - filled)
+            filled = size
+            try:
+                figures += await _measure(fake, bot, guilds[0], people, size)
+            finally:
+                await bot.stop()
+    return figures
+
+
+async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) -> None:
+    """Running games that wait for somebody, with everything posted; each in a thread of its own."""
+    table = await Table.open(path)
+    people = [Person(user, f"Player {user}") for user in range(100, 104)]
+    for number in range(count):
+        guild = guilds[number % SERVERS]
+        parent = next((c for c in guild.channels.values() if c.name == "old"), None)
+        parent = parent or fake.world.new_channel(guild, "old")
+        thread = fake.world.new_channel(
+            guild, f"Caylus {number}", PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id
+        )
+        made = await table.create(
+            people[0], Place(guild.id, parent.id), ("caylus", "magna_carta")[number % 2]
+        )
+        game = made.sheet.id
+        for person in people[1 : 2 + number % 3]:
+            await table.join(game, person)
+        started = await table.start(game, people[0], thread=thread.id)
+        for role in ("prompt", "pin"):
+            await table.keep(game, role, thread.id, thread.id, started.sheet.revision)
+        for notice in await table.pending(game):
+            await table.delivered(notice.id)
+    await table.close()
+
+
+async def _measure(
+    fake: FakeDiscord, bot: BotProcess, guild: Guild, people: list[Somebody], size: int
+) -> list[Figure]:
+    began = await bot.start()
+    channel = fake.world.new_channel(guild, f"games-{size}")
+    first = people[0].command(channel, "caylus games")
+    await first.answer()
+    tables = [wire.Table(fake, channel, people[: 2 + n % 3], seed=size + n) for n in range(TABLES)]
+    for table in tables:
+        await table.open(game="caylus")
+        await fake.until(table.prompt)
+    bot.tell("fresh")
+    asked: list[Interaction] = []
+    looked: list[Interaction] = []
+    plain: list[Interaction] = []
+    number = 0
+    while len(asked) < MEASURED:
+        table = tables[number % TABLES]
+        number += 1
+        if table.over:
+            tables[number % TABLES] = table = wire.Table(fake, channel, people[:3], seed=number)
+            await table.open(game="caylus")
+            await fake.until(table.prompt)
+        act = await table.step()
+        if act is None:
+            await asyncio.sleep(0.01)
+        elif act.acknowledged:
+            asked.append(act.interaction)
+        if number % 4 == 0 and len(looked) < LOOKS and table.home is not None:
+            looked.append(await people[3].do(table.home, "caylus status"))
+            prompt = table.prompt()
+            if prompt is not None:
+                plain.append(await people[3].push(prompt, "cy:nothing:0:0:"))
+    memory = bot.memory()
+    bot.tell("report")
+    await fake.until(bot.report.exists)
+    report = json.loads(bot.report.read_text())
+    bot.report.unlink()
+    assert fake.violations == [], fake.violations[:5]
+    floor = statistics.median(_milliseconds(plain))
+    last = size == SIZES[-1]
+    name = f"wire: answer with {size:,} running games"
+    taken = _milliseconds(asked + looked)
+    return [
+        Figure(f"{name}, p50", statistics.median(taken), "ms", floor=floor),
+        Figure(f"{name}, p95", _percentile(taken, 95), "ms", floor=floor, goal=GOAL_MS if last else None),
+        Figure(f"{name}, p99", _percentile(taken, 99), "ms", floor=floor),
+        Figure(
+            f"wire: longest step of the event loop, {size:,} games",
+            report["longest"] * 1000,
+            "ms",
+            goal=GOAL_BLOCK_MS if last else None,
+        ),
+        Figure(f"wire: resident with {size:,} games", memory / 2**20, "MB", goal=GOAL_MB if last else None),
+        Figure(f"wire: start to connection with {size:,} games", began, "s"),
+    ]
+
+
+def _milliseconds(asked: list[Interaction]) -> list[float]:
+    return sorted(made.first_after * 1000 for made in asked if made.first_after is not None)
+
+
+def _percentile(values: list[float], part: int) -> Any:
+    return values[min(len(values) - 1, len(values) * part // 100)]
