@@ -104,5 +104,5 @@ async def _follow(env: simcord.Env, preview: simcord.Preview) -> None:
 def _empty(folder: Path) -> None:
     """Every demo begins afresh: its server and people exist only while it runs."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("caylus.sqlite3*"):
+    for old in folder.glob("caylus.db*"):
         old.unlink()

@@ -114,7 +114,7 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        return self.data / "caylus.sqlite3"
+        return self.data / "caylus.db"
 
     @property
     def backup_folder(self) -> Path:

@@ -47,7 +47,7 @@ async def _run(folder: Path) -> list[Figure]:
         bot.data.mkdir(parents=True)
         filled = 0
         for size in SIZES:
-            await _fill(bot.data / "caylus.sqlite3", fake, guilds, size - filled)
+            await _fill(bot.data / "caylus.db", fake, guilds, size - filled)
             filled = size
             try:
                 figures += await _measure(fake, bot, guilds[0], people, size)

@@ -54,7 +54,7 @@ class Wire:
         return self.rows("SELECT revision FROM game")[0][0]
 
     def rows(self, question):
-        with contextlib.closing(sqlite3.connect(self.bot.data / "caylus.sqlite3")) as db:
+        with contextlib.closing(sqlite3.connect(self.bot.data / "caylus.db")) as db:
             return db.execute(question).fetchall()
 
     def actions(self):

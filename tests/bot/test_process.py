@@ -66,7 +66,7 @@ def test_the_doctor_without_a_token_finds_nothing_wrong_and_says_how_to_get_one(
 
 def test_the_doctor_names_a_folder_that_can_not_be_written_and_a_wrong_file(tmp_path):
     (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "caylus.sqlite3").write_text("this is a shopping list, not a database" * 40)
+    (tmp_path / "data" / "caylus.db").write_text("this is a shopping list, not a database" * 40)
     done = run(tmp_path, "doctor")
     assert done.returncode == 1
     assert "no database of this bot" in done.stdout

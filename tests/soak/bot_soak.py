@@ -114,7 +114,7 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             bot.settings["FAKE_CLOCK"] = str(A_DAY)  # what was put off after failures is due
             await bot.kill()
             await bot.start()
-            verdict = Verdict(fake, bot.data / "caylus.sqlite3", crowd.tables)
+            verdict = Verdict(fake, bot.data / "caylus.db", crowd.tables)
             await _quiet(verdict)
             await crowd.look_for(verdict.deleted_prompts())
             await _quiet(verdict)
