@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.caylus import codes
+from rules.caylus.effects.favors import BUILDING, CUBE_LEVELS, CUBE_LINE, EXCHANGE_LEVEL
+from rules.caylus.effects.give import NO_GOLD
 from rules.caylus.standing import placing_cost, section_with_room
 from rules.caylus.texts import TEXTS
-from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES, TILES
-from rules.caylus.words import cost, tile_name
-from rules.model import verb
+from rules.caylus.tiles import CASTLE, CUBES, GOLD, SPACES, SPOTS, STABLES, TILES
+from rules.caylus.words import cost, goods, tile_name
+from rules.model import noun, verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from rules.model import Message
 
 say = TEXTS.say
+NO_CUBES = (0,) * len(CUBES)
 
 
 def refusal(state: State, code: str) -> Message:
@@ -74,16 +77,69 @@ def _castle(state: State, frame: Any, code: str) -> Message:
     return say("refuse-castle-full" if section_with_room(state) is None else "refuse-castle-cubes")
 
 
+def _level(state: State, seat: int, line: int, needed: int) -> Message | None:
+    level = state.favors[seat][line]
+    return say("refuse-level", needed=needed, level=level) if level < needed else None
+
+
 def _use(state: State, frame: Any, code: str) -> Message:
-    return say("refuse-use-level", level=state.favors[frame[1]][3])
+    return _level(state, frame[1], BUILDING, codes.LEVEL_OF[code]) or say("refuse-use")
 
 
-def _cubes(state: State, frame: Any, code: str) -> Message:
-    return say("refuse-cubes")
+def _favor_take(state: State, frame: Any, code: str) -> Message:
+    if code in codes.PAIR_OF:
+        return say("refuse-exchange-first")
+    needed = dict(CUBE_LEVELS)[codes.CUBE_OF[code]]
+    return say("refuse-level", needed=needed, level=state.favors[frame[1]][CUBE_LINE])
 
 
-def _rate(state: State, frame: Any, code: str) -> Message:
-    return say("refuse-rate")
+def _exchange(state: State, frame: Any, code: str) -> Message:
+    return _level(state, frame[1], CUBE_LINE, EXCHANGE_LEVEL) or say("refuse-no-cube")
+
+
+def _give(state: State, frame: Any, code: str) -> Message:
+    if codes.CUBE_OF[code] == GOLD and frame[2] in NO_GOLD:
+        return say("refuse-no-gold")
+    return _missing(state, frame, code)
+
+
+def _missing(state: State, frame: Any, code: str) -> Message:
+    return say("refuse-cube", cube=say(f"cube-{noun(code)}"))
+
+
+def _effect(state: State, frame: Any, code: str) -> Message:
+    return say("refuse-effect", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}"))
+
+
+def _bonus(state: State, frame: Any, code: str) -> Message:
+    one, other = (say(f"cube-{CUBES[cube]}") for cube in TILES[frame[2]].bonus)
+    return say("refuse-bonus", one=one, other=other)
+
+
+def _buy(state: State, frame: Any, code: str) -> Message:
+    tile = TILES[frame[2]]
+    number = len(codes.PAIR_OF.get(code, (0,)))
+    if number > tile.most:
+        return _effect(state, frame, code)
+    return _price(goods(NO_CUBES, number * tile.price), goods(NO_CUBES, state.deniers[frame[1]]))
+
+
+def _pay(state: State, frame: Any, code: str) -> Message:
+    _, seat, tile_id = frame
+    tile = TILES[tile_id]
+    amount = codes.PAID[code]
+    if amount not in [rate.pay for rate in tile.rates]:
+        return _effect(state, frame, code)
+    if tile.pays == "deniers":
+        return _price(goods(NO_CUBES, amount), goods(NO_CUBES, state.deniers[seat]))
+    if tile.pays == "cubes":
+        return _price((say("goods-cubes", n=amount),), (say("goods-cubes", n=sum(state.cubes[seat][:GOLD])),))
+    held = state.cubes[seat][CUBES.index(tile.pays)]
+    return _price((say(f"goods-{tile.pays}", n=amount),), (say(f"goods-{tile.pays}", n=held),))
+
+
+def _price(price: tuple[Message, ...], held: tuple[Message, ...]) -> Message:
+    return say("refuse-price", price=price, held=held)
 
 
 _REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
@@ -96,14 +152,17 @@ _REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
     ("lawyer", "convert"): lambda state, frame, code: say("refuse-convert"),
     ("favor_line", "favor"): lambda state, frame, code: say("refuse-favor-used"),
     ("favor_building", "use"): _use,
-    ("favor_cubes", "take"): lambda state, frame, code: say(
-        "refuse-use-level", level=state.favors[frame[1]][2]
-    ),
-    ("production", "take"): _cubes,
-    ("bonus", "take"): _cubes,
-    ("exchange", "take"): _cubes,
-    ("market", "sell"): _cubes,
-    ("give", "give"): _cubes,
-    ("peddler", "buy"): _rate,
-    ("trade", "pay"): _rate,
+    ("favor_cubes", "take"): _favor_take,
+    ("favor_cubes", "exchange"): _exchange,
+    ("exchange", "take"): lambda state, frame, code: say("refuse-exchange"),
+    ("production", "take"): _effect,
+    ("production", "skip"): lambda state, frame, code: say("refuse-compulsory"),
+    ("bonus", "take"): _bonus,
+    ("market", "sell"): _missing,
+    ("give", "give"): _give,
+    ("peddler", "buy"): _buy,
+    ("trade", "pay"): _pay,
+    ("build", "skip"): lambda state, frame, code: say("refuse-use-skip"),
+    ("lawyer", "skip"): lambda state, frame, code: say("refuse-use-skip"),
+    ("on", "on"): lambda state, frame, code: say("refuse-on", space=codes.SPACE_OF[code]),
 }

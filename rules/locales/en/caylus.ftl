@@ -104,6 +104,10 @@ goods-any = { $n ->
     [one] { $n } other cube
    *[other] { $n } other cubes
  }
+goods-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } other than gold
 goods-nothing = nothing
 section-dungeon = the dungeon
 section-walls = the walls
@@ -223,13 +227,23 @@ refuse-build-stock = { $tile } is not among the tiles that can be built here
 refuse-build-cost = { $tile } costs { $cost }, which is not all in hand
 refuse-build-full = the road has no empty space
 refuse-build-residence = a prestige tile needs an own residence
-refuse-cubes = that cube is not in hand or not allowed here
+refuse-cube = there is no { $cube } in hand
+refuse-no-cube = there is no cube in hand to exchange
+refuse-no-gold = the alchemist takes no gold
+refuse-effect = { $tile }: { $effect }
+refuse-bonus = the owner's bonus is 1 { $one } or 1 { $other }
+refuse-compulsory = production must be used
 refuse-favor-used = this line was used in this phase already
-refuse-use-level = the marker stands at level { $level }, or nothing could be built
+refuse-level = that needs level { $needed }, the marker stands at { $level }
+refuse-use = nothing can be built or made a residence that way now
+refuse-use-skip = the builder was chosen and must be used
+refuse-exchange-first = two cubes are taken only after `exchange`
+refuse-exchange = two cubes other than gold are taken
+refuse-on = there is no own residence on space { $space }
 refuse-convert = only a neutral tile or an own craft tile other than a lawyer, nothing that waits already
 refuse-castle-full = no section of the castle has a free place
 refuse-castle-cubes = a batch is food and two other, different kinds, all in hand
-refuse-rate = the rate is not printed here, or there is not enough in hand
+refuse-price = that costs { $price }, in hand: { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (the only possibility)
 event-turn = Turn { $turn } begins, in the order { $order }.
