@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table.pace.ahead import FIRST_PHASE, Answer, Key, answered, key_of, upcoming
+from bot.table.pace.ahead import FIRST_PHASE, Answer, Key, key_of, upcoming
 from bot.table.pace.automatic import choose as automatic
+from bot.table.pace.automatic import is_hidden
+from bot.table.pace.going_on import LATEST, SOONEST
 from bot.table.pace.hours import DAY, HOUR, Rest, runs_after
 from bot.table.pace.orders import PLACING, Guard, Order, Provost, Ranked, arm
 from bot.table.pace.plans import is_over
 from bot.table.pace.policy import least_harm
 from rules.header import Header
 from rules.notation import SEATS
-from tests.pace import greedy, greedy_caylus
+from tests.pace import greedy
 
 if TYPE_CHECKING:
     from rules.game import Game
@@ -152,6 +154,8 @@ class Evening:
         choice = found.choice
         if choice is None:
             return False
+        if is_hidden(self.game, self.state):
+            self.now += self.chance.randrange(SOONEST, LATEST)
         self.tally.given += 1
         self.tally.alike += greedy.choose(self.game, self.state) == choice.code
         if choice.source == "plan":
@@ -181,9 +185,9 @@ class Evening:
         held = self.plans[seat]
         orders = []
         asked = game.in_turn(state, seat)
-        if game.id == "caylus" and asked is not None:
+        if asked is not None:
             self.plans[seat] = [a for a in held if not isinstance(a.order.what, Ranked)]
-            ranked = greedy_caylus.ranked(game.view(asked, seat), game.place(asked))
+            ranked = greedy.ranked(game, asked)
             codes = [code for _, code in ranked]
             codes = codes[: codes.index("pass")][:LISTED]
             if codes:
@@ -198,20 +202,16 @@ class Evening:
         answers: dict[Key, Answer] = {}
         while True:
             coming = upcoming(game, self.state, seat, list(answers.values()))
-            open_ = [decision for decision in coming if decision.key not in answers]
-            if not open_:
-                return answers
             wishes = self._wishes(seat, answers)
-            before = len(answers)
-            for decision in open_:
-                code = wishes.get(decision.key)
-                if code is not None:
-                    given = answered(game, self.state, seat, list(answers.values()), decision.key, code)
-                    if given is not None:
-                        answers[decision.key] = given
-                        break
-            if len(answers) == before:
+            given = [
+                decision.answered(wishes[decision.key])
+                for decision in coming
+                if decision.key not in answers and decision.key in wishes
+            ]
+            first = next((answer for answer in given if answer is not None), None)
+            if first is None:
                 return answers
+            answers[first.key] = first
 
     def _wishes(self, seat: int, answers: dict[Key, Answer]) -> dict[Key, str]:
         """What the person would do at each decision to come, if the others did what can hurt least."""

@@ -9,11 +9,18 @@ from tests.pace import greedy_caylus, greedy_magna_carta
 if TYPE_CHECKING:
     from rules.game import Game
 
-_CHOOSE = {"caylus": greedy_caylus.choose, "magna_carta": greedy_magna_carta.choose}
+_RANKED = {"caylus": greedy_caylus.ranked, "magna_carta": greedy_magna_carta.ranked}
 
 
 def choose(game: Game, state: Any) -> str:
     """What the deciding seat does, from what it may see."""
     decision = game.decision(state)
     assert decision is not None
-    return _CHOOSE[game.id](game.view(state, decision.seat), game.place(state))
+    return ranked(game, state)[0][1]
+
+
+def ranked(game: Game, state: Any) -> list[tuple[float, str]]:
+    """The deciding seat's legal codes with what it makes of them, best first."""
+    decision = game.decision(state)
+    assert decision is not None
+    return _RANKED[game.id](game.view(state, decision.seat), game.place(state))

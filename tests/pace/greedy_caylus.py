@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.tiles import CUBES, FOOD, GOLD, STOCK, TILES, WOOD
+from rules.caylus.tiles import CUBES, FOOD, GOLD, TILES, WOOD
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -25,16 +25,9 @@ FAVOR = 8.0
 WASTED = -50.0
 
 
-def choose(view: CaylusView, place: str) -> str:
-    """The code the deciding seat takes; `place` is Game.place, which everybody may know."""
-    decision = view.decision
-    assert decision is not None
-    mind = Mind(view, decision.seat, place)
-    return max(decision.actions, key=lambda code: (mind.value(decision.kind, code), code))
-
-
 def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
-    """The legal codes with their values, best first."""
+    """The deciding seat's legal codes with their values, best first; `place` is Game.place, which everybody
+    may know."""
     decision = view.decision
     assert decision is not None
     mind = Mind(view, decision.seat, place)
@@ -314,6 +307,3 @@ class Mind:
         if builder is None:
             return 1 + 0.6 * self.left if self.cubes[3] else 0.0
         return max((self.tile(tile, True) for tile in self.view.stock[builder]), default=0.0)
-
-
-assert set(STOCK) == {"wood", "stone", "prestige"}

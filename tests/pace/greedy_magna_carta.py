@@ -15,12 +15,12 @@ FADES = 0.85
 ENOUGH = 4  # cards in hand: more are not drawn
 
 
-def choose(view: MagnaCartaView, place: str) -> str:
-    """The code the deciding seat takes; `place` is Game.place."""
+def ranked(view: MagnaCartaView, place: str) -> list[tuple[float, str]]:
+    """The deciding seat's legal codes with their values, best first; `place` is Game.place."""
     decision = view.decision
     assert decision is not None
     mind = Mind(view, decision.seat, place)
-    return max(decision.actions, key=lambda code: (mind.value(decision.kind, code), code))
+    return sorted(((mind.value(decision.kind, code), code) for code in decision.actions), reverse=True)
 
 
 class Mind:

@@ -67,6 +67,11 @@ class Upcoming(NamedTuple):
     options: tuple[tuple[str, Message], ...]
     answer: str | None
 
+    def answered(self, code: str) -> Answer | None:
+        """The answer of that code; None when it isn't among the options."""
+        labels = {option: label.english for option, label in self.options}
+        return Answer(self.key, code, labels[code], tuple(labels.values())) if code in labels else None
+
 
 def key_of(game: Game, state: Any, decision: Decision) -> Key:
     """The name of the present decision."""
@@ -97,15 +102,17 @@ def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) 
     given = {answer.key: answer for answer in answers}
     base = list(_walk(game, state, seat, given, {}))
     certain = {seen.key for seen in base}
-    for seen in base:
+    for number, seen in enumerate(base):
         if seen.answer is not None:
             continue
         guess = least_harm(seen.decision)
         for code in seen.decision.actions:
-            if code == guess:
-                continue
-            other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
-            certain = {step.key for step in base if step.key in certain and _same(step, other.get(step.key))}
+            behind = [step for step in base[number + 1 :] if step.key in certain]
+            if not behind:
+                break
+            if code != guess:
+                other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
+                certain.difference_update(step.key for step in behind if not _same(step, other.get(step.key)))
     now = game.decision(state)
     present = key_of(game, state, now) if now is not None and now.seat == seat else None
     return tuple(seen.told() for seen in base if seen.key in certain and seen.key != present)
@@ -117,9 +124,7 @@ def answered(
     """The answer to keep when the seat answers a decision ahead; None when nothing like it is coming up."""
     for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
         if decision.key == key:
-            labels = {option: label.english for option, label in decision.options}
-            if code in labels:
-                return Answer(key, code, labels[code], tuple(labels.values()))
+            return decision.answered(code)
     return None
 
 
