@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 if TYPE_CHECKING:
     from rendering.page import Page
+    from rendering.words import Words
 
 T = 37  # least size of letters on a phone
 
@@ -24,6 +25,22 @@ class Head(msgspec.Struct, frozen=True):
     leads: bool
     prestige: int
     won: int
+
+
+def head(view: Any, words: Words, place: int, seat: int, won: int = 0) -> Head:
+    """What a view of either game says about a seat; nobody leads at 0."""
+    best = max(player.prestige for player in view.players)
+    prestige: int = view.players[seat].prestige
+    return Head(
+        seat,
+        words.name(seat),
+        place,
+        view.passed.index(seat) + 1 if seat in view.passed else 0,
+        view.decision is not None and view.decision.seat == seat,
+        0 < prestige == best,
+        prestige,
+        won,
+    )
 
 
 def signed(number: int) -> str:

@@ -11,6 +11,12 @@ def meadow(fill: str = "field") -> Drawing:
     return (disc(fill, 50, 88, 49, 10, width=0), disc(f"{fill}_shade", 50, 92, 40, 5, width=0))
 
 
+def _shade(wall: str, x: float, y: float, w: float, h: float, start: float) -> Mark:
+    """The side of a wall away from the light."""
+    right, bottom = x + w - 1.5, y + h - 1.5
+    return flat(f"{wall}_shade", (x + w * start, y), (right, y), (right, bottom), (x + w * start, bottom))
+
+
 def gable(
     x: float,
     y: float,
@@ -25,13 +31,7 @@ def gable(
     middle = x + w / 2
     return (
         poly(wall, (x, y), (middle, y - rise), (x + w, y), (x + w, y + h), (x, y + h)),
-        flat(
-            f"{wall}_shade",
-            (x + w * 0.66, y + 2),
-            (x + w - 1.5, y + 1),
-            (x + w - 1.5, y + h - 1.5),
-            (x + w * 0.66, y + h - 1.5),
-        ),
+        _shade(wall, x, y + 2, w, h - 2, 0.66),
         poly(
             roof,
             (x - eaves, y + 3),
@@ -57,13 +57,7 @@ def hall(
     """A house seen from its long side."""
     return (
         box(wall, x, y, w, h),
-        flat(
-            f"{wall}_shade",
-            (x + w * 0.72, y + 2),
-            (x + w - 1.5, y + 2),
-            (x + w - 1.5, y + h - 1.5),
-            (x + w * 0.72, y + h - 1.5),
-        ),
+        _shade(wall, x, y + 2, w, h - 2, 0.72),
         poly(roof, (x - 5, y + 3), (x + slant, y - rise), (x + w - slant, y - rise), (x + w + 5, y + 3)),
         flat(
             f"{roof}_shade",
@@ -84,13 +78,7 @@ def tower(x: float, y: float, w: float, h: float, wall: str = "rock", teeth: int
         top += [(left, y), (left, y - 8), (left + step, y - 8), (left + step, y)]
     return (
         box(wall, x, y + 6, w, h - 6),
-        flat(
-            f"{wall}_shade",
-            (x + w * 0.66, y + 8),
-            (x + w - 1.5, y + 8),
-            (x + w - 1.5, y + h - 1.5),
-            (x + w * 0.66, y + h - 1.5),
-        ),
+        _shade(wall, x, y + 8, w, h - 8, 0.66),
         poly(wall, *top, (x + w + 3, y + 7), (x - 3, y + 7)),
     )
 
@@ -101,13 +89,7 @@ def spire(
     """A tower with a pointed roof."""
     return (
         box(wall, x, y, w, h),
-        flat(
-            f"{wall}_shade",
-            (x + w * 0.62, y + 2),
-            (x + w - 1.5, y + 2),
-            (x + w - 1.5, y + h - 1.5),
-            (x + w * 0.62, y + h - 1.5),
-        ),
+        _shade(wall, x, y + 2, w, h - 2, 0.62),
         poly(roof, (x - 4, y + 1), (x + w / 2, y - rise), (x + w + 4, y + 1)),
         flat(f"{roof}_shade", (x + w / 2 + 1, y - rise + 8), (x + w + 1, y - 1), (x + w * 0.66, y - 1)),
     )

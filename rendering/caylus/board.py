@@ -11,7 +11,7 @@ from rendering.caylus.cells import Cell, Special
 from rendering.caylus.favors import Favors
 from rendering.caylus.panels import Panel
 from rendering.caylus.stock import Stock
-from rendering.heads import Head
+from rendering.heads import head
 from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TRIGGERS
 
 if TYPE_CHECKING:
@@ -163,22 +163,12 @@ def favors(view: CaylusView, changes: Changes) -> Favors:
 
 def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
     """The players in turn order."""
-    best = max(player.prestige for player in view.players)
     out = []
     for place, seat in enumerate(view.order, 1):
         player = view.players[seat]
         out.append(
             Panel(
-                Head(
-                    seat,
-                    words.name(seat),
-                    place,
-                    view.passed.index(seat) + 1 if seat in view.passed else 0,
-                    view.decision is not None and view.decision.seat == seat,
-                    bool(best) and player.prestige == best,
-                    player.prestige,
-                    changes.prestige.get(seat, 0),
-                ),
+                head(view, words, place, seat, changes.prestige.get(seat, 0)),
                 (player.deniers, *player.cubes),
                 tuple(changes.goods.get(seat, _NONE)),
                 player.workers,

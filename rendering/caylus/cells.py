@@ -10,8 +10,8 @@ import msgspec
 from rendering.bridge import Bridge, small_bridge
 from rendering.caylus.layout import COLUMN, COLUMNS, ROW_H, SPECIAL_H, STRIP
 from rendering.caylus.signs import effect
+from rendering.frames import small_pieces, small_tile
 from rendering.page import Page, official
-from rendering.signs import KIND_FRAME
 from rules.caylus.tiles import SECTIONS, SPACES, TILES, TRIGGERS
 
 if TYPE_CHECKING:
@@ -84,35 +84,15 @@ def _road(page: Page, cell: Cell) -> None:
 def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     assert cell.tile is not None
     tile = TILES[cell.tile]
-    frame = KIND_FRAME[tile.kind]
-    page.plate(x, y, w, h, "plate", frame, 3, 8)
-    page.plate(x, y, w, 27, frame, radius=8)
-    page.plate(x, y + 14, w, 13, frame, radius=0)
-    page.text(str(cell.number), x + 8, y + 20, "title", 19, "on_kind")
-    at = x + (34 if cell.number > 9 else 24)
-    page.name(f"tile-{cell.tile}", at, y + 19, "serif", 16, "on_kind", x + w - 24 - at, 12)
-    page.art(f"mark_{tile.kind}", x + w - 21, y + 7, 14)
-    page.art(cell.tile, x + 5, y + 28, 57)
-    _pieces(page, cell, x, y, w)
+    small_tile(page, cell, f"tile-{cell.tile}", tile.kind, x, y, w, h)
+    small_pieces(page, cell, cell.tile, x, y, w)
+    if cell.worker is None and cell.price is not None:
+        price_chip(page, cell.price, x + w - 48, y + 34)
     signs = effect(cell.tile)
     if signs:
         page.row(signs, x + 8, y + h - 26, 22, 19, room=w - 14, least=13)
     elif tile.kind == "prestige":
         page.row(((tile.prestige, "prestige"),), x + 8, y + h - 26, 22, 19)
-
-
-def _pieces(page: Page, cell: Cell, x: int, y: int, w: int) -> None:
-    if cell.owner is not None:
-        page.shield(cell.owner, x + 70, y + 30, 30)
-    if cell.worker is not None:
-        page.worker(cell.worker, x + w - 56, y + 30, 54)
-        if cell.came:
-            page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
-    elif cell.price is not None:
-        price_chip(page, cell.price, x + w - 48, y + 34)
-    if cell.pending is not None:
-        page.art("residence", x + 62, y + 56, 30)
-        page.shield(cell.pending, x + 86, y + 60, 22)
 
 
 def price_chip(page: Page, price: int, x: int, y: int) -> None:

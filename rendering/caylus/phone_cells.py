@@ -10,8 +10,8 @@ from rendering.caylus.castle import current_section
 from rendering.caylus.cells import TRIGGER_AT
 from rendering.caylus.layout import CELL_H, CELL_W, PHONE_TYPE, PHONE_W, SPOT_H, SPOT_W, WALL_H, YARD_H
 from rendering.caylus.signs import effect
+from rendering.frames import HEAD, SHIELD, WORKER, large_pieces, large_tile
 from rendering.page import Page
-from rendering.signs import KIND_FRAME
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue
 
 T = PHONE_TYPE
-SHIELD, WORKER = 54, 82  # the smallest whose letters are large enough
-HEAD = 48
 
 
 @lru_cache(maxsize=1024)
@@ -35,14 +33,10 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         page.plate(x, y, w, h, "plate_low" if cell.reached else "ground", "faint", 2, 10)
         page.text(str(cell.number), x + 12, y + 42, "title", 41, "soft")
     else:
-        frame = KIND_FRAME[TILES[cell.tile].kind]
-        page.plate(x, y, w, h, "plate", frame, 4, 10)
-        page.plate(x, y, w, HEAD, frame, radius=10)
-        page.plate(x, y + 20, w, HEAD - 20, frame, radius=0)
-        page.text(str(cell.number), x + 10, y + 37, "title", 41, "on_kind")
-        at = x + (60 if cell.number > 9 else 38)
-        page.name(f"tile-{cell.tile}", at, y + 37, "serif", T, "on_kind", x + w - 8 - at, T)
-        _pieces(page, cell, x, y, w)
+        large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, x, y, w, h)
+        large_pieces(page, cell, cell.tile, x, y, w)
+        if cell.worker is None and cell.price is not None:
+            _price(page, cell.price, x + w - 84, y + HEAD + 16)
         signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
         room = w - 16 - (44 if cell.number in TRIGGER_AT else 0)
         page.row(signs, x + 9, y + h - 45, 38, T, room=room, least=20)
@@ -54,24 +48,6 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)
-
-
-def _pieces(page: Page, cell: Cell, x: int, y: int, w: int) -> None:
-    assert cell.tile is not None
-    top = y + HEAD + 2
-    if cell.pending is None:
-        page.art(cell.tile, x + 4, top, 70)
-    else:
-        page.art("residence", x + 4, top - 4, 60, faded=0.3)
-        page.shield(cell.pending, x + 12, top + 32, SHIELD)
-    if cell.owner is not None:
-        page.shield(cell.owner, x + 76, top + 6, SHIELD)
-    if cell.worker is not None:
-        page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
-        if cell.came:
-            page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
-    elif cell.price is not None:
-        _price(page, cell.price, x + w - 84, top + 14)
 
 
 def _officials(page: Page, cell: Cell, x: int, y: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import Banner
 from rendering.bridge import Bridge
-from rendering.heads import Head
+from rendering.heads import head
 from rendering.magna_carta.cells import Castle, Cell
 from rendering.magna_carta.panels import Panel
 from rules.magna_carta.cards import SECTIONS
@@ -86,22 +86,12 @@ def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
 
 def panels(view: MagnaCartaView, changes: Changes, words: Words) -> list[Panel]:
     """The players in this turn's order."""
-    best = max(player.prestige for player in view.players)
     out = []
     for place, seat in enumerate(view.order, 1):
         player = view.players[seat]
         out.append(
             Panel(
-                Head(
-                    seat,
-                    words.name(seat),
-                    place,
-                    view.passed.index(seat) + 1 if seat in view.passed else 0,
-                    view.decision is not None and view.decision.seat == seat,
-                    bool(best) and player.prestige == best,
-                    player.prestige,
-                    0,
-                ),
+                head(view, words, place, seat),
                 (player.deniers, *player.cubes),
                 tuple(changes.goods.get(seat, _NONE)),
                 player.workers,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
+from rendering.frames import small_pieces, small_tile
 from rendering.magna_carta.layout import (
     BRIDGE_W,
     CASTLE_W,
@@ -21,7 +22,6 @@ from rendering.magna_carta.layout import (
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.page import Page, official
-from rendering.signs import KIND_FRAME
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -54,24 +54,8 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     _road(page, cell)
     x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
     card = CARDS[cell.card]
-    frame = KIND_FRAME[card.kind]
-    page.plate(x, y, w, h, "plate", frame, 3, 8)
-    page.plate(x, y, w, 27, frame, radius=8)
-    page.plate(x, y + 14, w, 13, frame, radius=0)
-    page.text(str(cell.number), x + 8, y + 20, "title", 19, "on_kind")
-    at = x + (34 if cell.number > 9 else 24)
-    page.name(f"card-{cell.card}", at, y + 19, "serif", 16, "on_kind", x + w - 24 - at, 12)
-    page.art(f"mark_{card.kind}", x + w - 21, y + 7, 14)
-    page.art(DRAWING[cell.card], x + 5, y + 28, 58)
-    if cell.owner is not None:
-        page.shield(cell.owner, x + 68, y + 31, 30)
-    if cell.worker is not None:
-        page.worker(cell.worker, x + w - 56, y + 30, 54)
-        if cell.came:
-            page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
-    if cell.pending is not None:
-        page.art("residence", x + 60, y + 58, 28)
-        page.shield(cell.pending, x + 84, y + 62, 22)
+    small_tile(page, cell, f"card-{cell.card}", card.kind, x, y, w, h)
+    small_pieces(page, cell, DRAWING[cell.card], x, y, w)
     page.row(shown_effect(cell.card), x + 8, y + 85, 21, 18, room=w - 14, least=13)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     page.row(owner, x + 8, y + 108, 19, 17, room=w - 14, least=13)

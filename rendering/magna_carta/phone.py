@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import tall
 from rendering.bridge import large_bridge
+from rendering.frames import HEAD, large_pieces, large_tile
 from rendering.magna_carta import board, panels
 from rendering.magna_carta.layout import (
     CELL_H,
@@ -28,7 +29,6 @@ from rendering.magna_carta.layout import (
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.page import Page, row_width
 from rendering.scene import Block, Scene
-from rendering.signs import KIND_FRAME
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView
 
 T = PHONE_TYPE
-SHIELD, WORKER, HEAD = 54, 82, 48
 
 
 def phone_board(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> list[Scene]:
@@ -81,25 +80,10 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     """A card of the road; the provost stands in it."""
     page = Page(words)
     x, y, w, h = 4, 4, CELL_W - 8, CELL_H - 8
-    frame = KIND_FRAME[CARDS[cell.card].kind]
-    page.plate(x, y, w, h, "plate" if cell.reached else "plate_low", frame, 4, 10)
-    page.plate(x, y, w, HEAD, frame, radius=10)
-    page.plate(x, y + 20, w, HEAD - 20, frame, radius=0)
-    page.text(str(cell.number), x + 10, y + 37, "title", 41, "on_kind")
-    at = x + (60 if cell.number > 9 else 38)
-    page.name(f"card-{cell.card}", at, y + 37, "serif", T, "on_kind", x + w - 8 - at, T)
+    fill = "plate" if cell.reached else "plate_low"
+    large_tile(page, cell, f"card-{cell.card}", CARDS[cell.card].kind, x, y, w, h, fill)
+    large_pieces(page, cell, DRAWING[cell.card], x, y, w)
     top = y + HEAD + 2
-    if cell.pending is None:
-        page.art(DRAWING[cell.card], x + 4, top, 70)
-    else:
-        page.art("residence", x + 4, top - 4, 60, faded=0.3)
-        page.shield(cell.pending, x + 12, top + 32, SHIELD)
-    if cell.owner is not None:
-        page.shield(cell.owner, x + 76, top + 6, SHIELD)
-    if cell.worker is not None:
-        page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
-        if cell.came:
-            page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
     if cell.provost:
         page.plate(x + 127, top + 1, 52, 84, "official", "leads", 3, 16)
         page.art("provost", x + 125, top + 14, 56)

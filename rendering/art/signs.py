@@ -1,0 +1,282 @@
+"""The small signs of effects, kinds and states."""
+
+from __future__ import annotations
+
+import math
+
+from rendering.art.goods import W, cross, rounded
+from rendering.art.pen import Drawing, arc, curve, disc, flat, line, mirror, moved, poly
+from rendering.signs import KIND_FRAME
+
+
+def arrow() -> Drawing:
+    """An arrow to the right, for an exchange."""
+    return (flat("ink", (8, 42), (56, 42), (56, 22), (94, 50), (56, 78), (56, 58), (8, 58)),)
+
+
+def left_arrow() -> Drawing:
+    """An arrow to the left."""
+    return (flat("ink", (92, 42), (44, 42), (44, 22), (6, 50), (44, 78), (44, 58), (92, 58)),)
+
+
+def both_ways() -> Drawing:
+    """A double arrow: the provost may go either way."""
+    return (
+        flat(
+            "ink",
+            (4, 50),
+            (30, 24),
+            (30, 42),
+            (70, 42),
+            (70, 24),
+            (96, 50),
+            (70, 76),
+            (70, 58),
+            (30, 58),
+            (30, 76),
+        ),
+    )
+
+
+def slash() -> Drawing:
+    """A stroke between two things one may choose from."""
+    return (line((64, 10), (36, 90), width=11, ink="ink"),)
+
+
+def plus() -> Drawing:
+    """A plus sign."""
+    return (line((50, 16), (50, 84), width=13, ink="ink"), line((16, 50), (84, 50), width=13, ink="ink"))
+
+
+def key() -> Drawing:
+    """A key: what follows goes to the owner of the building."""
+    return (
+        line((40, 50), (96, 50), width=17),
+        line((74, 50), (74, 76), width=15),
+        line((90, 50), (90, 70), width=15),
+        disc("gold", 26, 50, 22, width=6),
+        line((44, 50), (95, 50), width=7, ink="gold"),
+        line((74, 50), (74, 72), width=6, ink="gold"),
+        line((90, 50), (90, 67), width=6, ink="gold"),
+        disc("plate", 26, 50, 9, width=5),
+    )
+
+
+def build() -> Drawing:
+    """A hammer."""
+    return (
+        poly("beam", (42, 40), (58, 40), (60, 96), (40, 96), width=5),
+        poly("stone", (12, 10), (74, 10), (92, 24), (92, 32), (74, 32), (74, 42), (12, 42), width=5),
+        flat("stone_shade", (15, 30), (71, 30), (71, 39), (15, 39)),
+    )
+
+
+def order() -> Drawing:
+    """Three steps: the turn order."""
+    return (
+        poly("coin", (36, 22), (64, 22), (64, 90), (36, 90), width=5),
+        poly("coin", (8, 44), (36, 44), (36, 90), (8, 90), width=5),
+        poly("coin", (64, 60), (92, 60), (92, 90), (64, 90), width=5),
+        line((50, 36), (50, 74), width=8),
+    )
+
+
+def check() -> Drawing:
+    """A tick: done."""
+    return (line((12, 54), (38, 80), (88, 22), width=15, ink="ink"),)
+
+
+def done() -> Drawing:
+    """A seal with a tick: passed."""
+    return (
+        disc("white", 50, 50, 44, width=8),
+        line((28, 52), (45, 69), (74, 32), width=13),
+    )
+
+
+def pennant() -> Drawing:
+    """A flag on the castle."""
+    return (
+        line((20, 8), (20, 98), width=9),
+        poly("banner", (22, 10), (92, 28), (22, 50), width=7),
+    )
+
+
+def turn_arrow() -> Drawing:
+    """The road goes on in the next row."""
+    return (
+        line((50, 4), (50, 58), width=16, ink="ink"),
+        flat("ink", (18, 52), (82, 52), (50, 94)),
+    )
+
+
+def card() -> Drawing:
+    """A playing card, face down."""
+    return (
+        poly("white", *rounded(18, 6, 64, 88, 10), width=W),
+        poly("banner", *rounded(28, 16, 44, 68, 5), width=0),
+        poly("gold", (50, 30), (66, 50), (50, 70), (34, 50), width=4),
+    )
+
+
+def pile_of_cards() -> Drawing:
+    """A face-down pile."""
+    return (
+        poly("white", *rounded(30, 4, 60, 76, 8), width=W),
+        poly("white", *rounded(20, 11, 60, 76, 8), width=W),
+        *moved(card(), -8, 14, 0.86),
+    )
+
+
+def discards() -> Drawing:
+    """Cards face up, thrown aside."""
+    return (
+        poly("white", (34, 4), (92, 18), (76, 88), (18, 74), width=W),
+        poly("wall", (10, 22), (66, 10), (82, 82), (26, 94), width=W),
+        line((28, 36), (58, 30), width=5, ink="dark"),
+        line((32, 52), (62, 46), width=5, ink="dark"),
+        line((36, 68), (66, 62), width=5, ink="dark"),
+    )
+
+
+def crown() -> Drawing:
+    """A crown: who leads."""
+    return (
+        poly("gold", (14, 84), (4, 30), (29, 50), (50, 14), (71, 50), (96, 30), (86, 84), width=W),
+        flat("gold_shade", (16, 72), (84, 72), (83, 81), (17, 81)),
+    )
+
+
+def pips(level: int, limit: int) -> Drawing:
+    """A favor marker's way: five fields, low where they can't be reached yet."""
+    return tuple(
+        flat(
+            "lily" if field < level else "faint",
+            (field * 20.6, 0 if field < limit else 30),
+            (field * 20.6 + 17.6, 0 if field < limit else 30),
+            (field * 20.6 + 17.6, 100 if field < limit else 70),
+            (field * 20.6, 100 if field < limit else 70),
+        )
+        for field in range(5)
+    )
+
+
+def locked() -> Drawing:
+    """A padlock."""
+    return (
+        line((30, 50), *arc(50, 34, 20, 20, 180, 360), (70, 50), width=11, ink="soft"),
+        poly("soft", *rounded(16, 46, 68, 46, 8), width=0),
+        disc("plate", 50, 66, 7, width=0),
+    )
+
+
+def token(colour: str) -> Drawing:
+    """A castle token."""
+    return (
+        disc(colour, 50, 50, 44, width=W),
+        disc(colour, 50, 50, 35, width=4, ink="white"),
+    )
+
+
+def minus() -> Drawing:
+    """A minus sign."""
+    return (line((16, 50), (84, 50), width=13, ink="ink"),)
+
+
+def dash() -> Drawing:
+    """Nothing."""
+    return (line((34, 50), (66, 50), width=10, ink="soft"),)
+
+
+def income() -> Drawing:
+    """A denier every turn: a coin with a turning arrow."""
+    return (
+        disc("coin", 50, 50, 28, width=W),
+        poly("dark", *cross(50, 50, 16, 4, 7), width=0),
+        line(*arc(50, 50, 43, 43, -60, 215), width=8, ink="residence"),
+        flat("residence", (50, -4), (50, 26), (78, 13)),
+    )
+
+
+def pawn() -> Drawing:
+    """A worker of anybody."""
+    body = mirror(curve((50, 44), ((30, 46), (26, 70), (20, 94))))
+    return (poly("white", *body, width=W), disc("white", 50, 28, 21, width=W))
+
+
+def anywhere() -> Drawing:
+    """A way-post: any free place."""
+    return (
+        poly("beam", (45, 8), (55, 8), (55, 96), (45, 96), width=5),
+        poly("wall", (20, 16), (72, 16), (94, 29), (72, 42), (20, 42), width=W),
+        poly("wall", (80, 50), (28, 50), (6, 63), (28, 76), (80, 76), width=W),
+    )
+
+
+def kind(frame: str, mark: Drawing) -> Drawing:
+    """A small tile of a kind."""
+    return (
+        poly("plate", *rounded(8, 8, 84, 84, 12), width=W),
+        flat(frame, (12, 12), (88, 12), (88, 88), (12, 88)),
+        *moved(mark, 16, 16, 0.68),
+        poly(None, *rounded(8, 8, 84, 84, 12), width=W),
+    )
+
+
+MARKS: dict[str, Drawing] = {
+    "neutral": (disc("on_kind", 50, 50, 30, width=0),),
+    "fixed": (flat("on_kind", (50, 10), (90, 50), (50, 90), (10, 50)),),
+    "wood": tuple(flat("on_kind", (10, y), (90, y), (90, y + 19), (10, y + 19)) for y in (14, 41, 68)),
+    "stone": (
+        flat("on_kind", (8, 20), (46, 20), (46, 46), (8, 46)),
+        flat("on_kind", (54, 20), (92, 20), (92, 46), (54, 46)),
+        flat("on_kind", (28, 54), (72, 54), (72, 80), (28, 80)),
+        flat("on_kind", (8, 54), (20, 54), (20, 80), (8, 80)),
+        flat("on_kind", (80, 54), (92, 54), (92, 80), (80, 80)),
+    ),
+    "residence": (flat("on_kind", (50, 8), (94, 48), (82, 48), (82, 90), (18, 90), (18, 48), (6, 48)),),
+    "prestige": (flat("on_kind", (10, 84), (4, 26), (28, 46), (50, 12), (72, 46), (96, 26), (90, 84)),),
+    "special": (
+        flat(
+            "on_kind",
+            *(
+                (50 + r * math.sin(math.pi * n / 5), 52 - r * math.cos(math.pi * n / 5))
+                for n, r in enumerate((46, 19) * 5)
+            ),
+        ),
+    ),
+}
+"""Corner marks of the kinds of tiles."""
+
+
+SIGNS = {
+    **{f"mark_{name}": mark for name, mark in MARKS.items()},
+    **{f"kind_{name}": kind(KIND_FRAME[name], mark) for name, mark in MARKS.items()},
+    "minus": minus(),
+    "dash": dash(),
+    "income": income(),
+    "pawn": pawn(),
+    "anywhere": anywhere(),
+    "arrow": arrow(),
+    "left": left_arrow(),
+    "both": both_ways(),
+    "slash": slash(),
+    "plus": plus(),
+    "key": key(),
+    "build": build(),
+    "order": order(),
+    "check": check(),
+    "done": done(),
+    "pennant": pennant(),
+    "down": turn_arrow(),
+    "card": card(),
+    "pile": pile_of_cards(),
+    "discards": discards(),
+    "crown": crown(),
+    **{f"pips{level}of{limit}": pips(level, limit) for limit in (2, 4, 5) for level in range(limit + 1)},
+    "locked": locked(),
+    "token": token("banner"),
+    "token0": token("banner"),
+    "token1": token("roof"),
+    "token2": token("gold"),
+}
