@@ -68,7 +68,7 @@ class Codec(Generic[S, V]):
             for version in range(envelope.format, self.version):
                 plain = self.upgrades[version](plain)
             return msgspec.convert(plain, self._state_type, str_keys=True)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise StateError(say("error-state", reason=str(error))) from None
 
     def encode_events(self, events: Sequence[Event]) -> bytes:
@@ -77,7 +77,7 @@ class Codec(Generic[S, V]):
     def decode_events(self, data: bytes) -> list[Event]:
         try:
             return self._events.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise StateError(say("error-state", reason=str(error))) from None
 
     def encode_view(self, view: V) -> bytes:
@@ -86,5 +86,5 @@ class Codec(Generic[S, V]):
     def decode_view(self, data: bytes) -> V:
         try:
             return self._view.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise StateError(say("error-state", reason=str(error))) from None

@@ -18,7 +18,8 @@ from rules.game import find_game
 from rules.header import Header
 from storage import actions, games, opening
 from storage.backup import back_up
-from storage.errors import StorageError, Unreachable, told
+from storage.errors import StorageError, Unreachable, telling
+from storage.packing import Unpackable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -53,8 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             back_up(args.file, args.to)
             print(f"{args.to}: written and checked")
         else:
-            sys.stdout.write(_export(args.file, args.game, complete=args.complete))
-    except (StorageError, GameError, LookupError) as error:
+            with telling(str(args.file)):
+                sys.stdout.write(_export(args.file, args.game, complete=args.complete))
+    except (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecError) as error:
         print(error, file=sys.stderr)
         return FAILED
     return 0
@@ -72,7 +74,8 @@ def _check_all(places: list[Path]) -> int:
     worst = 0
     for file in files:
         try:
-            counted, problems = _check(file)
+            with telling(str(file)):
+                counted, problems = _check(file)
         except StorageError as error:
             print(error, file=sys.stderr)
             worst = FAILED
@@ -100,8 +103,6 @@ def _check(file: Path) -> tuple[tuple[int, int, int], list[str]]:
                 connection = opening.connect(Path(folder) / file.name)
             if not problems:
                 problems += _games_problems(connection)
-        except sqlite3.Error as error:
-            raise told(error, str(file)) or error from error
         finally:
             connection.close()
     return (found, every, running), problems
@@ -114,12 +115,7 @@ def _open(file: Path) -> sqlite3.Connection:
     # Reading needs files beside the database too, unless it says that nobody writes.
     alone = not os.access(file.parent, os.W_OK) and not file.with_name(file.name + "-wal").exists()
     uri = f"{file.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
-    try:
-        connection = sqlite3.connect(uri, uri=True, isolation_level=None)
-        connection.execute("SELECT 1 FROM sqlite_master")
-    except sqlite3.Error as error:
-        raise told(error, str(file)) or error from error
-    return connection
+    return sqlite3.connect(uri, uri=True, isolation_level=None)
 
 
 def _version(file: Path) -> int:
@@ -164,7 +160,7 @@ def _game_problems(connection: sqlite3.Connection, row: GameRow) -> Iterator[str
         game = find_game(row.kind)
         state = game.decode(snapshot.state)
         replayed = _replay(row, [(action.seat, action.code) for action in record])
-    except (GameError, ValueError) as error:
+    except (GameError, ValueError, msgspec.MsgspecError) as error:
         yield str(error)
         return
     if game.encode(state) != game.encode(replayed):
@@ -204,8 +200,6 @@ def _export(file: Path, id_: int, *, complete: bool) -> str:
         if row is None or row.header is None or snapshot is None:
             raise LookupError(f"{file}: it has no game {id_} that was started")
         taken = [(action.seat, action.code) for action in actions.record(connection, id_)]
-    except sqlite3.Error as error:
-        raise told(error, str(file)) or error from error
     finally:
         connection.close()
     game = find_game(row.kind)

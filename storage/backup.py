@@ -8,7 +8,7 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING
 
-from storage.errors import Corrupted, Unreachable, told
+from storage.errors import Corrupted, Unreachable, telling
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,39 +23,40 @@ def copy(source: sqlite3.Connection, to: Path) -> None:
     """
     part = to.with_name(to.name + ".part")
     try:
-        part.parent.mkdir(parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
-        target = sqlite3.connect(part, isolation_level=None)
-        try:
-            source.backup(target)
-            # One file that can be carried away; the copy would else inherit WAL and its side files.
-            target.execute("PRAGMA journal_mode = DELETE")
-            verdict = target.execute("PRAGMA quick_check(1)").fetchone()[0]
-            if verdict != "ok":
-                raise Corrupted(str(to), verdict)
-        finally:
-            target.close()
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
-        part.replace(to)
-        _sync_folder(to.parent)
-    except sqlite3.Error as error:
-        raise told(error, str(to)) or error from error
+        with telling(str(to)):
+            _copy(source, part, to)
     except OSError as error:
         raise Unreachable(str(to), error.strerror or str(error)) from error
     finally:
         part.unlink(missing_ok=True)
 
 
+def _copy(source: sqlite3.Connection, part: Path, to: Path) -> None:
+    part.parent.mkdir(parents=True, exist_ok=True)
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
+    target = sqlite3.connect(part, isolation_level=None)
+    try:
+        source.backup(target)
+        # One file that can be carried away; the copy would else inherit WAL and its side files.
+        target.execute("PRAGMA journal_mode = DELETE")
+        verdict = target.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if verdict != "ok":
+            raise Corrupted(source.execute("PRAGMA database_list").fetchone()[2], verdict)
+    finally:
+        target.close()
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    part.replace(to)
+    _sync_folder(to.parent)
+
+
 def back_up(path: Path, to: Path) -> None:
     """Copies a database file that may be in use, through a connection of its own that only reads."""
     if not path.is_file():
         raise Unreachable(str(path), "there is no such file")
-    try:
+    with telling(str(path)):
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
-    except sqlite3.Error as error:
-        raise told(error, str(path)) or error from error
     try:
         copy(connection, to)
     finally:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 
 from storage import backup, opening
-from storage.errors import Closed, told
+from storage.errors import Closed, telling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,11 +75,10 @@ class Database:
         (test_one_transaction_is_one_hop fails when that changes).
         """
         try:
-            result: R = await self._connection._execute(  # type: ignore[no-untyped-call]
-                lambda: work(self._connection._conn)
-            )
-        except sqlite3.Error as error:
-            raise told(error, str(self.path)) or error from error
+            with telling(str(self.path)):
+                result: R = await self._connection._execute(  # type: ignore[no-untyped-call]
+                    lambda: work(self._connection._conn)
+                )
         except ValueError as error:
             if self._connection._connection is None or not self._connection._running:
                 raise Closed(str(self.path)) from error

@@ -13,8 +13,12 @@ StorageError
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 class StorageError(Exception):
@@ -104,7 +108,8 @@ def told(error: sqlite3.Error, file: str) -> StorageError | None:
     """The sentence for an error of SQLite; None for one that is a mistake of the program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        return None
+        # The module itself says so of a text that is no UTF-8; everything else without a code is a mistake.
+        return Corrupted(file, str(error)) if str(error).startswith("Could not decode to UTF-8") else None
     if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return Unreachable(file, "the file was moved or deleted while it was open")
     kind = _BY_CODE.get(code & 0xFF)  # the low byte is the primary code
@@ -113,3 +118,17 @@ def told(error: sqlite3.Error, file: str) -> StorageError | None:
             return StorageError(file, str(error))
         return None
     return kind(file, str(error))
+
+
+@contextlib.contextmanager
+def telling(file: str) -> Iterator[None]:
+    """Turns SQLite's errors about the file into sentences; a mistake of the program stays what it is."""
+    try:
+        yield
+    except UnicodeDecodeError as error:  # what SQLite says quotes a damaged schema
+        raise Corrupted(file, "a text in it is no UTF-8") from error
+    except sqlite3.Error as error:
+        sentence = told(error, file)
+        if sentence is None:
+            raise
+        raise sentence from error

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from storage import migrations
 from storage.backup import copy
-from storage.errors import DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, told
+from storage.errors import Corrupted, DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, telling
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,9 +31,10 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
     """
     try:
         _recognize(path)
-        connection = sqlite3.connect(path, isolation_level=None, timeout=busy_seconds, cached_statements=256)
-    except sqlite3.Error as error:
-        raise told(error, str(path)) or error from error
+        with telling(str(path)):
+            connection = sqlite3.connect(
+                path, isolation_level=None, timeout=busy_seconds, cached_statements=256
+            )
     except OSError as error:
         if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
             raise ReadOnly(str(path)) from error
@@ -41,10 +42,8 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
             raise DiskFull(str(path)) from error
         raise Unreachable(str(path), error.strerror or str(error)) from error
     try:
-        _prepare(connection, path)
-    except sqlite3.Error as error:
-        connection.close()
-        raise told(error, str(path)) or error from error
+        with telling(str(path)):
+            _prepare(connection, path)
     except BaseException:
         connection.close()
         raise
@@ -75,7 +74,10 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if found < version():
         if found:
             copy(connection, _beside(path, found))
-        migrations.migrate(connection, migrations.MIGRATIONS)
+        try:
+            migrations.migrate(connection, migrations.MIGRATIONS)
+        except sqlite3.IntegrityError as error:
+            raise Corrupted(str(path), str(error)) from error
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
 

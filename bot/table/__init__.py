@@ -15,6 +15,7 @@ from bot.table.errors import (
     StaleRequest,
     TableError,
     UndoRefused,
+    Unreadable,
     VoteRefused,
     WrongStatus,
 )
@@ -69,6 +70,7 @@ __all__ = [
     "TableError",
     "UndoPreview",
     "UndoRefused",
+    "Unreadable",
     "Vote",
     "VoteRefused",
     "WrongStatus",

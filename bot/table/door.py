@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 import weakref
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
 
+import msgspec
+
 from bot.table.desk import Desk
+from bot.table.errors import Unreadable
+from rules.errors import StateError
 from storage import Database
+from storage.packing import Unpackable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from bot.table.model import Outcome
     from storage.games import Tx
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+@contextlib.contextmanager
+def readable() -> Iterator[None]:
+    """Says kindly that something stored of a game can't be read; other games go on."""
+    try:
+        yield
+    except (StateError, msgspec.DecodeError, Unpackable) as error:
+        raise Unreadable("table-unreadable", why=str(error)) from error
 
 
 class Door:
@@ -62,7 +77,8 @@ class Door:
         self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         now, draw = int(self._clock()), self._draw
-        return await self._database.write(lambda tx: use_case(Desk(tx, now, draw), *args, **kwargs))
+        with readable():
+            return await self._database.write(lambda tx: use_case(Desk(tx, now, draw), *args, **kwargs))
 
     async def _once(
         self,
@@ -79,10 +95,12 @@ class Door:
             desk = Desk(tx, now, draw, delivery)
             return desk.repeated() or use_case(desk, *args, **kwargs)
 
-        return await self._database.write(once)
+        with readable():
+            return await self._database.write(once)
 
     async def _read(
         self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         now, draw = int(self._clock()), self._draw
-        return await self._database.read(lambda tx: question(Desk(tx, now, draw), *args, **kwargs))
+        with readable():
+            return await self._database.read(lambda tx: question(Desk(tx, now, draw), *args, **kwargs))

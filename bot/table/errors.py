@@ -12,6 +12,7 @@ TableError
 +-- IllegalAction   the rules refuse the action; carries the position as it is now
 +-- UndoRefused     the undo policy forbids it, or there is nothing to undo
 +-- VoteRefused     the vote is over or doesn't ask this person
++-- Unreadable      something stored of the game can't be read: the file is damaged
 """
 
 from __future__ import annotations
@@ -77,4 +78,8 @@ class UndoRefused(TableError):
 
 
 class VoteRefused(TableError):
+    pass
+
+
+class Unreadable(TableError):
     pass

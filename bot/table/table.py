@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.table import files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
-from bot.table.door import Door
+from bot.table.door import Door, readable
 from bot.table.pace.door import Pacing
 
 if TYPE_CHECKING:
@@ -247,7 +247,8 @@ class Table(Door):
     async def export(self, game: int, user: int | None = None) -> RecordFile:
         """The record; of a running game with hidden cards only what this user may see."""
         work = await self._read(files.gather, game, user)
-        return await asyncio.to_thread(files.export, work)
+        with readable():
+            return await asyncio.to_thread(files.export, work)
 
     async def import_record(
         self,

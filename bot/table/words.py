@@ -50,6 +50,8 @@ TEMPLATES: dict[str, str] = {
     "table-own-seat": "This is your own seat; `/caylus resign` leaves it.",
     "table-nothing-to-change": "Say what to change: undo, pace, late or language.",
     **PACE,
+    "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "
+    "can check the file and put back a backup.",
     **{error.message_id: error.english for error in STORAGE_ERRORS},
 }
 

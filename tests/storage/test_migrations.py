@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Database, migrations, opening
+from storage import Corrupted, Database, migrations, opening
 from storage.migrations import MIGRATIONS, Migration, statements
 
 DATABASES = Path(__file__).parent.parent / "databases"
@@ -99,7 +99,7 @@ async def test_a_migration_that_breaks_a_reference_is_rolled_back(tmp_path, monk
     await opened(path)
     step = Migration(opening.version() + 1, "INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue');")
     monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
-    with pytest.raises(sqlite3.IntegrityError, match="seat without its game"):
+    with pytest.raises(Corrupted, match="seat without its game"):
         await Database.open(path)
     assert version(path) == opening.version() - 1
 

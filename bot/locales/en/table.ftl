@@ -96,6 +96,7 @@ pace-away-budget = You can be away { $left ->
  } within a year; { $asked } are too many.
 pace-hours-bad = “{ $text }” is no span of hours; say for example 8-23, at least { $least } hours.
 pace-zone-bad = “{ $text }” is no time zone; say for example Europe/Paris.
+table-unreadable = What is stored of this game can't be read ({ $why }); other games go on. Whoever runs the bot can check the file and put back a backup.
 storage-trouble = { $file }: the database can't be used ({ $why }); nothing was changed.
 storage-disk-full = { $file }: the disk is full; nothing was changed. Make room, then try again.
 storage-read-only = { $file }: the file or its folder can't be written; nothing was changed. Give the bot write access.
