@@ -58,6 +58,17 @@ async def test_a_database_of_every_version_opens_and_keeps_its_games(tmp_path, o
     assert version(path) == opening.version()
 
 
+@pytest.mark.parametrize("old", range(1, MIGRATIONS[-1].version + 1))
+def test_a_kept_database_has_the_schema_of_its_version(tmp_path, old):
+    made = sqlite3.connect(tmp_path / "made.db", isolation_level=None)
+    migrations.migrate(made, MIGRATIONS[:old])
+    kept = sqlite3.connect(DATABASES / f"version{old}.db")
+    schema = "SELECT type, name, sql FROM sqlite_master ORDER BY name"
+    assert kept.execute(schema).fetchall() == made.execute(schema).fetchall()
+    made.close()
+    kept.close()
+
+
 async def test_a_migration_keeps_a_backup_beside_the_file_first(tmp_path, monkeypatch):
     path = tmp_path / "caylus.db"
     database = await Database.open(path)
