@@ -7,21 +7,7 @@ import threading
 import pytest
 
 from storage import Closed, Database
-
-
-@pytest.fixture
-async def database(tmp_path):
-    opened = await Database.open(tmp_path / "caylus.db")
-    yield opened
-    await opened.close()
-
-
-def put(name, value="x"):
-    return lambda tx: tx.execute("INSERT INTO fact (name, value) VALUES (?, ?)", (name, value))
-
-
-def names(tx):
-    return [row[0] for row in tx.execute("SELECT name FROM fact ORDER BY name")]
+from tests.storage.facts import names, put
 
 
 async def test_one_transaction_is_one_hop_into_the_connections_own_thread(database):

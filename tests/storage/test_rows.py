@@ -2,14 +2,7 @@
 
 import pytest
 
-from storage import Database, actions, games, outbox, packing, people
-
-
-@pytest.fixture
-async def database(tmp_path):
-    opened = await Database.open(tmp_path / "caylus.db")
-    yield opened
-    await opened.close()
+from storage import actions, games, outbox, packing, people
 
 
 def new_game(tx, **values):

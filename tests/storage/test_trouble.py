@@ -18,22 +18,13 @@ from storage import (
     WrongFile,
     opening,
 )
+from tests.storage.facts import names, put
 
 
 @pytest.fixture
-async def database(tmp_path):
-    opened = await Database.open(tmp_path / "caylus.db", busy_seconds=0.05)
-    await opened.write(put("before"))
-    yield opened
-    await opened.close()
-
-
-def put(name, value="x"):
-    return lambda tx: tx.execute("INSERT INTO fact (name, value) VALUES (?, ?)", (name, value))
-
-
-def names(tx):
-    return [row[0] for row in tx.execute("SELECT name FROM fact ORDER BY name")]
+async def database(database):
+    await database.write(put("before"))
+    return database
 
 
 async def test_a_full_disk_refuses_the_action_and_the_game_goes_on_when_there_is_room(database):

@@ -1,0 +1,11 @@
+import pytest
+
+from storage import Database
+
+
+@pytest.fixture
+async def database(tmp_path):
+    """An empty database that waits only a moment for a lock."""
+    opened = await Database.open(tmp_path / "caylus.db", busy_seconds=0.05)
+    yield opened
+    await opened.close()
