@@ -21,7 +21,9 @@ from rules.caylus.texts import TEXTS
 from rules.caylus.view import CaylusView, view
 from rules.caylus.view import options as record_options
 from rules.codec import Codec
+from rules.errors import StateError
 from rules.notation import check
+from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -108,7 +110,10 @@ class Caylus:
 
     def decode(self, data: bytes) -> State:
         state = _CODEC.decode(data)
-        ENGINE.recompute(state)
+        try:
+            ENGINE.recompute(state)
+        except Exception as error:  # JSON of the right shape that is no position of this game
+            raise StateError(say("error-state", reason=repr(error))) from None
         return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.codec import Codec
+from rules.errors import StateError
 from rules.magna_carta import codes, describe, words
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
@@ -18,6 +19,7 @@ from rules.magna_carta.state import State
 from rules.magna_carta.texts import TEXTS
 from rules.magna_carta.view import MagnaCartaView, view
 from rules.notation import check
+from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +95,10 @@ class MagnaCarta:
 
     def decode(self, data: bytes) -> State:
         state = _CODEC.decode(data)
-        ENGINE.recompute(state)
+        try:
+            ENGINE.recompute(state)
+        except Exception as error:  # JSON of the right shape that is no position of this game
+            raise StateError(say("error-state", reason=repr(error))) from None
         return state
 
 
