@@ -24,6 +24,7 @@ from bot.timer import Timer
 from bot.translate import CatalogueTranslator
 from bot.ui.menus import cut
 from bot.ui.parts import Pressed
+from rules.game import find_game
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -191,9 +192,18 @@ class CaylusBot(discord.AutoShardedClient):
         return discord.utils.utcnow().timestamp()
 
     def due(self, sheet: Sheet) -> None:
-        """Wakes the timer earlier where a game's clock needs it: reminders come at half of the time."""
-        if sheet.deadline is not None:
-            self.timer.wake(self.now() + max(1.0, (sheet.deadline - self.now()) / 2))
+        """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
+        if sheet.deadline is not None or find_game(sheet.game).hidden:
+            self.spawn(self._wake(), "due")
+
+    async def _wake(self) -> None:
+        try:
+            due = await self.table.next_due()
+        except StorageError as problem:
+            log.warn("the timer can't be told what is due: %s", problem)
+            return
+        if due is not None:
+            self.timer.wake(due)
 
     async def status_line(self) -> str:
         """How many games run and notices wait, for the health line."""

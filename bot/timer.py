@@ -15,7 +15,7 @@ from storage import StorageError
 if TYPE_CHECKING:
     from bot.app import CaylusBot
 
-LONGEST = 24 * 3600.0  # never sleep longer: the clock of the machine may be set
+LONGEST = 600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 

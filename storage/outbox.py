@@ -32,15 +32,22 @@ class MessageRow(msgspec.Struct):
 
 
 _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM outbox "
+_HELD_UP = (
+    "(SELECT 1 FROM outbox AS earlier WHERE earlier.game = outbox.game AND earlier.settled IS NULL "
+    "AND earlier.attempts > 0 AND earlier.due > ? AND earlier.id < outbox.id "
+    "AND earlier.kind NOT IN ('reminder', 'note'))"
+)
 _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
 
 
-def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> None:
-    """Adds a notice; `due` puts it off."""
-    tx.execute(
+def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> int:
+    """Adds a notice and returns its id; `due` puts it off."""
+    cursor = tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, kind, body, now, now if due is None else due),
     )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
 
 
 def supersede(tx: Tx, game: int, kind: str, now: int) -> None:
@@ -63,19 +70,17 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     """Waiting notices that are due, oldest first.
 
     Of a game, nothing behind a notice that was put off after a failure: what people read keeps its order.
+    Reminders and private notes may wait for their person's hours without holding up anything.
     """
     if game is None:
         rows = tx.execute(
-            _NOTICE + "WHERE settled IS NULL AND due <= ? AND NOT EXISTS (SELECT 1 FROM outbox AS earlier "
-            "WHERE earlier.game = outbox.game AND earlier.settled IS NULL AND earlier.attempts > 0 "
-            "AND earlier.due > ? AND earlier.id < outbox.id) ORDER BY id LIMIT ?",
+            _NOTICE + f"WHERE settled IS NULL AND due <= ? AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
             (now, now, limit),
         )
     else:
         rows = tx.execute(
-            _NOTICE + "WHERE game = ? AND settled IS NULL AND due <= ? AND NOT EXISTS (SELECT 1 FROM outbox "
-            "AS earlier WHERE earlier.game = outbox.game AND earlier.settled IS NULL AND earlier.attempts > 0 "
-            "AND earlier.due > ? AND earlier.id < outbox.id) ORDER BY id LIMIT ?",
+            _NOTICE + "WHERE game = ? AND settled IS NULL AND due <= ? "
+            f"AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
             (game, now, now, limit),
         )
     return [

@@ -28,13 +28,14 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class Desk:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("delivery", "draw", "now", "tx")
+    __slots__ = ("_reports", "delivery", "draw", "now", "tx")
 
     def __init__(self, tx: Tx, now: int, draw: Callable[[int], int], delivery: str | None = None) -> None:
         self.tx = tx
         self.now = now
         self.draw = draw
         self.delivery = delivery
+        self._reports: dict[int, tuple[int, notices.Report]] = {}  # of this use case, by game
 
     # Reading
 
@@ -143,6 +144,16 @@ class Desk:
         """Puts a notice into the outbox."""
         kind = str(type(body).__struct_config__.tag)
         rows.add(self.tx, row.id, row.revision, kind, notices.encode(body), self.now, due)
+
+    def post_report(self, row: GameRow, report: notices.Report) -> None:
+        """Puts a report into the outbox; those of one use case become one, for phases that pass in one go."""
+        if row.id in self._reports:
+            earlier, before = self._reports[row.id]
+            rows.settle(self.tx, earlier, "joined", self.now)
+            report = notices.Report(before.phases + report.phases)
+        kind = str(type(report).__struct_config__.tag)
+        added = rows.add(self.tx, row.id, row.revision, kind, notices.encode(report), self.now)
+        self._reports[row.id] = added, report
 
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a prompt that waits in the outbox: nobody has to decide any more."""

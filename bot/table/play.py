@@ -119,7 +119,7 @@ def perform(
     row.number += 1
     ends = any(map(ends_phase, events))
     if ends:
-        desk.post(row, report(desk, row, game, events))
+        desk.post_report(row, report(desk, row, game, events))
     actions.insert(
         desk.tx,
         row.id,

@@ -263,3 +263,16 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
     assert len(rows) > 12
     assert {source for _, _, source in rows} == {"person"}
     await club.table.close()
+
+
+async def test_a_reminder_that_waits_for_quiet_hours_holds_up_nothing_else(club):
+    position = await club.game(2, pace="24h")
+    game = position.sheet.id
+    await club.deliver(game)
+    await run_until(club, club.now + 36 * HOUR)
+    (reminder,) = await club.table.pending(game)
+    await club.table.not_delivered(reminder.id, "quiet hours", 8 * HOUR)
+    await club.act(await club.table.position(game))
+    assert await club.kinds(game) == ["Prompt"]
+    club.now += 8 * HOUR
+    assert sorted(await club.kinds(game)) == ["Prompt", "Reminder"]
