@@ -28,16 +28,16 @@ class Head(msgspec.Struct, frozen=True):
 
 
 def head(view: Any, words: Words, place: int, seat: int, won: int = 0) -> Head:
-    """What a view of either game says about a seat; nobody leads at 0."""
-    best = max(player.prestige for player in view.players)
-    prestige: int = view.players[seat].prestige
+    """What a view of either game says about a seat, at the end with the final score; nobody leads at 0."""
+    scores = view.result.scores if view.result else [player.prestige for player in view.players]
+    prestige: int = scores[seat]
     return Head(
         seat,
         words.name(seat),
         place,
         view.passed.index(seat) + 1 if seat in view.passed else 0,
         view.decision is not None and view.decision.seat == seat,
-        0 < prestige == best,
+        0 < prestige == max(scores),
         prestige,
         won,
     )

@@ -104,7 +104,7 @@ MASON: Drawing = (
     *meadow(),
     *gable(8, 46, 50, 42, 26, wall="rock", roof="slate"),
     *door(33, 88, 18, 26),
-    *blocks(58, 90, 13, 2),
+    *blocks(54, 90, 11, 2),
     line((74, 40), (90, 60), width=6),
     line((75, 41), (89, 59), width=2.6, ink="wood_end"),
     poly("stone", (66, 42), (80, 28), (88, 34), (74, 49)),
@@ -129,8 +129,8 @@ LAWYER: Drawing = (
 
 PARK: Drawing = (
     *meadow(),
-    *tree(20, 88, 66),
-    *tree(78, 86, 72),
+    *tree(26, 88, 62),
+    *tree(74, 87, 64),
     *fir(50, 80, 62),
     *(line((x, 84), (x, 96), width=3.4, ink="beam") for x in (8, 24, 40, 56, 72, 90)),
     line((4, 88), (96, 88), width=3.6, ink="beam_shade"),
@@ -164,7 +164,7 @@ CHURCH: Drawing = (
     *meadow(),
     *hall(40, 48, 52, 40, 22, wall="rock", roof="slate"),
     *spire(16, 40, 26, 48, 32, wall="rock", roof="slate"),
-    *cross(29, 10, 13),
+    *cross(29, 12, 12),
     *door(29, 88, 14, 22),
     *lancet(56, 78, 10, 20, "thatch"),
     *lancet(76, 78, 10, 20, "thatch"),
@@ -176,10 +176,10 @@ TAILOR: Drawing = (
     *gable(8, 44, 52, 44, 28, wall="rock", roof="roof"),
     *door(34, 88, 18, 26),
     *pile("cloth", 56, 26, 1.25),
-    line((66, 70), (94, 92), width=4),
+    line((66, 70), (92, 92), width=4),
     line((94, 70), (66, 92), width=4),
     disc("plate", 64, 94, 5.4),
-    disc("plate", 96, 94, 5.4),
+    disc("plate", 93, 94, 5.4),
 )
 
 BANK: Drawing = (

@@ -39,7 +39,7 @@ TRADING_POST: Drawing = (
     *door(52, 88, 18, 26),
     disc("coin", 52, 42, 9),
     *pile("coin", 2, 66, 0.72),
-    *pile("cloth", 76, 64, 0.8),
+    *pile("cloth", 72, 64, 0.78),
 )
 
 GUILD: Drawing = (

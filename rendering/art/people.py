@@ -89,7 +89,7 @@ def bailiff() -> Drawing:
         box("coin", 22, 60, 44, 16, width=4),
         disc("banner", 44, 78, 7, width=3),
         disc("wood_end", 50, 30, 14, 15, width=W),
-        poly("gold", (30, 24), (26, 2), (39, 12), (50, -1), (61, 12), (74, 2), (70, 24), width=W),
+        poly("gold", (30, 24), (26, 2), (39, 12), (50, 3), (61, 12), (74, 2), (70, 24), width=W),
     )
 
 

@@ -14,11 +14,6 @@ def arrow() -> Drawing:
     return (flat("ink", (8, 42), (56, 42), (56, 22), (94, 50), (56, 78), (56, 58), (8, 58)),)
 
 
-def left_arrow() -> Drawing:
-    """An arrow to the left."""
-    return (flat("ink", (92, 42), (44, 42), (44, 22), (6, 50), (44, 78), (44, 58), (92, 58)),)
-
-
 def both_ways() -> Drawing:
     """A double arrow: the provost may go either way."""
     return (
@@ -51,13 +46,13 @@ def plus() -> Drawing:
 def key() -> Drawing:
     """A key: what follows goes to the owner of the building."""
     return (
-        line((40, 50), (96, 50), width=17),
+        line((40, 50), (91, 50), width=16),
         line((74, 50), (74, 76), width=15),
-        line((90, 50), (90, 70), width=15),
+        line((88, 50), (88, 70), width=15),
         disc("gold", 26, 50, 22, width=6),
-        line((44, 50), (95, 50), width=7, ink="gold"),
+        line((44, 50), (91, 50), width=7, ink="gold"),
         line((74, 50), (74, 72), width=6, ink="gold"),
-        line((90, 50), (90, 67), width=6, ink="gold"),
+        line((88, 50), (88, 67), width=6, ink="gold"),
         disc("plate", 26, 50, 9, width=5),
     )
 
@@ -105,7 +100,7 @@ def pennant() -> Drawing:
 def turn_arrow() -> Drawing:
     """The road goes on in the next row."""
     return (
-        line((50, 4), (50, 58), width=16, ink="ink"),
+        line((50, 9), (50, 58), width=16, ink="ink"),
         flat("ink", (18, 52), (82, 52), (50, 94)),
     )
 
@@ -170,12 +165,44 @@ def locked() -> Drawing:
     )
 
 
-def token(colour: str) -> Drawing:
-    """A castle token."""
+def token(colour: str, *shape: tuple[float, float]) -> Drawing:
+    """A castle token with the shape of its section."""
     return (
         disc(colour, 50, 50, 44, width=W),
         disc(colour, 50, 50, 35, width=4, ink="white"),
+        flat("white", *shape),
     )
+
+
+_KEEP = (
+    (34, 68),
+    (34, 34),
+    (42, 34),
+    (42, 40),
+    (46, 40),
+    (46, 34),
+    (54, 34),
+    (54, 40),
+    (58, 40),
+    (58, 34),
+    (66, 34),
+    (66, 68),
+)
+_WALL = (
+    (24, 62),
+    (24, 42),
+    (34, 42),
+    (34, 48),
+    (45, 48),
+    (45, 42),
+    (55, 42),
+    (55, 48),
+    (66, 48),
+    (66, 42),
+    (76, 42),
+    (76, 62),
+)
+_SPIRE = ((40, 72), (40, 50), (34, 50), (50, 24), (66, 50), (60, 50), (60, 72))
 
 
 def minus() -> Drawing:
@@ -194,7 +221,7 @@ def income() -> Drawing:
         disc("coin", 50, 50, 28, width=W),
         poly("dark", *cross(50, 50, 16, 4, 7), width=0),
         line(*arc(50, 50, 43, 43, -60, 215), width=8, ink="residence"),
-        flat("residence", (50, -4), (50, 26), (78, 13)),
+        flat("residence", (50, -2), (50, 26), (78, 13)),
     )
 
 
@@ -258,7 +285,6 @@ SIGNS = {
     "pawn": pawn(),
     "anywhere": anywhere(),
     "arrow": arrow(),
-    "left": left_arrow(),
     "both": both_ways(),
     "slash": slash(),
     "plus": plus(),
@@ -275,8 +301,8 @@ SIGNS = {
     "crown": crown(),
     **{f"pips{level}of{limit}": pips(level, limit) for limit in (2, 4, 5) for level in range(limit + 1)},
     "locked": locked(),
-    "token": token("banner"),
-    "token0": token("banner"),
-    "token1": token("roof"),
-    "token2": token("gold"),
+    "token": token("banner", *_KEEP),
+    "token0": token("banner", *_KEEP),
+    "token1": token("roof", *_WALL),
+    "token2": token("gold", *_SPIRE),
 }

@@ -56,11 +56,12 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
         return
     if cell.tile is None:
         w = 92 * len(here)
-        page.plate(CELL_W // 2 - w // 2, 72, w, 100, "official", "leads", 3, 20)
+        middle = CELL_W // 2 - (24 if cell.number in TRIGGER_AT else 0)
+        page.plate(middle - w // 2, 72, w, 100, "official", "leads", 3, 20)
         for number, name in enumerate(here):
-            page.art(name, CELL_W // 2 - w // 2 + 6 + number * 90, 82, 80)
+            page.art(name, middle - w // 2 + 6 + number * 90, 82, 80)
         if cell.officials_changed:
-            page.ring(CELL_W // 2 - w // 2 - 6, 66, w + 12, 112, 26, 6)
+            page.ring(middle - w // 2 - 6, 66, w + 12, 112, 26, 6)
         return
     page.plate(x - 4, y + 1, 52, 84, "official", "leads", 3, 16)
     size = 40 if len(here) == 2 else 56

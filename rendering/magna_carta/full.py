@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.banner import wide
@@ -12,6 +13,7 @@ from rendering.magna_carta.layout import (
     BRIDGE_X,
     CASTLE_W,
     COLUMN,
+    COLUMNS,
     FULL_W,
     MAIN_W,
     MARGIN,
@@ -19,6 +21,7 @@ from rendering.magna_carta.layout import (
     OFFER_Y,
     PANEL_GAP,
     PANEL_H,
+    ROAD_Y,
     ROW_H,
     SIDE_W,
     SIDE_X,
@@ -27,17 +30,38 @@ from rendering.magna_carta.layout import (
     card_corner,
     full_height,
 )
+from rendering.page import Page
 from rendering.scene import Block, Scene
 
 if TYPE_CHECKING:
     from rendering.magna_carta.changes import Changes
-    from rendering.words import Words
+    from rendering.scene import Node
+    from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
 
 SIGNS = (
     *("food", "wood", "stone", "gold", "any", "basic", "coin", "prestige"),
     *("income", "token", "card", "pile", "discards", "key", "pawn"),
 )
+
+
+VIEW_H = 290  # a view of the castle where the road is still short
+
+
+@lru_cache(maxsize=8)
+def backdrop(words: Catalogue, height: int) -> tuple[Node, ...]:
+    """The castle among woods and fields, where the cards of the road will come to lie."""
+    page = Page(words)
+    ground = height - 26
+    for drawing, x, size in (
+        ("s_park", 60, 150),
+        ("n_quarry", 230, 150),
+        ("towers", 448, 280),
+        ("n_forest", 780, 170),
+        ("n_farm", 980, 150),
+    ):
+        page.art(drawing, x, ground - size + size // 12, size, faded=0.55)
+    return tuple(page.nodes)
 
 
 def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Scene:
@@ -62,4 +86,6 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         y += PANEL_H + PANEL_GAP
     if y + LEGEND_H <= height:
         blocks.append(Block("legend", SIDE_X, y, SIDE_W, LEGEND_H, "ground", legend(say, SIGNS, SIDE_W)))
-    return Scene("magna_carta/full", theme, FULL_W, height, "ground", (), tuple(blocks))
+    road_end = ROAD_Y + -(-len(view.road) // COLUMNS) * ROW_H
+    behind = backdrop(say, height) if height - road_end >= VIEW_H else ()
+    return Scene("magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks))

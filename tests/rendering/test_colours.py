@@ -68,6 +68,14 @@ def test_every_good_has_a_silhouette_of_its_own() -> None:
         assert likeness(a, b) < 0.9, (one, other)
 
 
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_drawings_lie_inside_their_grid(name: str) -> None:
+    for mark in DRAWINGS[name]:
+        for x, y in mark.points:
+            assert -2 <= min(x, y) - mark.width / 2 + 1, mark
+            assert max(x, y) + mark.width / 2 - 1 <= 103, mark
+
+
 @pytest.mark.parametrize("seat", range(5))
 def test_letters_on_shields_have_contrast(seat: int) -> None:
     assert contrast(rgb(SEAT_COLOURS[seat]), rgb(SEAT_LETTERS[seat])) >= LEAST_CONTRAST
