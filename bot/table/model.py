@@ -141,10 +141,6 @@ class Position:
         """What a legal code means now, in a few words."""
         return self.game.label(self._state, code)
 
-    def describe(self) -> list[Message]:
-        """The public position in words, line by line; only for games without hidden information."""
-        return self.game.describe(self._state, self.sheet.names)
-
 
 class Vote(msgspec.Struct, frozen=True):
     """A question put to seats: what it is about, who was asked, and what they said.

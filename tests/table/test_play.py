@@ -178,7 +178,6 @@ async def test_whoever_looks_is_told_whose_decision_it_is(club):
     assert position.question().english
     assert position.label("pass").english
     assert position.hand(0) is None
-    assert position.describe()
 
 
 async def test_games_that_wait_for_the_asker_come_first(club):
