@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rendering import caylus, magna_carta
+from rendering.nodes import Scene
 from rendering.paint import MEDIA_TYPE, SUFFIX, draw, encode
-from rendering.scene import Scene
 from rendering.words import Words, open_catalogue
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.nodes import Block
 from rendering.page import Page
-from rendering.scene import Block
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rendering.page import Page
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 LEGEND_H = 220

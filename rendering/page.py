@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering.art.people import LETTER_AT, WORKER_LETTER_AT
 from rendering.lettering import cap_height, fit, width, wrap
-from rendering.scene import Art, Block, Node, Plate, Stroke, Text
+from rendering.nodes import Art, Block, Node, Plate, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

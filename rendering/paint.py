@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 from rendering.art.album import DRAWINGS
 from rendering.colours import palette, roles
 from rendering.lettering import font, width
-from rendering.scene import Art, Plate, Stroke, Text
+from rendering.nodes import Art, Plate, Stroke, Text
 from rendering.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from rendering.art.pen import Mark
     from rendering.colours import RGB
-    from rendering.scene import Block, Node, Scene
+    from rendering.nodes import Block, Node, Scene
 
 FINE = 4  # drawings are made this many times larger and shrunk
 SUFFIX = "png"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.lettering import wrap
+from rendering.nodes import Scene
 from rendering.page import Page
-from rendering.scene import Scene
 
 if TYPE_CHECKING:
     from rendering.words import Words

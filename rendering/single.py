@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.lettering import wrap
+from rendering.nodes import Scene
 from rendering.page import Page
-from rendering.scene import Scene
 from rendering.signs import KIND_FRAME
 
 if TYPE_CHECKING:

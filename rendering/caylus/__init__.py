@@ -15,7 +15,7 @@ from rendering.caylus.tile import tile_scene
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rendering.scene import Scene
+    from rendering.nodes import Scene
     from rendering.words import Words
     from rules.caylus.view import CaylusView
     from rules.model import Event

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.caylus.layout import CASTLE_W, TOP_H
+from rendering.nodes import Block
 from rendering.page import Page
-from rendering.scene import Block
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 

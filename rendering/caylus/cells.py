@@ -15,7 +15,7 @@ from rendering.page import Page, official
 from rules.caylus.tiles import SECTIONS, SPACES, TILES, TRIGGERS
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 TRIGGER_AT = dict(zip(TRIGGERS, SECTIONS, strict=True))

@@ -9,11 +9,11 @@ import msgspec
 
 from rendering.caylus.layout import FAVOR_W, TOP_H
 from rendering.caylus.signs import FAVOR_LEVELS, FAVOR_LINES, LINE_SIGNS, favor
+from rendering.nodes import Block
 from rendering.page import Page
-from rendering.scene import Block
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 

@@ -35,12 +35,12 @@ from rendering.caylus.layout import (
 from rendering.caylus.panels import panel
 from rendering.caylus.stock import stock
 from rendering.legend import LEGEND_H, legend
+from rendering.nodes import Block, Scene
 from rendering.page import Page
-from rendering.scene import Block, Scene
 
 if TYPE_CHECKING:
     from rendering.caylus.changes import Changes
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.caylus.view import CaylusView
 

@@ -14,7 +14,7 @@ from rendering.page import Page
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 

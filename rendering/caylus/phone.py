@@ -23,7 +23,7 @@ from rendering.caylus.layout import (
     YARD_Y,
     phone_corner,
 )
-from rendering.scene import Block, Scene
+from rendering.nodes import Block, Scene
 
 if TYPE_CHECKING:
     from rendering.caylus.changes import Changes

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rendering.bridge import Bridge
     from rendering.caylus.castle import Castle
     from rendering.caylus.cells import Cell, Special
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 T = PHONE_TYPE

@@ -14,7 +14,7 @@ from rules.caylus.tiles import LINES, SECTIONS
 
 if TYPE_CHECKING:
     from rendering.caylus.panels import Panel
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 W = PHONE_W - 20

@@ -21,7 +21,7 @@ from rules.caylus.tiles import TILES
 if TYPE_CHECKING:
     from rendering.caylus.favors import Favors
     from rendering.caylus.stock import Stock
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 T = PHONE_TYPE

@@ -9,14 +9,14 @@ import msgspec
 
 from rendering.caylus.layout import MAIN_W, STOCK_H
 from rendering.caylus.signs import cost, printed_prestige
+from rendering.nodes import Block
 from rendering.page import Page, row_width
-from rendering.scene import Block
 from rendering.signs import KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
+    from rendering.nodes import Node
     from rendering.page import Sign
-    from rendering.scene import Node
     from rendering.words import Catalogue
 
 

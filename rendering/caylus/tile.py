@@ -12,8 +12,8 @@ from rules.caylus.tiles import TILES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rendering.nodes import Scene
     from rendering.page import Sign
-    from rendering.scene import Scene
     from rendering.words import Words
     from rules.caylus.view import CaylusView
 

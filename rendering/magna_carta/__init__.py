@@ -16,7 +16,7 @@ from rendering.magna_carta.speak import describe, players_text, road_text, text
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rendering.scene import Scene
+    from rendering.nodes import Scene
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Event

@@ -25,8 +25,8 @@ from rendering.page import Page, official
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
+    from rendering.nodes import Node
     from rendering.page import Sign
-    from rendering.scene import Node
     from rendering.words import Catalogue
 
 

@@ -30,12 +30,12 @@ from rendering.magna_carta.layout import (
     card_corner,
     full_height,
 )
+from rendering.nodes import Block, Scene
 from rendering.page import Page
-from rendering.scene import Block, Scene
 
 if TYPE_CHECKING:
     from rendering.magna_carta.changes import Changes
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rendering.heads import large_amount
 from rendering.magna_carta.panels import GOODS
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
+from rendering.nodes import Scene
 from rendering.page import Page
-from rendering.scene import Scene
 from rendering.sentences import clip, goods
 from rendering.signs import ARROW, GAP, KIND_FRAME
 from rendering.single import single_scene

@@ -14,7 +14,7 @@ from rendering.page import Page
 from rules.magna_carta.cards import CUBES
 
 if TYPE_CHECKING:
-    from rendering.scene import Node
+    from rendering.nodes import Node
     from rendering.words import Catalogue
 
 

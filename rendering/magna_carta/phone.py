@@ -27,16 +27,16 @@ from rendering.magna_carta.layout import (
     YARD_Y,
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
+from rendering.nodes import Block, Scene
 from rendering.page import Page, row_width
-from rendering.scene import Block, Scene
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
     from rendering.bridge import Bridge
     from rendering.magna_carta.cells import Castle, Cell
     from rendering.magna_carta.changes import Changes
+    from rendering.nodes import Node
     from rendering.page import Sign
-    from rendering.scene import Node
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import rendering
 from rendering.caylus.changes import changes
-from rendering.scene import Block, Plate, Text
+from rendering.nodes import Block, Plate, Text
 from rendering.words import Words
 from rules.caylus import events as happened
 from rules.magna_carta import events as card_events

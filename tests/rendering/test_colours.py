@@ -12,8 +12,8 @@ from rendering.art.album import DRAWINGS
 from rendering.art.people import outline
 from rendering.colours import SEAT_COLOURS, SEAT_LETTERS, THEMES, palette, rgb, roles
 from rendering.lettering import font
+from rendering.nodes import Block, Scene, Text
 from rendering.paint import draw, sketch
-from rendering.scene import Block, Scene, Text
 from rendering.words import Words
 from tests.rendering.positions import NAMES, saved
 from tests.rendering.sight import contrast, distance, lab, seen
@@ -72,7 +72,7 @@ def test_every_good_has_a_silhouette_of_its_own() -> None:
 def test_drawings_lie_inside_their_grid(name: str) -> None:
     for mark in DRAWINGS[name]:
         for x, y in mark.points:
-            assert -2 <= min(x, y) - mark.width / 2 + 1, mark
+            assert min(x, y) - mark.width / 2 + 1 >= -2, mark
             assert max(x, y) + mark.width / 2 - 1 <= 103, mark
 
 

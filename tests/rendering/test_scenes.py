@@ -6,7 +6,7 @@ import pytest
 
 import rendering
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
-from rendering.scene import Art, Block, Plate, Scene, Stroke, Text
+from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text
 from rendering.words import Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
