@@ -6,7 +6,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
-from bot import log, people, posts, prompting, reporting
+from bot import log, people, prompting, reporting, sending
 from bot.ask import TROUBLE, Refusal
 from bot.texts import words
 from bot.ui import parts
@@ -193,7 +193,7 @@ async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> 
     """A command is answered with what was done; what comes next for the same player follows in the answer."""
     position = outcome.position
     text = ask.words.say("acted-own", what=label)
-    home = posts.home(position.sheet)
+    home = sending.home(position.sheet)
     if home != ask.channel:
         text += " " + ask.words.say("acted-elsewhere", where=f"<#{home}>")
     text += trouble(ask, position.sheet)

@@ -250,16 +250,6 @@ class Ask:
             file.reset(seek=True)
         return await self.say(text, files=files, mention=False)
 
-    async def choices(self, found: Sequence[tuple[str, str]]) -> None:
-        """Answers an autocompletion with (name, value) pairs, at most 25."""
-        options = [
-            discord.app_commands.Choice(name=cut(name, 100), value=value) for name, value in found[:25]
-        ]
-        try:
-            await self.interaction.response.autocomplete(options)
-        except (*TROUBLE, discord.InteractionResponded):
-            pass  # the person has typed on
-
     async def _defer(self) -> None:
         async with self._sending:
             if self._answered or self.interaction.response.is_done():

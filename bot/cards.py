@@ -60,7 +60,7 @@ def seat_lines(say: Words, sheet: Sheet) -> list[str]:
     return lines
 
 
-def lobby(say: Words, sheet: Sheet, position: Position | None = None) -> Card:
+def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired: bool = False) -> Card:
     """The card of an open, cancelled, running or finished table; with the position also the scores now."""
     game = find_game(sheet.game)
     lines = [f"## {title(say, sheet)}", options_line(say, sheet), *seat_lines(say, sheet)]
@@ -98,7 +98,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None) -> Card:
             lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
         view = looking_buttons(say, sheet)
     else:
-        lines.append(say.say("card-cancelled"))
+        lines.append(say.say("card-expired" if expired else "card-cancelled"))
     return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards, log, posts
+from bot import cards, illustrating, log, posts, sending
 from bot.ask import TROUBLE
 from bot.table import NoGame, SeatTaken
 from bot.table import notices as n
@@ -98,7 +98,7 @@ class Deliveries:
             await table.not_delivered(row.id, str(problem)[:200], WAIT_FOR_PLACE)
             return False
         except TROUBLE as problem:
-            self.trouble[row.game] = posts.explained(problem)
+            self.trouble[row.game] = sending.explained(problem)
             rejected = isinstance(problem, discord.HTTPException) and problem.status == 400
             if rejected:
                 await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
@@ -130,7 +130,7 @@ class Deliveries:
     async def _pictures(self, row: Notice) -> None:
         table = self._bot.table
         try:
-            await posts.add_pictures(self._bot, row)
+            await illustrating.add_pictures(self._bot, row)
         except discord.Forbidden as problem:
             log.warn("game %s: pictures refused: %s", row.game, problem)
             await table.delivered(row.id)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards, posts
+from bot import cards, sending
 from bot.ask import Refusal
 from bot.table import NoGame
 
@@ -121,7 +121,7 @@ def can_see(ask: Ask, sheet: Sheet) -> bool:
 def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
     """Games with links, a line each, at most ten."""
     return "\n".join(
-        f"• {cards.title(ask.words, sheet)}: <#{posts.home(sheet)}>" for sheet in list(sheets)[:10]
+        f"• {cards.title(ask.words, sheet)}: <#{sending.home(sheet)}>" for sheet in list(sheets)[:10]
     )
 
 

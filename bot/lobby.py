@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards, posts
+from bot import cards
 from bot.ask import Refusal
 from bot.table import Person
 from bot.table import notices as n
@@ -196,8 +196,3 @@ async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
         return
     await ask.say(ask.words.say("rematch-made", channel=f"<#{sheet.channel}>"))
     ask.bot.deliveries.kick(sheet.id)
-
-
-def home_link(sheet: Sheet) -> str:
-    """A link to where a game is played."""
-    return f"<#{posts.home(sheet)}>"

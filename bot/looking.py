@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import acting, buildings, cards, people, posts, prompting, reporting
+from bot import acting, buildings, cards, people, prompting, reporting, sending
 from bot.ask import TROUBLE, Refusal
 from bot.drawing import in_words
 from bot.pictures import Wanted
@@ -94,8 +94,8 @@ async def status(ask: Ask, sheet: Sheet) -> None:
         elif sheet.deadline is not None:
             lines.append(say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>"))
     lines += goods_lines(ask, position)
-    if posts.home(sheet) != ask.channel:
-        lines.append(say.say("card-thread", thread=f"<#{posts.home(sheet)}>"))
+    if sending.home(sheet) != ask.channel:
+        lines.append(say.say("card-thread", thread=f"<#{sending.home(sheet)}>"))
     for vote in await ask.table.open_votes(sheet.id):
         lines.append(say.say("status-vote", kind=say.say(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>"))
     await ask.say("\n".join(lines) + acting.trouble(ask, sheet))
@@ -175,13 +175,13 @@ async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
     sheet = await ask.table.sheet(press.game)
     position = await begun(ask, sheet)
-    thread = ask.bot.get_channel(posts.home(sheet))
+    thread = ask.bot.get_channel(sending.home(sheet))
     if isinstance(thread, discord.Thread) and ask.channel != thread.id:
         # Where this fails, the link below leads there too.
         with contextlib.suppress(*TROUBLE):
             await thread.add_user(discord.Object(ask.user))
     lines = [headline(ask, position), *goods_lines(ask, position)]
-    lines.append(ask.words.say("watch-line", thread=f"<#{posts.home(sheet)}>"))
+    lines.append(ask.words.say("watch-line", thread=f"<#{sending.home(sheet)}>"))
     await ask.say(cut("\n".join(lines), 2000))
 
 

@@ -3,13 +3,14 @@ for messages it has sent are kept by role, and Discord drops a repeated nonce.""
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import cards, people, planning, prompting, reporting, votes
-from bot.pictures import Wanted
+from bot import cards, people, planning, reporting, votes
+from bot.asking import prompt, retire
+from bot.illustrating import whole_game
+from bot.sending import home, send, words_of
 from bot.table import SeatTaken
 from bot.table import notices as n
 from bot.texts import words
@@ -18,17 +19,13 @@ from bot.ui import parts
 from bot.ui.press import Press
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
     from bot.app import CaylusBot
-    from bot.table import Notice, Position, Sheet
+    from bot.table import Notice, Sheet
     from bot.texts import Words
-    from rules.model import Event
 
 AHEAD_FROM = 3  # the first phase whose decisions can be answered ahead
-HOUR = 3600  # seconds after which Discord limits the edits of a message
-TOO_OLD_TO_EDIT = 30046  # codes of Discord's errors
-UNKNOWN_CHANNEL = 10003
 
 
 class NoFiles(Exception):
@@ -36,73 +33,8 @@ class NoFiles(Exception):
 
 
 async def post(bot: CaylusBot, row: Notice) -> bool:
-    """Posts a row's words; False when its pictures are still to come (then `add_pictures`)."""
+    """Posts a row's words; False when its pictures are still to come (then `illustrating.add_pictures`)."""
     return await _POSTS[type(row.body)](bot, row, row.body)
-
-
-async def _words(bot: CaylusBot, sheet: Sheet) -> Words:
-    return words(await bot.preferences.language(sheet.server, game=sheet.language))
-
-
-def home(sheet: Sheet) -> int:
-    """Where a game is played: its thread, or the channel of its card."""
-    return sheet.thread if sheet.thread is not None else sheet.channel
-
-
-async def send(
-    bot: CaylusBot,
-    sheet: Sheet,
-    text: str,
-    *,
-    nonce: str,
-    users: Sequence[int | None] = (),
-    view: discord.ui.View | None = None,
-    files: Sequence[discord.File] = (),
-    channel: int | None = None,
-) -> discord.Message:
-    """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced."""
-    kwargs: dict[str, Any] = {"allowed_mentions": people.pings(*users), "nonce": nonce}
-    if view is not None:
-        kwargs["view"] = view
-    if files:
-        kwargs["files"] = list(files)
-    where = channel if channel is not None else home(sheet)
-    try:
-        return await bot.channel(where, sheet.server).send(text, **kwargs)
-    except discord.NotFound as problem:
-        if where == sheet.channel or problem.code != UNKNOWN_CHANNEL:
-            raise
-        thread = await _new_home(bot, sheet)
-        for file in files:
-            file.reset(seek=True)
-        return await bot.channel(thread, sheet.server).send(text, **kwargs)
-
-
-async def _new_home(bot: CaylusBot, sheet: Sheet) -> int:
-    """A new thread for a game whose thread was deleted, or its channel; the first message says so."""
-    say = await _words(bot, sheet)
-    try:
-        thread = await open_thread(bot, sheet, say, fresh=True)
-    except NoThread:
-        thread = sheet.channel
-    try:
-        await bot.table.moved(sheet.id, thread)
-    except SeatTaken:
-        if bot.deliveries.trouble.get(sheet.id) == "trouble-gone":
-            raise
-        bot.deliveries.trouble[sheet.id] = "trouble-gone"
-        await bot.channel(sheet.channel, sheet.server).send(
-            say.say("thread-deleted-busy", game=cards.title(say, sheet)),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        raise
-    for role in ("prompt", "pin", "board"):
-        await bot.table.lose(sheet.id, role)
-    players = [seat.user for seat in sheet.seats]
-    await bot.channel(thread, sheet.server).send(
-        say.say("thread-deleted", game=cards.title(say, sheet)), allowed_mentions=people.pings(*players)
-    )
-    return thread
 
 
 # Notices
@@ -110,8 +42,8 @@ async def _new_home(bot: CaylusBot, sheet: Sheet) -> int:
 
 async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
     sheet = await bot.table.sheet(row.game)
-    say = await _words(bot, sheet)
-    shown = cards.lobby(say, sheet)
+    say = await words_of(bot, sheet)
+    shown = cards.lobby(say, sheet, expired=body.how == "expired")
     found = await bot.table.found(row.game, "card")
     if found is not None:
         done = await cards.edit(
@@ -139,7 +71,7 @@ async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
 async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
     sheet = await bot.table.sheet(row.game)
-    say = await _words(bot, sheet)
+    say = await words_of(bot, sheet)
     why: str | None = None
     if sheet.thread is None:
         try:
@@ -208,7 +140,7 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
         return False
     position = await bot.table.position(row.game)
     sheet = position.sheet
-    say = await _words(bot, sheet)
+    say = await words_of(bot, sheet)
     pages = reporting.report(
         say,
         position.game,
@@ -237,82 +169,14 @@ async def _prompt(bot: CaylusBot, row: Notice, body: n.Prompt) -> bool:
     return True
 
 
-async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
-    """Makes the present question the last message: edits the prompt for the same player, or posts anew."""
-    sheet, decision = position.sheet, position.decision
-    if decision is None or sheet.status != "running":
-        await _retire(bot, position)
-        return
-    found = await bot.table.found(sheet.id, "prompt")
-    if found is not None and found.revision == position.revision:
-        return
-    say = await _words(bot, sheet)
-    since = reporting.since(say, position.game, sheet.names, await bot.table.since(sheet.id, decision.seat))
-    asked = prompting.public(say, position, since)
-    user = sheet.seats[decision.seat].user
-    last = bot.prompted.get(sheet.id)
-    if found is not None and last == (found.message, decision.seat):
-        age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-        if age < HOUR and await _edited(bot, found.channel, found.message, asked):
-            await bot.table.keep(sheet.id, "prompt", found.channel, found.message, position.revision)
-            return
-    if user is not None and not await bot.is_member(sheet.server, user):
-        asked = asked._replace(
-            text=asked.text + "\n" + say.say("player-left", seat=sheet.seats[decision.seat].colour)
-        )
-    again = last is not None and last[1] == decision.seat  # one ping a turn
-    sent = await send(bot, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
-    await _retire(bot, position)
-    if not again:
-        bot.lines.pop(sheet.id, None)
-    bot.prompted[sheet.id] = (sent.id, decision.seat)
-    await bot.table.keep(sheet.id, "prompt", sent.channel.id, sent.id, position.revision)
-
-
-async def _edited(bot: CaylusBot, channel: int, message: int, asked: prompting.Asked) -> bool:
-    try:
-        return await cards.edit(
-            bot,
-            channel,
-            message,
-            content=asked.text,
-            view=asked.view,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-    except discord.HTTPException as problem:
-        if problem.code == TOO_OLD_TO_EDIT:
-            return False
-        raise
-
-
-async def _retire(bot: CaylusBot, position: Position) -> None:
-    """Takes the components off the prompt that is over, and says in it what was chosen."""
-    game = position.sheet.id
-    found = await bot.table.found(game, "prompt")
-    lines = bot.lines.get(game)
-    if found is None:
-        return
-    changes: dict[str, Any] = {"view": None}
-    if lines is not None and not (prompting.is_private(position) and lines.seat == position.sheet.deciding):
-        # A chain of private decisions is told when it is complete: its first half would show a card.
-        say = await _words(bot, position.sheet)
-        bot.lines.pop(game, None)
-        changes["content"] = prompting.acted(say, position, lines.text, lines.seat)
-        changes["allowed_mentions"] = discord.AllowedMentions.none()
-    # An old message that can't be edited any more stays: its buttons answer that they are of the past.
-    with contextlib.suppress(discord.HTTPException):
-        await cards.edit(bot, found.channel, found.message, **changes)
-    await bot.table.lose(game, "prompt")
-
-
 async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     role = f"report:{row.id}"
     if await bot.table.found(row.game, role) is not None:
         return False
     position = await bot.table.position(row.game)
     sheet = position.sheet
-    say = await _words(bot, sheet)
-    await _retire(bot, position)
+    say = await words_of(bot, sheet)
+    await retire(bot, position)
     events = await whole_game(bot, sheet)
     points = position.game.points_by_source(events, len(sheet.seats))
     table = reporting.final_table(say, sheet, points)
@@ -344,15 +208,6 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     return False
 
 
-async def whole_game(bot: CaylusBot, sheet: Sheet) -> list[Event]:
-    """Every event of a game, in order."""
-    found: list[Event] = []
-    for turn in range(sheet.turn + 1):
-        for phase in await bot.table.history(sheet.id, turn):
-            found += phase.events
-    return found
-
-
 async def _vote_opened(bot: CaylusBot, row: Notice, body: n.VoteOpened) -> bool:
     await votes.post(bot, row, body.vote)
     return True
@@ -366,7 +221,7 @@ async def _vote_changed(bot: CaylusBot, row: Notice, body: n.VoteChanged) -> boo
 async def _line(bot: CaylusBot, row: Notice, message_id: str, **args: Any) -> bool:
     """A notice of one sentence; `ping` is who is mentioned."""
     sheet = await bot.table.sheet(row.game)
-    say = await _words(bot, sheet)
+    say = await words_of(bot, sheet)
     users = args.pop("users", ())
     await send(bot, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
     await bot.table.delivered(row.id)
@@ -376,7 +231,7 @@ async def _line(bot: CaylusBot, row: Notice, message_id: str, **args: Any) -> bo
 async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
     position = await bot.table.position(row.game)
     sheet = position.sheet
-    say = await _words(bot, sheet)
+    say = await words_of(bot, sheet)
     codes = say.join(
         [f"{sheet.names[seat]} `{bot.shown_code(position, code)}`" for seat, code in body.codes[:10]]
     )
@@ -408,7 +263,7 @@ async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> boo
 
 
 async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
-    say = await _words(bot, await bot.table.sheet(row.game))
+    say = await words_of(bot, await bot.table.sheet(row.game))
     told = [say.say(f"option-{name}-{value}") for name, value in body.settings.items()]
     return await _line(bot, row, "settings-changed", settings=say.join(told))
 
@@ -420,9 +275,9 @@ async def _paused(bot: CaylusBot, row: Notice, body: n.Paused) -> bool:
 
 async def _cancelled(bot: CaylusBot, row: Notice, body: n.Cancelled) -> bool:
     position = await bot.table.position(row.game)
-    await _retire(bot, position)
+    await retire(bot, position)
     await _line(bot, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats])
-    await _card_now(bot, position.sheet, await _words(bot, position.sheet))
+    await _card_now(bot, position.sheet, await words_of(bot, position.sheet))
     return True
 
 
@@ -468,54 +323,3 @@ _POSTS: dict[type[Any], Callable[[CaylusBot, Notice, Any], Awaitable[bool]]] = {
     n.TimeUp: _time_up,
     n.Note: _note,
 }
-
-
-# Pictures, after the words
-
-
-async def add_pictures(bot: CaylusBot, row: Notice) -> None:
-    """Draws the pictures of a report whose words are posted, and adds them to its message."""
-    found = await bot.table.found(row.game, f"report:{row.id}")
-    sheet = await bot.table.sheet(row.game)
-    server = await bot.preferences.of_server(sheet.server)
-    look = server.get("pictures", "full")
-    if found is None or look == "none" or not bot.may_attach(found.channel, sheet.server):
-        return
-    position = await bot.table.position(row.game)
-    language = await bot.preferences.language(sheet.server, game=sheet.language)
-    names = tuple(people.plain(seat.name) for seat in sheet.seats)
-
-    def wanted(view: Any, events: Sequence[Event]) -> Wanted:
-        return Wanted(look, sheet.game, language, view, tuple(events), names)  # type: ignore[arg-type]
-
-    body = row.body
-    boards: list[Wanted] = []
-    if isinstance(body, n.Report):
-        for part in body.phases:
-            events = part.read(position.game)
-            if any(reporting.tag(event) not in reporting.QUIET for event in events):
-                boards.append(wanted(events[-1].view, events))  # type: ignore[attr-defined]
-    elif isinstance(body, n.Began):
-        boards.append(wanted(position.view(), ()))
-    elif isinstance(body, n.Ended):
-        boards.append(wanted(position.view(), await bot.table.last_phase(row.game)))
-        table = wanted(position.view(), await whole_game(bot, sheet))
-        boards.append(table._replace(look="score"))
-    files = await bot.pictures.files(boards[-10:])
-    if not files:
-        return
-    message = bot.message(found.channel, found.message)
-    try:
-        await message.edit(attachments=files)
-    except discord.NotFound:
-        return
-    await bot.table.keep(row.game, "board", found.channel, found.message, row.revision)
-
-
-def explained(problem: BaseException) -> str:
-    """The message that says why nothing can be posted, and how to mend it."""
-    if isinstance(problem, discord.Forbidden):
-        return "trouble-forbidden"
-    if isinstance(problem, discord.NotFound):
-        return "trouble-gone"
-    return "trouble-discord"

@@ -6,7 +6,7 @@ import datetime
 import zoneinfo
 from typing import TYPE_CHECKING
 
-from bot import cards, people, posts
+from bot import cards, people, sending
 from bot.texts import words
 
 if TYPE_CHECKING:
@@ -44,13 +44,13 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
         f"reminder-{body.part}",
         player=people.called(seat),
         game=cards.title(say, sheet),
-        thread=f"<#{posts.home(sheet)}>",
+        thread=f"<#{sending.home(sheet)}>",
         when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
     )
     if way != "thread" and await bot.direct(seat.user, text):
         await bot.table.delivered(row.id)
         return
-    await posts.send(bot, sheet, text, nonce=row.nonce, users=[seat.user])
+    await sending.send(bot, sheet, text, nonce=row.nonce, users=[seat.user])
     bot.below(row.game)
     await bot.table.delivered(row.id)
 
@@ -70,7 +70,7 @@ async def _digest(bot: CaylusBot, row: Notice, user: int, settings: dict[str, st
     if settings.get("digest_day") != day:
         waiting = [standing.sheet for standing in await bot.table.games_of(user) if standing.waits]
         lines = [
-            say.say("digest-line", game=cards.title(say, sheet), thread=f"<#{posts.home(sheet)}>")
+            say.say("digest-line", game=cards.title(say, sheet), thread=f"<#{sending.home(sheet)}>")
             for sheet in waiting
         ]
         if lines:

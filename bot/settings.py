@@ -117,10 +117,6 @@ class Settings:
         return self.data / "caylus.db"
 
     @property
-    def backup_folder(self) -> Path:
-        return self.data / "backups"
-
-    @property
     def error_folder(self) -> Path:
         return self.data / "errors"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards, people, posts
+from bot import cards, people, sending
 from bot.table import NoGame
 from bot.texts import words
 from bot.ui import parts
@@ -77,7 +77,7 @@ async def post(bot: CaylusBot, row: Notice, number: int) -> None:
     sheet = position.sheet
     say = words(await bot.preferences.language(sheet.server, game=sheet.language))
     silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
-    sent = await posts.send(
+    sent = await sending.send(
         bot, sheet, text(bot, say, position, vote), nonce=row.nonce, users=silent, view=buttons(say, vote)
     )
     bot.below(row.game)
@@ -101,5 +101,5 @@ async def changed(bot: CaylusBot, row: Notice, number: int) -> None:
         allowed_mentions=discord.AllowedMentions.none(),
     )
     if not done:
-        await posts.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
+        await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
     await bot.table.delivered(row.id)

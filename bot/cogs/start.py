@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot import cards, finding, lobby, posts
+from bot import cards, finding, lobby, sending
 from bot.ask import Ask, Refusal
 from bot.cogs.declaring import choices, command
 from bot.cogs.suggest import game_choices
@@ -87,7 +87,7 @@ async def games(interaction: discord.Interaction) -> None:
         lines = []
         for standing in (await ask.table.games_of(ask.user))[:25]:
             sheet = standing.sheet
-            where = f"https://discord.com/channels/{sheet.server}/{posts.home(sheet)}"
+            where = f"https://discord.com/channels/{sheet.server}/{sending.home(sheet)}"
             line = say.say(
                 "games-waits" if standing.waits else "games-line", game=cards.title(say, sheet), link=where
             )

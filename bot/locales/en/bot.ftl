@@ -52,6 +52,7 @@ card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.
 card-thread = Played in { $thread }
 card-cancelled = This game was cancelled.
+card-expired = Nobody started this table for 14 days; it is closed. `/caylus new` opens another.
 status-line = Turn { $turn }, phase { $phase } · { $player } to move since { $since }
 status-nobody = Turn { $turn }, phase { $phase }
 pin-score = { $seat } { $score }
