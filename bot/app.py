@@ -184,7 +184,11 @@ class CaylusBot(discord.AutoShardedClient):
         self.deliveries.trouble.pop(game, None)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
-        if not task.cancelled() and (problem := task.exception()) is not None:
+        if task.cancelled() or (problem := task.exception()) is None:
+            return
+        if self._closing is not None:
+            log.warn("task %s was cut off: %s", task.get_name(), problem)
+        else:
             log.error(f"task {task.get_name()}", problem)
 
     def now(self) -> float:

@@ -6,6 +6,7 @@ never stops the game.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -25,6 +26,8 @@ WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
 PICTURE_TRIES = 5  # then a report stays without its pictures
 ATTEMPTS = 60  # about two weeks
 DELIVERED_AT_ONCE = 50
+STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
+THREAD_LOCKED = 50083  # Discord's error code
 
 
 class Deliveries:
@@ -59,7 +62,8 @@ class Deliveries:
                 except NoGame:
                     return
                 except StorageError as problem:
-                    log.warn("game %s: the outbox can't be read: %s", game, problem)
+                    log.warn("game %s: the outbox can't be used: %s", game, problem)
+                    asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
                     return
                 if not self._running[game]:
                     return
@@ -99,7 +103,11 @@ class Deliveries:
             return False
         except TROUBLE as problem:
             self.trouble[row.game] = sending.explained(problem)
-            rejected = isinstance(problem, discord.HTTPException) and problem.status == 400
+            rejected = (
+                isinstance(problem, discord.HTTPException)
+                and problem.status == 400
+                and problem.code != THREAD_LOCKED  # until a moderator unlocks it
+            )
             if rejected:
                 await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
             if rejected or isinstance(row.body, n.Note | n.Reminder) or row.attempts >= ATTEMPTS:
@@ -141,6 +149,8 @@ class Deliveries:
             pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
             await table.not_delivered(row.id, str(problem)[:200], pause)
             self._bot.timer.wake()
+        except StorageError:
+            raise
         except Exception as problem:
             await self._bot.report_error("drawing", problem, row.game)
             await table.drop(row.id, repr(problem)[:200])

@@ -32,6 +32,8 @@ class NoThread(Exception):
 
 async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
+    if bot.get_guild(sheet.server) is None:
+        raise ConnectionError(f"server {sheet.server} is out of reach")
     channel = bot.get_channel(sheet.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
@@ -39,7 +41,8 @@ async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool =
     card = await bot.table.found(sheet.id, "card")
     try:
         if card is not None and not fresh:
-            thread = await bot.message(card.channel, card.message).create_thread(
+            parent = bot.channel(card.channel, sheet.server)
+            thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
         elif isinstance(channel, discord.TextChannel):
