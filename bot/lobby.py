@@ -180,11 +180,11 @@ async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def pressed_allow(ask: Ask, press: Press, values: list[str]) -> None:
-    await vote(ask, int(press.rest), True)
+    await vote(ask, press.number, True)
 
 
 async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
-    await vote(ask, int(press.rest), False)
+    await vote(ask, press.number, False)
 
 
 async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:

@@ -168,7 +168,7 @@ async def pause(ask: Ask, sheet: Sheet, on: bool) -> None:
 
 async def pressed_unplan(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws the order that was just given."""
-    count = await ask.table.pace.clear_plan(press.game, ask.person, int(press.rest))
+    count = await ask.table.pace.clear_plan(press.game, ask.person, press.number)
     await ask.edit(ask.words.say("plan-cleared", count=count))
 
 

@@ -264,7 +264,12 @@ async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> boo
 
 async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
     say = await words_of(bot, await bot.table.sheet(row.game))
-    told = [say.say(f"option-{name}-{value}") for name, value in body.settings.items()]
+    told = [
+        say.say("option-language", language=value)
+        if name == "language"
+        else say.say(f"option-{name}-{value}")
+        for name, value in body.settings.items()
+    ]
     return await _line(bot, row, "settings-changed", settings=say.join(told))
 
 

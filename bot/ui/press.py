@@ -20,6 +20,11 @@ class Press(NamedTuple):
     revision: int
     rest: str = ""
 
+    @property
+    def number(self) -> int:
+        """The number that `rest` is; 0, which is nobody's, for a custom id that the bot did not write."""
+        return int(self.rest) if self.rest.isascii() and self.rest.isdigit() else 0
+
     def __str__(self) -> str:
         text = f"cy:{self.kind}:{self.game}:{self.revision}:{self.rest}"
         if TEMPLATE.fullmatch(text) is None or len(text) > LIMIT:
