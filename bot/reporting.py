@@ -20,6 +20,9 @@ MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all o
 SINCE_LINES = 3
 SINCE_WIDTH = 160  # characters of one line of what happened since somebody's last turn
 
+PHASES = {"caylus": "phase", "magna_carta": "mc-phase"}
+"""What the names of the phases begin with in the rules' catalogues."""
+
 QUIET = frozenset({"acted", "phase", "activated", "returned"})
 """Events that only frame others: a report leaves them out."""
 
@@ -59,10 +62,7 @@ def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event
 
 def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
     """ "Turn 3, phase 2: placing workers"."""
-    for message_id in (f"{game.id.replace('_', '-')}-phase-{phase}", f"phase-{phase}"):
-        if words.knows(message_id):
-            return words.say("phase-title", turn=turn, phase=phase, name=words.say(message_id))
-    return words.say("phase-title-plain", turn=turn, phase=phase)
+    return words.say("phase-title", turn=turn, phase=phase, name=words.say(f"{PHASES[game.id]}-{phase}"))
 
 
 def report(

@@ -48,7 +48,7 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
     """Turn, phase, who decides what, at what cost, and the order."""
     decision, result = view.decision, view.result
     seats: tuple[int, ...] = ()
-    doing, cost = "game-over", 0
+    doing, cost = "phase-over", 0
     if decision is not None:
         seats = (decision.seat,)
         doing = f"do-{decision.kind}"

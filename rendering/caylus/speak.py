@@ -74,7 +74,7 @@ def _decision(view: CaylusView, words: Words) -> str:
         return words("say-decision", name=words.who(seat), doing=doing)
     if view.result is not None:
         return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
-    return words("game-over")
+    return words("phase-over")
 
 
 def _scores(view: CaylusView, words: Words) -> list[str]:

@@ -28,7 +28,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
     """Turn, phase, who decides what, and the order."""
     decision, result = view.decision, view.result
     seats: tuple[int, ...] = ()
-    doing = "game-over"
+    doing = "phase-over"
     if decision is not None:
         seats, doing = (decision.seat,), f"mc-do-{decision.kind}"
     elif result is not None:

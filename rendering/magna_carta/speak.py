@@ -82,7 +82,7 @@ def _decision(view: MagnaCartaView, words: Words) -> str:
         return words("say-decision", name=words.who(view.decision.seat), doing=doing)
     if view.result is not None:
         return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
-    return words("game-over")
+    return words("phase-over")
 
 
 def _scores(view: MagnaCartaView, words: Words) -> list[str]:

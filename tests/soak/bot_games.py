@@ -60,8 +60,8 @@ async def _play(kind: str, players: int, way: str, options: dict[str, str], trou
                 break
             try:
                 await player.step()
-            except AssertionError:
-                # The answer failed: the action may have been done or not, but never twice or another one.
+            except Exception:
+                # The answer or the prompt failed: the action was done or not, but never twice or another one.
                 after = await here.bot.table.position(game)
                 if trouble != "faults" or after.revision > position.revision + 1:
                     raise

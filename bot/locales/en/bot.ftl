@@ -188,7 +188,6 @@ kind-church = the church
 # Reports
 
 phase-title = Turn { $turn }, phase { $phase }: { $name }
-phase-title-plain = Turn { $turn }, phase { $phase }
 phase-quiet = { $title }: nothing happened.
 report-cut = … `/caylus history` shows all of it.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
