@@ -40,6 +40,11 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
             events = part.read(position.game)
             if any(reporting.tag(event) not in reporting.QUIET for event in events):
                 boards.append(wanted(events[-1].view, events))  # type: ignore[attr-defined]
+        if boards and position.revision == row.revision and position.decision is not None:
+            # Nobody has acted since: the last picture shows who decides now, and what happened up to there.
+            last = boards[-1]
+            since = await bot.table.last_phase(row.game)
+            boards[-1] = last._replace(view=position.view(), events=(*last.events, *since))
     elif isinstance(body, n.Began):
         boards.append(wanted(position.view(), ()))
     elif isinstance(body, n.Ended):
