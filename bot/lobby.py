@@ -158,6 +158,7 @@ async def vote(ask: Ask, number: int, yes: bool) -> None:
     else:
         await ask.say(ask.words.say("vote-taken"))
     ask.bot.deliveries.kick(outcome.sheet.id)
+    ask.bot.due(outcome.sheet)
 
 
 # Buttons

@@ -16,6 +16,7 @@ from bot.table import notices as n
 from bot.texts import words
 from bot.thread import NoThread, open_thread
 from bot.ui import parts
+from bot.ui.menus import cut
 from bot.ui.press import Press
 
 if TYPE_CHECKING:
@@ -252,14 +253,28 @@ async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> boo
     sheet = await bot.table.sheet(row.game)
     seat = sheet.seats[body.seat]
     bot.prompted.pop(row.game, None)
-    return await _line(
-        bot,
-        row,
-        f"seat-{body.how}",
-        seat=f"{people.mark(seat.seat)} **{seat.colour}**",
-        player=people.called(seat),
-        users=[seat.user],
-    )
+    if body.how in ("claimed", "replaced"):
+        return await _newcomer(bot, row, body)
+    return await _line(bot, row, f"seat-{body.how}", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
+
+
+async def _newcomer(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
+    """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    seat = sheet.seats[body.seat]
+    say = await words_of(bot, sheet)
+    lines = [
+        say.say(f"seat-{body.how}", player=people.called(seat)),
+        cards.status_line(say, sheet),
+        cards.scores_line(say, position),
+        *reporting.since(say, position.game, sheet.names, await bot.table.since(sheet.id, body.seat)),
+        say.say("seat-summary"),
+    ]
+    view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
+    await send(bot, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
+    await bot.table.delivered(row.id)
+    return True
 
 
 async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:

@@ -15,7 +15,7 @@ from storage import StorageError
 if TYPE_CHECKING:
     from bot.app import CaylusBot
 
-LONGEST = 600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
+LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 

@@ -65,3 +65,4 @@ async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
     else:
         await ask.say(text, view=view)
     ask.bot.deliveries.kick(game)
+    ask.bot.due(outcome.sheet)

@@ -30,7 +30,9 @@ def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> str:
         lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
     elif vote.kind == "replace" and vote.seat is not None:
         called = people.called(sheet.seats[vote.seat])
-        if vote.newcomer is None:
+        if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
+            lines.append(say.say("vote-time-up", seat=called))
+        elif vote.newcomer is None:
             lines.append(say.say("vote-open-seat", asker=asker, seat=called))
         else:
             lines.append(say.say("vote-replace", asker=asker, seat=called, newcomer=f"<@{vote.newcomer}>"))
