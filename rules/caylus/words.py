@@ -61,8 +61,11 @@ def _label_place(state: State, frame: Any, code: str) -> Message:
         return say(f"label-{action}", place=tile_name(SPOTS[spot]), effect=say(f"effect-{SPOTS[spot]}"))
     tile = state.tile[spot]
     own = action == "place" and state.owner[spot] == frame[1]
+    message_id = "label-place-own" if own else f"label-{action}-road"
+    if spot > state.provost:  # it would do nothing where he stands now
+        message_id = message_id.removesuffix("-road") + "-beyond"
     return say(
-        "label-place-own" if own else f"label-{action}-road",
+        message_id,
         space=spot,
         tile=tile_name(tile),
         effect=say(f"effect-{tile}"),
@@ -196,7 +199,11 @@ def question(state: State) -> Message:
     frame = state.stack[-1]
     kind, seat = frame[0], frame[1]
     if kind == "place_worker":
-        return say("ask-place_worker", cost=placing_cost(state, seat))
+        price = placing_cost(state, seat)
+        cheaper = price > 1 and any(
+            owner == seat and free for owner, free in zip(state.owner, state.free, strict=False)
+        )
+        return say("ask-place_worker-own" if cheaper else "ask-place_worker", cost=price)
     if kind in ("guild", "provost"):
         return say(f"ask-{kind}", space=state.provost)
     if kind in ("production", "bonus", "on"):
@@ -342,7 +349,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     ),
     events.BestBuilder: lambda event, players: say("event-best", seat=players[event.seat], n=event.batches),
     events.SectionBegan: lambda event, players: say(
-        "event-section-full" if event.full else "event-section", section=say(f"scoring-{event.section}")
+        f"event-section-full-{event.section}" if event.full else f"event-section-{event.section}"
     ),
     events.SectionCounted: _counted,
     events.FavorUsed: lambda event, players: say(

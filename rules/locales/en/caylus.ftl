@@ -79,13 +79,13 @@ effect-college = 14 prestige and a favor
 effect-monument = 14 prestige and 2 favors
 effect-hotel = 16 prestige and 2 deniers of income
 effect-cathedral = 25 prestige
-effect-gate = move the worker later, free
-effect-trading_post = 3 deniers
+effect-gate = choose the place later, free
+effect-trading_post = gain 3 deniers
 effect-merchants_guild = move the provost up to 3 spaces
 effect-joust_field = 1 denier and 1 cloth for a favor
 effect-stables = earlier in the turn order
 effect-inn = every placement costs 1 next turn
-effect-castle = build the castle
+effect-castle = give food and two other kinds
 cube-food = food
 cube-wood = wood
 cube-stone = stone
@@ -112,9 +112,6 @@ goods-nothing = nothing
 section-dungeon = the dungeon
 section-walls = the walls
 section-towers = the towers
-scoring-dungeon = The dungeon
-scoring-walls = The walls
-scoring-towers = The towers
 line-prestige = prestige
 line-deniers = deniers
 line-cubes = cubes
@@ -127,12 +124,15 @@ phase-5 = road
 phase-6 = castle
 phase-7 = end of turn
 label-pass = Pass
-label-pass-first = Pass first: 1 denier
+label-pass-first = Pass first: gain 1 denier
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
-label-place-own = { $space } { $tile } (own, 1 denier): { $effect }
+label-place-beyond = { $space } { $tile }: { $effect } (beyond the provost)
+label-place-own = { $space } { $tile } (own): { $effect }
+label-place-own-beyond = { $space } { $tile } (own): { $effect } (beyond the provost)
 label-move = To { $place }: { $effect }
 label-move-road = To { $space } { $tile }: { $effect }
+label-move-beyond = To { $space } { $tile }: { $effect } (beyond the provost)
 label-back = Take the worker back
 label-provost-stay = Provost stays on space { $space }
 label-provost-free = Provost to space { $space } ({ $shift })
@@ -182,7 +182,11 @@ label-skip = Nothing
 ask-place_worker = Place a worker for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } (own buildings 1) or pass.
+ } or pass.
+ask-place_worker-own = Place a worker for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } (1 on an own building) or pass.
 ask-gate = Gate: move the worker anywhere free, or take it back.
 ask-guild = Merchants' guild: move the provost up to 3 spaces from { $space }.
 ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
@@ -297,8 +301,12 @@ event-converted = { $seat } makes a residence of { $tile } on space { $space }.
 event-pending = { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
 event-batch = { $seat } gives a batch and builds a house in { $section }.
 event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
-event-section-full = { $section } is complete and scored.
-event-section = { $section } is scored.
+event-section-dungeon = The dungeon is scored.
+event-section-walls = The walls are scored.
+event-section-towers = The towers are scored.
+event-section-full-dungeon = The dungeon is complete and scored.
+event-section-full-walls = The walls are complete and scored.
+event-section-full-towers = The towers are complete and scored.
 event-counted = { $seat } has { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
