@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.drawing import draw
 from rules import record
 from rules.game import find_game
 from tests.bot.players import Player
@@ -58,3 +59,18 @@ async def test_a_rematch_invites_the_old_players_without_seating_them():
         assert lobby.invited == (here.people[0].id,)
         card = here.channel.last_message
         assert here.people[0].mention in card.content
+
+
+@pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])
+async def test_a_whole_game_with_its_real_pictures(kind, players):
+    async with world(draw) as here:
+        game = await here.table(players, game=kind)
+        player = Player(here, game, seed=17, way="act")
+        await player.finish()
+        home = await here.home(game)
+        pictures = [a for m in home.history() for a in m.attachments if a.filename.endswith(".png")]
+        assert len(pictures) > 10
+        for picture in pictures:
+            assert picture.description and len(picture.description) <= 1_024
+            assert picture.size <= 300_000
+        assert not list((here.folder / "errors").glob("*"))
