@@ -37,7 +37,7 @@ async def test_reminders_come_at_half_and_nine_tenths_of_the_time_in_the_thread(
         await here.env.advance_time(200 * HOUR)
         assert len(mentions(here, home, who, "half of your time")) == 1
         assert len(mentions(here, home, who, "nearly over")) == 1
-        assert len(mentions(here, home, who, "is over: <#")) == 1
+        assert len(mentions(here, home, who, f", your time in Caylus #{game} is over")) == 1
         await Player(here, game, seed=1, way="component").step()
 
 
