@@ -2,9 +2,10 @@
 
 import random
 
+import msgspec
 import pytest
 
-from bot.table.pace.ahead import Answer, Key, answered, key_of, misfit, upcoming
+from bot.table.pace.ahead import Key, Upcoming, answered, key_of, misfit, upcoming
 from bot.table.pace.automatic import choose
 from bot.table.pace.policy import least_harm
 from rules import record as records
@@ -62,29 +63,40 @@ def test_nothing_is_foreseen_while_workers_are_placed():
     assert all(upcoming(played.game, played.state, seat) == () for seat in range(3))
 
 
+def given_now(played, code):
+    """An answer to the present decision as if it had been given ahead."""
+    game, state = played.game, played.state
+    decision = game.decision(state)
+    options = tuple((code, game.label(state, code)) for code in decision.actions)
+    return Upcoming(key_of(game, state, decision), game.question(state), options, None).answered(code)
+
+
+def why_not(played, answer):
+    found = misfit(played.game, played.state, played.game.decision(played.state), answer)
+    return found and found.english
+
+
 def test_an_answer_that_means_something_else_now_is_not_applied():
     played = play("Blue place 1\nRed pass\nGreen pass\nBlue pass").wait("production")
-    decision = played.game.decision(played.state)
-    key = key_of(played.game, played.state, decision)
-    labels = tuple(played.game.label(played.state, code).english for code in decision.actions)
-    good = Answer(key, "take cloth", "Take 1 cloth", labels)
-    assert misfit(played.game, played.state, decision, good) is None
-    dear = Answer(key, "take cloth", "Take 2 cloth", labels)
-    assert "now it would be “Take 1 cloth”" in misfit(played.game, played.state, decision, dear).english
-    gone = Answer(key, "take gold", "Take 1 gold", labels)
-    assert "not possible any more" in misfit(played.game, played.state, decision, gone).english
+    good = given_now(played, "take cloth")
+    assert good.means == "label-take(goods=goods-cloth(n=1))"
+    assert why_not(played, good) is None
+    worded = msgspec.structs.replace(good, label="Have a cube of cloth")  # by an earlier version
+    assert why_not(played, worded) is None
+    dear = msgspec.structs.replace(good, label="Take 2 cloth", means=good.means.replace("1", "2"))
+    assert why_not(played, dear) == "You had answered ahead “Take 2 cloth”; now it would be “Take 1 cloth”."
+    gone = msgspec.structs.replace(good, code="take gold", label="Take 1 gold")
+    assert "not possible any more" in why_not(played, gone)
 
 
 def test_who_declines_is_asked_again_when_there_is_something_new_to_decline():
     played = play("set Blue: cloth=1 food=1\n\nBlue place 5\nRed pass\nGreen pass\nBlue pass").wait("market")
-    decision = played.game.decision(played.state)
-    key = key_of(played.game, played.state, decision)
-    labels = tuple(played.game.label(played.state, code).english for code in decision.actions)
-    assert misfit(played.game, played.state, decision, Answer(key, "skip", "Nothing", labels)) is None
-    assert (
-        "now there is also"
-        in misfit(played.game, played.state, decision, Answer(key, "skip", "Nothing", labels[1:])).english
-    )
+    answer = given_now(played, "skip")
+    assert why_not(played, answer) is None
+    fewer = msgspec.structs.replace(answer, options=answer.options[1:])
+    assert "now there is also" in why_not(played, fewer)
+    sold = given_now(played, "sell cloth")
+    assert why_not(played, msgspec.structs.replace(sold, options=sold.options[1:])) is None
 
 
 def test_only_what_is_coming_up_can_be_answered():

@@ -171,7 +171,7 @@ async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever
         "armed",
         "place gate > 3; turn; 1 times",
     )
-    assert planned.plan.preview.label.english == "Gate: move the worker later, free"
+    assert planned.plan.preview.label == position.label("place gate")
     assert (await club.table.position(position.sheet.id)).revision == position.revision
     theirs = club.holder(position.sheet, second)
     await club.table.pace.add_plan(position.sheet.id, theirs, "place gate > castle")
@@ -376,3 +376,28 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
     await club.table.pace.add_plan(game, theirs, "place pass")  # given while being asked: for the next one
     await run_until(club, club.now + 2 * LATEST)
     assert (await club.table.position(game)).revision == position.revision
+
+
+async def test_an_undo_lets_the_answers_of_others_wait_again(club):
+    """Red's answer was applied behind Blue's action; Blue takes that back by vote, and it is applied again."""
+    position = await at_phase(club, await club.game(2), 5, _farmers)
+    game, pace = position.sheet.id, club.table.pace
+    first = position.decision.seat
+    me, other = club.holder(position.sheet, first), club.holder(position.sheet, 1 - first)
+    coming = (await pace.ahead(game, other)).decisions
+    assert coming
+    code = coming[0].options[-1][0]
+    await pace.answer_ahead(game, other, coming[0].key, code)
+    club.now += 60
+    revision = position.revision
+    while (1 - first, code, "ahead") not in await log(club, game):
+        position = await club.act(position)
+    wanted = await club.table.preview_undo(game, me)
+    assert (1 - first, code) in wanted.codes
+    asked = await club.table.undo(game, me, position.revision)
+    undone = await club.table.answer(asked.vote.id, other, True)
+    assert undone.vote.status == "passed"
+    assert undone.position.revision > revision
+    assert [decision.answer for decision in (await pace.ahead(game, other)).decisions][:1] == [code]
+    await club.act(undone.position)
+    assert (1 - first, code, "ahead") in await log(club, game)

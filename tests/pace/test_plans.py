@@ -175,13 +175,13 @@ def test_a_preview_tells_what_an_order_would_do_now_and_changes_nothing():
 
     def told(seat, text):
         found = preview(game, state, seat, read_order(game, text))
-        return found.kind, (found.label or found.stops or found).english if found.kind else None
+        return found.kind, (found.label or found.stops).id if found.kind else None
 
-    assert told(1, "place gate > 3") == ("place_worker", "3 Sawmill: 1 wood")
-    assert told(0, "place gate > 3") == ("place_worker", "3 Sawmill: 1 wood")  # as if it were Blue's turn
-    assert told(2, "place gate")[1].startswith("none of these is possible")
-    assert told(0, "gate: castle") == ("gate", "To Castle: build the castle")
-    assert told(0, "provost never") == ("provost", "Provost stays on space 6")
+    assert told(1, "place gate > 3") == ("place_worker", "label-place-road")
+    assert told(0, "place gate > 3") == ("place_worker", "label-place-road")  # as if it were Blue's turn
+    assert told(2, "place gate") == ("place_worker", "pace-plan-none")
+    assert told(0, "gate: castle") == ("gate", "label-move")
+    assert told(0, "provost never") == ("provost", "label-provost-stay")
     assert told(0, "forest: food") == (None, None)
     assert game.encode(state) == before
 

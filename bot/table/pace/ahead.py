@@ -13,12 +13,13 @@ import msgspec
 
 from bot.table.pace.policy import HARMLESS, least_harm
 from bot.table.pace.words import say
+from rules.model import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from rules.game import Game
-    from rules.model import Decision, Message
+    from rules.model import Decision
 
 FIRST_PHASE = 3  # placing and building are not foreseen: what comes next there is for the others to say
 _LONGEST = 200  # decisions of a turn that are looked at
@@ -47,12 +48,14 @@ class Key(NamedTuple):
 class Answer(msgspec.Struct, frozen=True):
     """An answer given before its decision came up: the code, and what the person was shown with it.
 
-    `label` is what the code meant, `options` what else could be chosen, both in plain English.
+    `label` is the label in plain English, `means` what it meant, and `options` what else could be chosen:
+    meanings, for the same words may be put better in a later version.
     """
 
     key: Key
     code: str
     label: str
+    means: str
     options: tuple[str, ...]
 
 
@@ -69,8 +72,11 @@ class Upcoming(NamedTuple):
 
     def answered(self, code: str) -> Answer | None:
         """The answer of that code; None when it isn't among the options."""
-        labels = {option: label.english for option, label in self.options}
-        return Answer(self.key, code, labels[code], tuple(labels.values())) if code in labels else None
+        labels = dict(self.options)
+        if code not in labels:
+            return None
+        options = tuple(meaning(label) for label in labels.values())
+        return Answer(self.key, code, labels[code].english, meaning(labels[code]), options)
 
 
 def key_of(game: Game, state: Any, decision: Decision) -> Key:
@@ -83,15 +89,27 @@ def misfit(game: Game, state: Any, decision: Decision, answer: Answer) -> Messag
     was given: a legal code with the same label, and who declines has seen everything there is to decline."""
     if answer.code not in decision.actions:
         return say("pace-ahead-illegal", what=answer.label)
-    now = game.label(state, answer.code).english
-    if now != answer.label:
+    now = game.label(state, answer.code)
+    if meaning(now) != answer.means:
         return say("pace-ahead-other", what=answer.label, now=now)
     if answer.code in HARMLESS:
         for code in decision.actions:
-            label = game.label(state, code).english
-            if label not in answer.options:
+            label = game.label(state, code)
+            if meaning(label) not in answer.options:
                 return say("pace-ahead-more", what=answer.label, now=label)
     return None
+
+
+def meaning(message: Message) -> str:
+    """What a label says, cost and gain included, without its words: "label-take(goods=goods-cloth(n=1))"."""
+    args = ",".join(f"{name}={_meant(value)}" for name, value in sorted(message.args.items()))
+    return f"{message.id}({args})"
+
+
+def _meant(value: Any) -> str:
+    if isinstance(value, Message):
+        return meaning(value)
+    return "+".join(map(_meant, value)) if isinstance(value, tuple) else str(value)
 
 
 def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
@@ -152,7 +170,7 @@ def _same(one: _Seen, other: _Seen | None) -> bool:
     if other is None or other.decision.actions != one.decision.actions:
         return False
     mine, its = one.told().options, other.told().options
-    return all(a.english == b.english for (_, a), (_, b) in zip(mine, its, strict=True))
+    return all(meaning(a) == meaning(b) for (_, a), (_, b) in zip(mine, its, strict=True))
 
 
 def _walk(

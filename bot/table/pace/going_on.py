@@ -34,6 +34,7 @@ class Shown(msgspec.Struct, frozen=True):
     """What a person was shown with an answer, as its row keeps it."""
 
     label: str
+    means: str
     options: tuple[str, ...]
 
 
@@ -124,12 +125,13 @@ def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
 def answer_of(row: rows.AnswerRow) -> Answer:
     """The answer that a row keeps."""
     shown = _shown.decode(row.shown)
-    return Answer(Key(row.turn, row.phase, row.place, row.decision), row.code, shown.label, shown.options)
+    key = Key(row.turn, row.phase, row.place, row.decision)
+    return Answer(key, row.code, shown.label, shown.means, shown.options)
 
 
 def row_of(seat: int, answer: Answer) -> rows.AnswerRow:
     """The row that keeps an answer."""
-    shown = _encoder.encode(Shown(answer.label, answer.options)).decode()
+    shown = _encoder.encode(Shown(answer.label, answer.means, answer.options)).decode()
     return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 

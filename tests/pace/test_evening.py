@@ -1,0 +1,57 @@
+"""Scripted people: they play everything to the end, and the measures do what they are for."""
+
+import pytest
+
+from rules.game import GAMES
+from tests.pace import greedy
+from tests.pace.evening import Measures, evening
+from tests.rules.games import set_ups
+
+
+@pytest.mark.parametrize(("game", "header"), list(set_ups(40)), ids=lambda value: getattr(value, "seed", ""))
+def test_the_greedy_player_plays_every_game_to_its_end_sensibly(game, header):
+    state, _ = game.start(header)
+    kinds = set()
+    while (decision := game.decision(state)) is not None:
+        ranked = greedy.ranked(game, state)
+        assert sorted(code for _, code in ranked) == sorted(decision.actions)
+        kinds.add(decision.kind)
+        game.step(state, ranked[0][1])
+    scores, _ = game.result(state)
+    assert min(scores) > 5
+    assert kinds >= (
+        {"place_worker", "build", "production", "castle"} if game.id == "caylus" else {"action", "castle"}
+    )
+
+
+def test_the_same_seed_is_the_same_evening():
+    measures = Measures(ahead=True, plans=True)
+    one, two = (evening(GAMES["caylus"], 3, measures) for _ in range(2))
+    assert one == two
+    assert evening(GAMES["caylus"], 4, measures) != one
+
+
+def test_automatic_forced_moves_change_nothing_but_who_is_asked():
+    naive, forced = (evening(GAMES["caylus"], 5, Measures(forced=automatic)) for automatic in (False, True))
+    assert (naive.decisions, naive.forced, naive.score) == (forced.decisions, forced.forced, forced.score)
+    assert naive.prompts == naive.decisions
+    assert forced.prompts == forced.decisions - forced.forced
+    assert forced.handovers < naive.handovers
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_all_measures_together_halve_hand_overs_and_days(game_id):
+    naive, all_ = (
+        [evening(GAMES[game_id], seed, measures) for seed in (1, 2)]
+        for measures in (Measures(forced=False), Measures(ahead=True, plans=True))
+    )
+    for what in ("handovers", "days"):
+        assert sum(getattr(t, what) for t in all_) <= 0.5 * sum(getattr(t, what) for t in naive)
+    given = sum(tally.given for tally in all_)
+    assert sum(tally.alike for tally in all_) > 0.85 * given  # what they would have said if asked then
+
+
+def test_answers_ahead_are_what_the_person_would_have_said_then():
+    tally = evening(GAMES["caylus"], 6, Measures(ahead=True))
+    assert tally.given > 50
+    assert tally.alike >= 0.97 * tally.given
