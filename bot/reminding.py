@@ -24,7 +24,8 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
     hours the reminder waits until these are over."""
     sheet = await bot.table.sheet(row.game)
     seat = sheet.seats[body.seat]
-    if seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
+    over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
+    if over or seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
         await bot.table.delivered(row.id)
         return
     settings = await bot.preferences.of(seat.user)

@@ -169,7 +169,7 @@ async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     assert (planned.seat, planned.plan.status, planned.plan.text) == (
         first,
         "armed",
-        "place gate > 3; turn; 1 times",
+        "place gate > 3; turn",
     )
     assert planned.plan.preview.label == position.label("place gate")
     assert (await club.table.position(position.sheet.id)).revision == position.revision
@@ -200,8 +200,8 @@ async def test_a_plan_that_cant_act_stops_tells_its_seat_alone_and_nothing_else_
     assert await notes(club, position.sheet.id) == [(second, "pace-plan-stopped")]
     plans = await club.table.pace.plans(position.sheet.id, theirs)
     assert [(plan.text, plan.status) for plan in plans] == [
-        ("place castle > pass; turn; 1 times", "armed"),
-        ("place gate; turn; 1 times", "stopped"),
+        ("place castle > pass; turn", "armed"),
+        ("place gate; turn", "stopped"),
     ]
     assert plans[1].why == "none of these is possible now: place gate"
     assert await club.table.pace.plans(position.sheet.id, club.holder(position.sheet, first)) == ()

@@ -52,7 +52,7 @@ _CLAUSES: tuple[tuple[re.Pattern[str], Callable[[int], Guard]], ...] = (
     (re.compile(r"unless (?:somebody )?passed()"), lambda number: Guard("unpassed")),
     (re.compile(r"keep (\d+)"), lambda number: Guard("keep", number)),
 )
-_TIMES = re.compile(r"(?:up to )?(\d+) times|x ?(\d+)")
+_TIMES = re.compile(r"(?:up to )?(\d+) times?|x ?(\d+)")
 
 
 def read_order(game: Game, text: str) -> Order:
@@ -62,7 +62,7 @@ def read_order(game: Game, text: str) -> Order:
         raise BadChoice("pace-order-empty")
     what, lasts = _what(game, head)
     guards: list[Guard] = []
-    times = 1 if isinstance(what, Ranked) and what.at == PLACING else 0
+    times = _times_unsaid(what)
     for clause in (clause.casefold() for clause in clauses if clause):
         if clause in _SPANS:
             lasts = _SPANS[clause]
@@ -76,9 +76,14 @@ def read_order(game: Game, text: str) -> Order:
 def spell(order: Order) -> str:
     """The order in the words that `read_order` reads."""
     parts = [_spell_what(order.what), *map(_spell_guard, order.guards), order.lasts]
-    if order.times:
-        parts.append(f"{order.times} times")
+    if order.times != _times_unsaid(order.what):
+        parts.append(f"{order.times} time{'s' if order.times > 1 else ''}")
     return "; ".join(parts)
+
+
+def _times_unsaid(what: AnyWhat) -> int:
+    """How often an order acts that doesn't say it: a list of placements once, others as often as they can."""
+    return int(isinstance(what, Ranked) and what.at == PLACING)
 
 
 def _spell_guard(guard: Guard) -> str:
