@@ -76,8 +76,8 @@ def _check_all(places: list[Path]) -> int:
         try:
             with telling(str(file)):
                 counted, problems = _check(file)
-        except StorageError as error:
-            print(error, file=sys.stderr)
+        except (StorageError, sqlite3.Error) as error:  # the latter: tables that are not this bot's any more
+            print(error if isinstance(error, StorageError) else f"{file}: {error}", file=sys.stderr)
             worst = FAILED
             continue
         for problem in problems:
@@ -160,7 +160,12 @@ def _game_problems(connection: sqlite3.Connection, row: GameRow) -> Iterator[str
         game = find_game(row.kind)
         state = game.decode(snapshot.state)
         replayed = _replay(row, [(action.seat, action.code) for action in record])
-    except (GameError, ValueError, msgspec.MsgspecError) as error:
+    except (
+        GameError,
+        ValueError,
+        TypeError,
+        msgspec.MsgspecError,
+    ) as error:  # TypeError: a value of another type
         yield str(error)
         return
     if game.encode(state) != game.encode(replayed):
