@@ -1,14 +1,22 @@
-"""`python -m tests.fuzz --minutes N`: 2,000 random games of each kind, then odd input until the time is up."""
+"""`python -m tests.fuzz --minutes N`: 2,000 random games of each kind, then odd input until the time is up.
+
+Records, positions, commands and database files share what is left of the time. Whatever breaks something is
+kept as a file that `make test` replays for ever.
+"""
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 
-from tests.fuzz import games, records
+from tests.fuzz import commands, databases, games, positions, records
+from tests.fuzz.guide import explore
 
 LEAST_SECONDS = 20
+BYTES = {"caylus": records, "position": positions, "db": databases}
+"""Kinds of input, by the end of the name of a kept file, with the module that makes and tries them."""
 
 
 def main() -> int:
@@ -17,14 +25,22 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     args = parser.parse_args()
-    print(f"seed {args.seed}")
+    print(f"seed {args.seed}", flush=True)
     began = time.monotonic()
     played, broken = games.run(args.seed)
-    print(f"games: {played} played, {broken} broken, {time.monotonic() - began:.0f} s")
+    print(f"games: {played} played, {broken} broken, {time.monotonic() - began:.0f} s", flush=True)
     rest = max(LEAST_SECONDS, args.minutes * 60 - (time.monotonic() - began))
-    tried, misread = records.run(args.seed, rest)
-    print(f"records: {tried} read, {misread} misread")
-    return 1 if broken or misread else 0
+    share = rest / (len(BYTES) + 1)
+    chance = random.Random(args.seed)
+    for suffix, kind in BYTES.items():
+        tried, failed, exits = explore(
+            args.seed, share, kind.seeds(chance), kind.mutated, kind.problem, suffix
+        )
+        print(f"{suffix}: {tried} tried, {failed} broke something, {exits} exits seen", flush=True)
+        broken += failed
+    tried, failed, exits = commands.run(args.seed, share)
+    print(f"commands: {tried} tried, {failed} broke something, {exits} exits seen")
+    return 1 if broken or failed else 0
 
 
 if __name__ == "__main__":

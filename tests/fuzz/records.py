@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from rules import record as records
 from rules.errors import RecordError
 from rules.game import GAMES
-from tests.fuzz.found import keep
 from tests.rules.games import RandomPlayer, set_ups
 
 if TYPE_CHECKING:
@@ -93,18 +92,3 @@ def mutated(data: bytes, chance: random.Random, others: Sequence[bytes]) -> byte
         else:
             lines[place] = lines[place][: chance.randint(0, len(lines[place]))]
     return b"\n".join(lines)
-
-
-def run(seed: int, seconds: float) -> tuple[int, int]:
-    """Reads mutated records for that long; returns how many, and how many were misread."""
-    chance = random.Random(seed)
-    corpus = seeds(chance)
-    tried = failures = 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        data = mutated(chance.choice(corpus), chance, corpus)
-        tried += 1
-        if found := problem(data):
-            failures += 1
-            print(f"{found}: kept as {keep(data, 'caylus')}")
-    return tried, failures

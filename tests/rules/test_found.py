@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.fuzz import positions, records
-from tests.fuzz.found import FOLDER
+from tests.fuzz.found import found
 
 SEED = 20261120
-FOUND = sorted(FOLDER.glob("*.caylus"))
-POSITIONS = sorted(FOLDER.glob("*.position"))
+FOUND = found("caylus")
+POSITIONS = found("position")
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: path.stem)
