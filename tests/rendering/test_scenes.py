@@ -15,7 +15,8 @@ from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positio
 from tests.rendering.pseudo import Pseudo
 
 WORDS = Words(NAMES)
-PHONE_W, PHONE_H, PHONE_CAPITALS = 1080, 1944, 24
+PHONE_W, PHONE_H = 1080, 1944
+SHOWN_W, SHOWN_CAPITALS = 400, 9
 
 
 def scenes(position: Position, words: Words = WORDS) -> list[Scene]:
@@ -137,9 +138,9 @@ def test_letters_on_a_phone_are_at_least_9_pixels_high_at_400_wide() -> None:
                 continue
             assert scene.width == PHONE_W
             for text in texts(scene):
-                height = cap_height(text.face, text.size)
-                assert height == text.h
-                assert height >= PHONE_CAPITALS, f"{scene.name}: {text}"
+                assert text.h == cap_height(text.face, text.size)
+                shown = CAP_HEIGHT[text.face] * text.size * SHOWN_W / PHONE_W
+                assert shown >= SHOWN_CAPITALS, f"{scene.name}: {text}"
 
 
 def test_capitals_and_digits_are_as_high_as_stated() -> None:
