@@ -401,3 +401,14 @@ async def test_an_undo_lets_the_answers_of_others_wait_again(club):
     assert [decision.answer for decision in (await pace.ahead(game, other)).decisions][:1] == [code]
     await club.act(undone.position)
     assert (1 - first, code, "ahead") in await log(club, game)
+
+
+async def test_what_another_version_wrote_never_stops_a_game(club):
+    position = await club.game(2)
+    second = 1 - position.decision.seat
+    theirs = club.holder(position.sheet, second)
+    await club.table.pace.add_plan(position.sheet.id, theirs, "place gate")
+    await club.table._database.write(lambda tx: tx.execute("UPDATE plan SET orders = '{\"order\": 5}'"))
+    position = await club.act(position, "place 1")
+    assert position.decision.seat == second
+    assert await club.table.pace.plans(position.sheet.id, theirs) == ()

@@ -208,6 +208,29 @@ async def test_who_acts_in_a_pause_leaves_a_whole_move_to_the_next(club):
     assert on.sheet.deadline == club.now + 36 * HOUR
 
 
+async def test_what_is_done_in_a_pause_costs_no_time(club):
+    position = await club.game(3, pace="12h")
+    game, seat = position.sheet.id, position.decision.seat
+    club.now += 2 * HOUR
+    vote = (await club.table.pause(game, ANN)).vote
+    await club.table.answer(vote.id, BEN, True)
+    club.now += 9 * DAY
+    await club.act(await club.table.position(game))
+    clocks = {clock.seat: clock.bank for clock in await club.table.pace.clocks(game)}
+    assert clocks[seat] == 24 * HOUR
+
+
+async def test_a_damaged_game_does_not_stop_the_time_of_others(club):
+    broken = await club.game(2, pace="12h", late="skip")
+    sound = await club.game(2, pace="12h", late="skip")
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE snapshot SET state = ? WHERE game = ?", (b"{}", broken.sheet.id))
+    )
+    await run_until(club, club.now + 37 * HOUR)
+    assert (await club.table.sheet(sound.sheet.id)).number == 1
+    assert (await club.table.sheet(broken.sheet.id)).number == 0
+
+
 async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
     position = await club.game(2, pace="12h")
     game = position.sheet.id

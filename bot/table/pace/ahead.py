@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.table.pace.policy import HARMLESS, least_harm
+from bot.table.pace.policy import DECLINING, least_harm
 from bot.table.pace.words import say
 from rules.model import Message
 
@@ -92,7 +92,7 @@ def misfit(game: Game, state: Any, decision: Decision, answer: Answer) -> Messag
     now = game.label(state, answer.code)
     if meaning(now) != answer.means:
         return say("pace-ahead-other", what=answer.label, now=now)
-    if answer.code in HARMLESS:
+    if answer.code in DECLINING:
         for code in decision.actions:
             label = game.label(state, code)
             if meaning(label) not in answer.options:

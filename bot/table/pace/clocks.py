@@ -36,7 +36,12 @@ def acted(desk: Desk, row: GameRow, seat: int) -> None:
     pace = PACES.get(row.pace)
     found = None if pace is None else rows.find(desk.tx, row.id, seat)
     if pace is not None and found is not None:
-        _keep(desk, found, time.stopped(pace, _clock(found), desk.now, rest(desk, row.id, seat), acted=True))
+        clock = _clock(found)
+        _keep(
+            desk,
+            found,
+            time.stopped(pace, clock, _stood(desk, row, clock), rest(desk, row.id, seat), acted=True),
+        )
 
 
 def begin(desk: Desk, row: GameRow) -> None:
@@ -48,7 +53,8 @@ def begin(desk: Desk, row: GameRow) -> None:
     for found in rows.of_game(desk.tx, row.id):
         clock = _clock(found)
         if clock.deadline is not None:
-            clock = time.stopped(pace, clock, desk.now, rest(desk, row.id, found.seat), acted=False)
+            since = _stood(desk, row, clock)
+            clock = time.stopped(pace, clock, since, rest(desk, row.id, found.seat), acted=False)
             if found.seat != row.deciding:
                 _keep(desk, found, clock)
         if found.seat == row.deciding:
@@ -57,6 +63,13 @@ def begin(desk: Desk, row: GameRow) -> None:
     _keep(desk, _row(row.id, row.deciding, clock), clock)
     if row.paused is not None:
         rows.stop(desk.tx, row.id)
+
+
+def _stood(desk: Desk, row: GameRow, clock: Clock) -> int:
+    """The instant up to which a clock has run: now, or when it stood still in a pause."""
+    if row.paused is None or clock.began is None:
+        return desk.now
+    return max(row.paused, clock.began)
 
 
 def paused(desk: Desk, row: GameRow) -> None:

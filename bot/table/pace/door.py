@@ -9,7 +9,7 @@ from bot.table.pace import private, times
 if TYPE_CHECKING:
     from bot.table.model import Person
     from bot.table.pace.ahead import Key
-    from bot.table.pace.private import Ahead, Plan, Planned
+    from bot.table.pace.private import Ahead, Placements, Plan, Planned
     from bot.table.pace.times import Away, SeatClock
     from bot.table.table import Table
 
@@ -44,6 +44,10 @@ class Pacing:
         return await self._write(private.withdraw, game, person, key, seat)
 
     # Standing orders
+
+    async def placements(self, game: int, person: Person, seat: int | None = None) -> Placements:
+        """What the seat could place on now, as if it were its turn: for putting a list together."""
+        return await self._read(private.placements, game, person, seat)
 
     async def preview(self, game: int, person: Person, text: str, seat: int | None = None) -> Planned:
         """What an order in words would do now; nothing is stored. Raises BadChoice for what is no order."""

@@ -110,11 +110,21 @@ def _apply(
 
 
 def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
-    """What a seat has said for decisions that come up from now on; plans that have expired are ended."""
-    answers = [(found.id, answer_of(found)) for found in rows.waiting(desk.tx, row.id, seat)]
+    """What a seat has said for decisions that come up from now on; plans that have expired are ended, and
+    what another version wrote and this one can't read: a game never stands still for it."""
+    answers = []
+    for kept in rows.waiting(desk.tx, row.id, seat):
+        try:
+            answers.append((kept.id, answer_of(kept)))
+        except msgspec.DecodeError:
+            rows.settle_answer(desk.tx, kept.id, "unreadable", desk.now)
     plans = []
     for found in rows.plans(desk.tx, row.id, seat, "armed"):
-        armed = order_data.decode(found.orders)
+        try:
+            armed = order_data.decode(found.orders)
+        except msgspec.DecodeError:
+            rows.end_plan(desk.tx, found.id, "done", "unreadable", desk.now)
+            continue
         if is_over(armed, turn):
             rows.end_plan(desk.tx, found.id, "done", None, desk.now)
         elif found.armed_revision < row.revision:  # never for the decision that was being asked

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from rules.model import Decision
 
 HARMLESS = ("pass", "provost 0", "skip", "leave", "done", "favor prestige", "keep")
+DECLINING = frozenset({"pass", "provost 0", "skip", "leave", "done", "keep"})
+"""Codes that choose none of what is offered."""
+
 _SPENDING = frozenset({"give", "pay", "batch", "sell"})
 
 

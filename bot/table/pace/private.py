@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.model import Person
     from rules.game import Game
+    from rules.model import Message
     from storage.ahead import PlanRow
     from storage.games import GameRow
 
@@ -36,6 +37,14 @@ class Ahead(NamedTuple):
     seat: int
     revision: int
     decisions: tuple[Upcoming, ...]
+
+
+class Placements(NamedTuple):
+    """The codes of phase 2 with their labels, as if it were the seat's turn now; none in other phases."""
+
+    seat: int
+    revision: int
+    options: tuple[tuple[str, Message], ...]
 
 
 class Plan(NamedTuple):
@@ -110,6 +119,17 @@ def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) 
 
 
 # Standing orders
+
+
+def placements(desk: Desk, game: int, person: Person, seat: int | None) -> Placements:
+    """What the seat could place on now, as if it were its turn."""
+    mine = _seated(desk, game, person, seat)
+    asked = mine.game.in_turn(mine.state, mine.seat)
+    decision = None if asked is None else mine.game.decision(asked)
+    codes = () if decision is None else decision.actions
+    return Placements(
+        mine.seat, mine.row.revision, tuple((code, mine.game.label(asked, code)) for code in codes)
+    )
 
 
 def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None) -> Planned:

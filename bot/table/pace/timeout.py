@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
 
 from bot.table import ballots, notices, play
 from bot.table.pace import clocks, going_on
 from bot.table.pace.clock import OVER, PACES, PARTS
 from bot.table.pace.policy import least_harm
+from rules.errors import GameError
 from storage import ahead as later_rows
 from storage import clocks as clock_rows
 from storage import games, people
 from storage import votes as vote_rows
+from storage.packing import Unpackable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.table.desk import Desk
+    from storage.ahead import LaterRow
     from storage.clocks import ClockRow
     from storage.games import GameRow
+
+R = TypeVar("R")
 
 SEEN = "seen"  # the fact that says when the bot last looked at its clocks
 LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage is known
@@ -27,20 +36,35 @@ VOTE = 24 * 60 * 60
 def sweep(desk: Desk) -> list[int]:
     """Does what is due now; returns the games it touched."""
     _see(desk)
-    touched = []
-    for found in clock_rows.due(desk.tx, desk.now):
-        row = games.find(desk.tx, found.game)
-        if row is not None and _clock(desk, row, found):
-            touched.append(row.id)
-    for later in later_rows.later_due(desk.tx, desk.now):
-        row = games.find(desk.tx, later.game)
-        if row is None or row.status != "running":
-            later_rows.drop_later(desk.tx, later.game)
-            continue
-        state = desk.state(row)
-        going_on.come_due(desk, row, play.game_of(row), state, later.revision, play.perform)
-        touched.append(row.id)
-    return touched
+    clocks_due = clock_rows.due(desk.tx, desk.now)
+    touched = [found.game for found in clocks_due if _apart(desk, found.game, _clock, found)]
+    later = later_rows.later_due(desk.tx, desk.now)
+    return touched + [found.game for found in later if _apart(desk, found.game, _later, found)]
+
+
+def _apart(desk: Desk, game: int, work: Callable[[Desk, GameRow, R], bool], what: R) -> bool:
+    """Does a game's work so that a damaged game doesn't stop the time of all others: it is left alone."""
+    row = desk.row(game)
+    desk.tx.execute("SAVEPOINT apart")
+    try:
+        done = work(desk, row, what)
+    except (GameError, msgspec.DecodeError, Unpackable):
+        desk.tx.execute("ROLLBACK TO apart")
+        clock_rows.stop(desk.tx, game)
+        later_rows.drop_later(desk.tx, game)
+        done = False
+    desk.tx.execute("RELEASE apart")
+    return done
+
+
+def _later(desk: Desk, row: GameRow, found: LaterRow) -> bool:
+    """An automatic answer that waited is due."""
+    if row.status != "running":
+        later_rows.drop_later(desk.tx, row.id)
+        return False
+    state = desk.state(row)
+    going_on.come_due(desk, row, play.game_of(row), state, found.revision, play.perform)
+    return True
 
 
 def next_due(desk: Desk) -> int | None:
@@ -68,8 +92,11 @@ def _seen(desk: Desk, default: int) -> int:
 def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
     """What one clock has to say; whether it said something."""
     pace = PACES.get(row.pace)
-    if pace is None or row.status != "running" or row.paused is not None or row.deciding != found.seat:
+    if pace is None or row.status != "running" or row.paused is not None:
         clock_rows.stop(desk.tx, row.id)
+        return False
+    if row.deciding != found.seat:
+        clock_rows.keep(desk.tx, msgspec.structs.replace(found, next=None))
         return False
     bit = clocks.due(desk, found, pace)
     if bit != OVER:
