@@ -409,6 +409,7 @@ async def test_what_another_version_wrote_never_stops_a_game(club):
     theirs = club.holder(position.sheet, second)
     await club.table.pace.add_plan(position.sheet.id, theirs, "place gate")
     await club.table._database.write(lambda tx: tx.execute("UPDATE plan SET orders = '{\"order\": 5}'"))
+    assert await club.table.pace.plans(position.sheet.id, theirs) == ()
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
     assert await club.table.pace.plans(position.sheet.id, theirs) == ()

@@ -164,8 +164,17 @@ def add_plan(
     return _planned(mine, plan, order, "armed")
 
 
+def _armed(found: PlanRow) -> orders.Armed | None:
+    """The order of a row; None for one that another version wrote and this one can't read."""
+    try:
+        return orders.decode(found.orders)
+    except msgspec.DecodeError:
+        return None
+
+
 def _over(mine: _Seat, found: PlanRow) -> bool:
-    return is_over(orders.decode(found.orders), mine.game.turn(mine.state))
+    armed = _armed(found)
+    return armed is None or is_over(armed, mine.game.turn(mine.state))
 
 
 def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan, ...]:
@@ -173,15 +182,14 @@ def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan
     mine = _seated(desk, game, person, seat)
     found = []
     for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
-        order = orders.decode(row.orders).order
-        if not _over(mine, row):
-            shown = preview_order(mine.game, mine.state, mine.seat, order)
-            found.append(Plan(row.id, spell(order), row.status, shown))
-    since = desk.now - RECENT
-    found += [
-        Plan(row.id, spell(orders.decode(row.orders).order), row.status, None, row.why)
-        for row in rows.stopped_since(desk.tx, game, mine.seat, since)
-    ]
+        armed = _armed(row)
+        if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
+            shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
+            found.append(Plan(row.id, spell(armed.order), row.status, shown))
+    for row in rows.stopped_since(desk.tx, game, mine.seat, desk.now - RECENT):
+        armed = _armed(row)
+        if armed is not None:
+            found.append(Plan(row.id, spell(armed.order), row.status, None, row.why))
     return tuple(found)
 
 
@@ -203,7 +211,9 @@ def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | Non
         return rows.pause_plans(desk.tx, game, mine.seat)
     count = 0
     for row in rows.plans(desk.tx, game, mine.seat, "paused"):
-        before = orders.decode(row.orders)
+        before = _armed(row)
+        if before is None:
+            continue
         now = orders.arm(mine.game, mine.state, mine.seat, before.order)
         again = msgspec.structs.replace(now, until=before.until, acted=before.acted)
         rows.arm_again(desk.tx, row.id, orders.encode(again), desk.now, mine.row.revision)
