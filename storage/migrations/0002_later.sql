@@ -6,4 +6,3 @@ CREATE TABLE later (
     due INTEGER NOT NULL
 );
 CREATE INDEX later_due ON later (due);
-CREATE INDEX clock_by_game ON clock (game) WHERE deadline IS NOT NULL;

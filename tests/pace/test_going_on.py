@@ -7,10 +7,10 @@ import pytest
 from bot.table import BadChoice, NotSeated
 from bot.table.notices import decode
 from bot.table.pace.ahead import Key
-from bot.table.pace.going_on import LATEST, SOONEST
+from bot.table.pace.going_on import LATEST
 from rules.record import read, replay
 from tests.pace.some_orders import some_order
-from tests.pace.table_steps import at_phase, log, notes, run_until
+from tests.pace.table_steps import at_phase, log, notes
 from tests.table.club import ANN, BEN, CAT, PEOPLE, STRANGER, Club
 
 BOTH = [("caylus", 3), ("magna_carta", 3)]
@@ -328,54 +328,6 @@ def _farmers(position):
         if code in position.decision.actions:
             return code
     return position.decision.actions[0]
-
-
-# Hidden cards
-
-
-async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while(club):
-    position = await club.game(2, "magna_carta")
-    while position.decision.kind == "opening":
-        position = await club.act(position, "keep")
-    game, first = position.sheet.id, position.decision.seat
-    theirs = club.holder(position.sheet, 1 - first)
-    await club.table.pace.add_plan(game, theirs, "place draw; 2 times")
-    await club.deliver()
-    position = await club.act(position, "draw")
-    assert position.decision.seat == 1 - first
-    assert await club.kinds(game) == ["Prompt"]  # asked like everybody
-    ((due,),) = await club.rows("SELECT due FROM later")
-    assert SOONEST <= due - club.now < LATEST
-    await club.reopen()
-    await run_until(club, due - 1)
-    assert (await club.table.position(game)).revision == position.revision
-    await run_until(club, due)
-    assert (await log(club, game))[-1] == (1 - first, "draw", "plan")
-    delays = set()
-    for _ in range(2):
-        position = await club.table.position(game)
-        position = await club.act(position, "draw" if "draw" in position.decision.actions else "pass")
-        delays |= {row[0] - club.now for row in await club.rows("SELECT due FROM later")}
-        if position.decision.seat != first:
-            position = await club.act(position, "pass")  # by hand, before the plan
-    assert delays - {due}
-    acted = [row for row in await log(club, game) if row[2] == "plan"]
-    await run_until(club, club.now + LATEST)
-    assert [row for row in await log(club, game) if row[2] == "plan"] == acted
-
-
-async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
-    position = await club.game(2, "magna_carta")
-    while position.decision.kind == "opening":
-        position = await club.act(position, "keep")
-    game, first = position.sheet.id, position.decision.seat
-    theirs = club.holder(position.sheet, 1 - first)
-    await club.table.pace.add_plan(game, theirs, "place draw")
-    position = await club.act(position, "draw")
-    await club.table.pace.clear_plan(game, theirs)
-    await club.table.pace.add_plan(game, theirs, "place pass")  # given while being asked: for the next one
-    await run_until(club, club.now + 2 * LATEST)
-    assert (await club.table.position(game)).revision == position.revision
 
 
 async def test_an_undo_lets_the_answers_of_others_wait_again(club):

@@ -1,0 +1,16 @@
+"""Every sentence of pace is used, and every used one is there."""
+
+import re
+from pathlib import Path
+
+from bot.table.pace.words import TEMPLATES
+
+ROOM = Path(__file__).parent.parent.parent / "bot" / "table" / "pace"
+
+
+def test_every_sentence_is_used_and_every_used_one_is_there():
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in ROOM.glob("*.py") if path.name != "words.py"
+    )
+    used = set(re.findall(r'"(pace-[a-z-]+)"', source)) | {"pace-guard-from", "pace-guard-upto"}
+    assert used == set(TEMPLATES)
