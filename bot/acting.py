@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot import log, people, prompting, reporting, sending
 from bot.ask import TROUBLE, Refusal
+from bot.table import NotYourDecision
 from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
@@ -16,7 +17,7 @@ from storage import StorageError
 
 if TYPE_CHECKING:
     from bot.ask import Ask
-    from bot.table import IllegalAction, NotYourDecision, Outcome, Position, Sheet, StaleRequest
+    from bot.table import IllegalAction, Outcome, Position, Sheet, StaleRequest
 
 
 async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] | None = None) -> None:
@@ -71,6 +72,9 @@ async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
                 parts.Style.danger,
             ),
             parts.button(ask.words.say("button-no"), Press("no", position.sheet.id, position.revision)),
+            parts.button(
+                ask.words.say("button-never"), Press("never", position.sheet.id, position.revision, code)
+            ),
         ]
     )
     await ask.say(ask.words.say(waste, action=label), view=view)
@@ -111,7 +115,10 @@ async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
         ask.bot.deliveries.kick(game)
         return
     public = words(await ask.bot.preferences.language(outcome.sheet.server, game=outcome.sheet.language))
-    line = ask.bot.add_line(game, decision.seat, public.tell(label))
+    happened = reporting.action(public, before.game, before.sheet.names, outcome.events)
+    colour = before.sheet.names[decision.seat]
+    happened = happened or public.say("acted-label", seat=colour, what=public.tell(label))
+    line = ask.bot.add_line(game, decision.seat, happened)
     line = prompting.acted(public, before, line, decision.seat)
     try:
         if how == "prompt":
@@ -232,7 +239,7 @@ async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalActio
         kind=ask.words.say(f"kind-{decision.kind}"),
         since=f"<t:{sheet.since or sheet.created}:R>",
     )
-    await ask.say(f"{text}\n{waits}")
+    await ask.say(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
 
 
 async def strip_old(ask: Ask) -> None:

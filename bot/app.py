@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
-CLOSING_LINE = 200  # characters of what one player did since the last prompt
+CLOSING_LINE = 300  # characters of what one player did since the last prompt
 
 INTENTS = discord.Intents(guilds=True, dm_messages=True)
 """No privileged intents: servers with their channels and threads, and direct messages to be answered."""
@@ -313,7 +313,7 @@ class CaylusBot(discord.AutoShardedClient):
         """Notes what a seat did, together with what it did just before; gives all of it."""
         before = self.lines.get(game)
         if before is not None and before.seat == seat and len(before.text) < CLOSING_LINE:
-            text = f"{before.text} · {text}"
+            text = f"{before.text} {text}"
         self.lines[game] = Lines(seat, text)
         return text
 

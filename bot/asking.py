@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.app import CaylusBot
     from bot.table import Position
 
+LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 TOO_OLD_TO_EDIT = 30046  # Discord's code of an error
 
@@ -28,7 +29,8 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
     if found is not None and found.revision == position.revision:
         return
     say = await words_of(bot, sheet)
-    since = reporting.since(say, position.game, sheet.names, await bot.table.since(sheet.id, decision.seat))
+    events = await bot.table.since(sheet.id, decision.seat)
+    since = reporting.since(say, position.game, sheet.names, events if len(events) < LONG_AGO else ())
     asked = prompting.public(say, position, since)
     user = sheet.seats[decision.seat].user
     last = bot.prompted.get(sheet.id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 
 from bot import people, reporting
+from bot.table import UNDO_POLICIES
 from bot.texts import words
 from bot.ui import parts
 from bot.ui.menus import cut
@@ -31,10 +32,18 @@ class Card(NamedTuple):
     mentions: discord.AllowedMentions
 
 
-def options_line(say: Words, sheet: Sheet) -> str:
-    """The options of a game in words: those of the rules, undo, pace."""
-    parts_ = [say.say(f"option-{name}-{value}".replace("_", "-")) for name, value in sheet.options.items()]
-    parts_ += [say.say(f"option-undo-{sheet.undo}"), say.say(f"option-pace-{sheet.pace}")]
+def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
+    """What was chosen for a game, in words: what differs from the usual, or all of it."""
+    usual = find_game(sheet.game).options
+    parts_ = [
+        say.say(f"option-{name}-{value}".replace("_", "-"))
+        for name, value in sheet.options.items()
+        if all_ or value != usual[name][0]
+    ]
+    parts_ = parts_ or [say.say("option-usual")]
+    if all_ or sheet.undo != UNDO_POLICIES[0]:
+        parts_.append(say.say(f"option-undo-{sheet.undo}"))
+    parts_.append(say.say(f"option-pace-{sheet.pace}"))
     if sheet.pace != "none":
         parts_.append(say.say(f"option-late-{sheet.late}"))
     return " · ".join(parts_)
@@ -67,14 +76,13 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
     view: discord.ui.View | None = None
     users: list[int] = []
     if sheet.status == "lobby":
-        lines.append(
-            say.say(
-                "card-seats",
-                taken=len([s for s in sheet.seats if s.user]),
-                low=game.min_seats,
-                high=game.max_seats,
-            )
-        )
+        if sheet.imported:
+            lines.append(say.say("card-imported", turn=sheet.turn))
+        elif sheet.practice:
+            lines.append(say.say("card-practice", host=f"<@{sheet.host}>"))
+        else:
+            taken = len([seat for seat in sheet.seats if seat.user])
+            lines.append(say.say("card-seats", taken=taken, low=game.min_seats, high=game.max_seats))
         waiting = [user for user in sheet.invited if not sheet.seats_of(user)]
         if waiting:
             users = waiting
@@ -83,7 +91,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
         view = parts.view(
             parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
-            for kind in ("join", "leave", "start", "cancel")
+            for kind in ("join", "leave", "start", "cancel", "rules")
         )
     elif sheet.status == "running":
         lines.append(status_line(say, sheet))
@@ -113,11 +121,12 @@ def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
 def status_line(say: Words, sheet: Sheet) -> str:
     """Turn, phase, and whose move since when."""
     if sheet.deciding is None:
-        return say.say("status-nobody", turn=sheet.turn, phase=sheet.phase)
+        name = reporting.phase_name(say, sheet.game, sheet.phase)
+        return say.say("status-nobody", turn=sheet.turn, phase=name)
     return say.say(
         "status-line",
         turn=sheet.turn,
-        phase=sheet.phase,
+        phase=reporting.phase_name(say, sheet.game, sheet.phase),
         player=people.called(sheet.seats[sheet.deciding]),
         since=f"<t:{sheet.since or sheet.created}:R>",
     )

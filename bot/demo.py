@@ -63,6 +63,7 @@ async def _serve(env: simcord.Env, bot: CaylusBot, settings: Settings, say: Word
         "caylus",
         overwrites={guild.default_role: discord.PermissionOverwrite(create_public_threads=False)},
     )
+    env.backend.create_message(channel.id, env.backend.bot_user.id, say.say("demo-welcome"))
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     async with env.preview(
         channel,
@@ -83,12 +84,14 @@ async def _serve(env: simcord.Env, bot: CaylusBot, settings: Settings, say: Word
             await _follow(env, preview)
         for task in closing:
             task.cancel()
+        log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
     bot.timer.stop()
 
 
 async def _follow(env: simcord.Env, preview: simcord.Preview) -> None:
     """Brings simulated time to the clock and the page to what was posted since."""
     before = len(env.http_requests)
+    preview.capture_time = env.now()  # "3 minutes ago" counts from now
     behind = time.time() - env.now().timestamp()
     try:
         if behind > 0:

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 
+UNSEEN = reporting.QUIET | {"turn", "gained", "paid", "declined", "passed"}
+"""Events that change nothing on the board but numbers in the panels: a phase of these alone needs no picture
+of its own, the last one of the message shows them too."""
+
+
 async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     """Draws the pictures of a report whose words are posted, and adds them to its message."""
     found = await bot.table.found(row.game, f"report:{row.id}")
@@ -38,7 +43,7 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     if isinstance(body, n.Report):
         for part in body.phases:
             events = part.read(position.game)
-            if any(reporting.tag(event) not in reporting.QUIET for event in events):
+            if any(reporting.tag(event) not in UNSEEN for event in events):
                 boards.append(wanted(events[-1].view, events))  # type: ignore[attr-defined]
         if boards and position.revision == row.revision and position.decision is not None:
             # Nobody has acted since: the last picture shows who decides now, and what happened up to there.

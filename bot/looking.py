@@ -87,8 +87,7 @@ async def status(ask: Ask, sheet: Sheet) -> None:
     say = ask.words
     lines = [headline(ask, position)]
     if position.decision is not None:
-        kind = say.say(f"kind-{position.decision.kind}")
-        lines.append(say.say("status-kind", kind=kind, question=prompting.question(say, position)))
+        lines.append(say.say("status-kind", question=prompting.question(say, position)))
         if sheet.paused is not None:
             lines.append(say.say("prompt-paused"))
         elif sheet.deadline is not None:
@@ -107,21 +106,14 @@ def goods_lines(ask: Ask, position: Position) -> list[str]:
     """Deniers, cubes and prestige of every seat."""
     lines = []
     sheet, say = position.sheet, ask.words
-    for seat, player in zip(sheet.seats, position.view().players, strict=True):
-        goods = [say.say("goods-deniers", n=player.deniers)]
-        kinds = (
-            ("food", "wood", "stone", "cloth", "gold")
-            if len(player.cubes) == 5
-            else ("food", "wood", "stone", "gold")
-        )
-        goods += [say.say(f"goods-{kind}", n=n) for kind, n in zip(kinds, player.cubes, strict=True) if n]
-        prestige = getattr(player, "prestige", None)
+    view = position.view()
+    for number in view.order:  # the turn order
+        seat, player = sheet.seats[number], view.players[number]
         line = f"{people.mark(seat.seat)} **{seat.colour}** " + (
             f"({people.safe(seat.name)}): " if seat.name else ": "
         )
-        if prestige is not None:
-            line += say.say("status-prestige", n=prestige) + ", "
-        lines.append(line + ", ".join(goods))
+        line += say.say("status-prestige", n=player.prestige) + ", "
+        lines.append(line + prompting.holdings(say, position, seat.seat))
     return lines
 
 

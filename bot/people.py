@@ -72,7 +72,7 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
 
 def pings(*users: int | None) -> discord.AllowedMentions:
     """Lets a message mention just these people."""
-    known = [discord.Object(user) for user in users if user is not None]
+    known = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=known)
 
 

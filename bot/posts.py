@@ -99,6 +99,7 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
         lines += [people.called(seat) for seat in sheet.seats]
         lines.append(cards.options_line(say, sheet))
         lines += reporting.sentences(say, position.game, sheet.names, events, reporting.MINOR)
+        lines.append(say.say("began-hints"))
         if sheet.commitment:
             lines.append(say.say("began-commitment", commitment=sheet.commitment))
         if why is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import acting, lobby, looking, personal, planning, undoing
+from bot import acting, lobby, looking, personal, planning, rulebook, undoing
 from bot.ask import Refusal
 from bot.ui.press import read
 
@@ -15,7 +15,19 @@ if TYPE_CHECKING:
     from bot.ui.press import Press
 
 UPDATING = frozenset(
-    {"act", "pick", "own", "ownpick", "sure", "no", "undo", "forget", "aheadpick", "unplan"}
+    {
+        "act",
+        "pick",
+        "own",
+        "ownpick",
+        "sure",
+        "never",
+        "no",
+        "undo",
+        "forget",
+        "aheadpick",
+        "unplan",
+    }
     | {"join", "leave", "start", "cancel", "allow", "decline"}
 )
 """The kinds whose answer changes the message that was pressed."""
@@ -55,6 +67,21 @@ async def _sure(ask: Ask, press: Press, values: list[str]) -> None:
     await acting.by_press(ask, press, press.rest, how="sure")
 
 
+async def _never(ask: Ask, press: Press, values: list[str]) -> None:
+    """Does it, and asks this person no more before wasteful actions."""
+    await ask.bot.preferences.set(ask.user, confirm="no")
+    await acting.by_press(ask, press, press.rest, how="sure")
+
+
+async def _take_back(ask: Ask, press: Press, values: list[str]) -> None:
+    await undoing.undo(ask, await ask.table.sheet(press.game))
+
+
+async def _rules(ask: Ask, press: Press, values: list[str]) -> None:
+    sheet = await ask.table.sheet(press.game)
+    await rulebook.explain(ask, "magna_carta" if sheet.game == "magna_carta" else "start")
+
+
 async def _no(ask: Ask, press: Press, values: list[str]) -> None:
     await ask.edit(ask.words.say("sure-not"))
 
@@ -75,7 +102,10 @@ _KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "own": _own,
     "ownpick": _own_pick,
     "sure": _sure,
+    "never": _never,
     "no": _no,
+    "takeback": _take_back,
+    "rules": _rules,
     "turn": _turn,
     "join": lobby.pressed_join,
     "leave": lobby.pressed_leave,

@@ -10,18 +10,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from bot import people
+from bot import buildings, people, reporting
 from bot.ui import parts
-from bot.ui.menus import lay_out
+from bot.ui.menus import ROW_BUTTONS, ROWS, lay_out
 from bot.ui.press import Press
+from rules.model import noun, verb
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.table import Position
     from bot.texts import Words
+    from bot.ui.menus import Layout
 
 CARD_KINDS = frozenset({"opening", "action", "payment", "on"})
+TELLING_KINDS = frozenset({"payment", "on"})  # their question names a card that others have not seen
 
 
 class Asked(NamedTuple):
@@ -43,9 +46,25 @@ def question(words: Words, position: Position) -> str:
     decision = position.decision
     if decision is None:
         return words.say("prompt-over")
-    if is_private(position):
+    if not is_private(position):
+        return words.tell(position.question())
+    if decision.kind in TELLING_KINDS:
         return words.say("prompt-hidden", kind=words.say(f"kind-{decision.kind}"))
-    return words.tell(position.question())
+    return words.say("prompt-hidden-question", question=words.tell(position.question()))
+
+
+def holdings(words: Words, position: Position, seat: int) -> str:
+    """What a seat has in front of it: deniers, cubes, workers."""
+    player = position.view().players[seat]
+    kinds = (
+        ("food", "wood", "stone", "cloth", "gold")
+        if len(player.cubes) == 5
+        else ("food", "wood", "stone", "gold")
+    )
+    goods = [words.say("goods-deniers", n=player.deniers)]
+    goods += [words.say(f"goods-{kind}", n=n) for kind, n in zip(kinds, player.cubes, strict=True) if n]
+    goods.append(words.say("goods-workers", n=player.workers))
+    return ", ".join(goods)
 
 
 def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
@@ -54,6 +73,16 @@ def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
     if decision is None:
         return []
     return [(code, words.tell(position.label(code))) for code in decision.actions]
+
+
+def details(words: Words, position: Position) -> dict[str, str]:
+    """What a tile or card that can be built will do, by code."""
+    found = {}
+    for code in position.decision.actions if position.decision is not None else ():
+        printed = buildings.PRINTED.get((position.sheet.game, noun(code)))
+        if verb(code) in ("build", "prestige") and printed is not None and printed.effect is not None:
+            found[code] = words.say(printed.effect)
+    return found
 
 
 def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked:
@@ -66,9 +95,10 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
             "prompt-line",
             player=people.called(sheet.seats[decision.seat]),
             turn=sheet.turn,
-            phase=sheet.phase,
+            phase=reporting.phase_name(words, sheet.game, sheet.phase),
             question=question(words, position),
-        )
+        ),
+        words.say("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     lines += [words.say("prompt-since", what=line) for line in since]
     if sheet.paused is not None:
@@ -81,8 +111,9 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
             parts.button(words.say("button-watch"), Press("watch", sheet.id, position.revision)),
         ]
     else:
-        layout = lay_out(labelled(words, position))
+        layout = lay_out(labelled(words, position), details(words, position))
         items = parts.decision_items(words, sheet.id, position.revision, layout)
+        items += _aside(words, position, layout)
     return Asked("\n".join(lines), parts.view(items))
 
 
@@ -96,21 +127,50 @@ def private(words: Words, position: Position) -> Asked:
             "prompt-private",
             seat=f"{people.mark(decision.seat)} **{sheet.seats[decision.seat].colour}**",
             turn=sheet.turn,
-            phase=sheet.phase,
+            phase=reporting.phase_name(words, sheet.game, sheet.phase),
             question=words.tell(position.question()),
-        )
+        ),
+        words.say("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
     if hand is not None:
-        lines.append(hand_line(words, hand))
+        lines += hand_lines(words, hand)
     items = parts.decision_items(
         words,
         sheet.id,
         position.revision,
-        lay_out(labelled(words, position)),
+        lay_out(labelled(words, position), details(words, position)),
         private=is_private(position),
     )
     return Asked("\n".join(lines), parts.view(items))
+
+
+def _aside(words: Words, position: Position, layout: Layout) -> list[discord.ui.Item[Any]]:
+    """Board and Undo behind the actions, as far as the five rows have room."""
+    sheet = position.sheet
+    wanted = ["board"] + (["takeback"] if sheet.undo != "off" and sheet.number else [])
+    free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
+    last = layout.rows - 1
+    if free < len(wanted):
+        free, last = (ROW_BUTTONS, layout.rows) if layout.rows < ROWS else (free, last)
+    return [
+        parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision), row=last)
+        for kind in wanted[:free]
+    ]
+
+
+def hand_lines(words: Words, hand: Sequence[str]) -> list[str]:
+    """The cards of a hand, a line each: cost, points, what it does."""
+    if not hand:
+        return [words.say("hand-empty")]
+    lines = [words.say("hand-title")]
+    for card in hand:
+        printed = buildings.PRINTED[("magna_carta", card)]
+        cost = words.join([words.say(f"goods-{kind}", n=n) for kind, n in printed.cost])
+        effect = words.say(printed.effect) if printed.effect is not None else ""
+        name = card_name(words, card)
+        lines.append(words.say("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect))
+    return lines
 
 
 def hand_line(words: Words, hand: Sequence[str]) -> str:
@@ -125,6 +185,6 @@ def card_name(words: Words, card: str) -> str:
     return words.say(f"mc-card-{card}")
 
 
-def acted(words: Words, position: Position, label: str, seat: int) -> str:
-    """What stands in the place of an answered prompt: who did what."""
-    return words.say("acted-line", player=people.called(position.sheet.seats[seat]), what=label)
+def acted(words: Words, position: Position, what: str, seat: int) -> str:
+    """What stands in the place of an answered prompt: who did what, in sentences that name the seat."""
+    return words.say("acted-line", mark=people.mark(seat), what=what)

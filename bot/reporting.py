@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot import people
 from bot.ui.menus import cut
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MESSAGE = 2_000  # characters of a message
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
 SINCE_LINES = 3
+BULLET = 220  # characters of one line of a report that tells several things
 SINCE_WIDTH = 160  # characters of one line of what happened since somebody's last turn
 
 PHASES = {"caylus": "phase", "magna_carta": "mc-phase"}
@@ -60,9 +61,75 @@ def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event
     return lines[::-1]
 
 
+def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+    """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told."""
+    own = list(events[:1])
+    for event in events[1:]:
+        if tag(event) in ("acted", "phase"):
+            break
+        own.append(event)
+    told = sentences(words, game, names, own, QUIET | {"paid"})
+    return " ".join(told or sentences(words, game, names, own))
+
+
+def placements(words: Words, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+    """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge."""
+    places: dict[int, list[str]] = {}
+    passed: dict[int, int] = {}
+    tiles: Any = getattr(events[-1], "view", None) if events else None
+    for event in events:
+        told: Any = event
+        if tag(event) == "placed":
+            places.setdefault(told.seat, []).append(_place(words, told, tiles))
+        elif tag(event) == "passed":
+            places.setdefault(told.seat, [])
+            passed[told.seat] = told.place
+    lines = []
+    for seat, spots in places.items():
+        where = ", ".join(spots) or words.say("placed-nowhere")
+        line = words.say("placed-line", seat=f"{people.mark(seat)} {names[seat]}", places=where)
+        lines.append(line + (words.say("placed-passed", place=passed[seat]) if seat in passed else ""))
+    return lines
+
+
+def _place(words: Words, placed: Any, view: Any) -> str:
+    """A place by its name, with the number where it has one."""
+    if hasattr(placed, "card"):
+        return words.say("placed-on", name=words.say(f"mc-card-{placed.card}"), place=placed.place)
+    if not placed.spot.isdigit():
+        return words.say(f"tile-{placed.spot}")
+    tile = view.road[int(placed.spot) - 1].tile if view is not None else None
+    name = words.say(f"tile-{tile}") if tile else ""
+    return words.say("placed-on", name=name, place=int(placed.spot))
+
+
+def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+    """A phase in lines: placements by seat, everything else with what one seat did in a row on one line."""
+    lines = placements(words, names, events)
+    grouped = ("placed", "passed") if lines else ()
+    last: int | None = None
+    for event in events:
+        if tag(event) in QUIET or tag(event) in grouped:
+            continue
+        seat = getattr(event, "seat", None)
+        sentence = words.tell(game.tell(event, names))
+        joined = f"{lines[-1]} {sentence}" if lines else sentence
+        if seat is not None and seat == last and len(joined) <= BULLET:
+            lines[-1] = joined
+        else:
+            lines.append(sentence)
+        last = seat
+    return lines
+
+
+def phase_name(words: Words, game_id: str, phase: int) -> str:
+    """The name of a phase: "placing workers"."""
+    return words.say(f"{PHASES[game_id]}-{phase}")
+
+
 def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
     """ "Turn 3, phase 2: placing workers"."""
-    return words.say("phase-title", turn=turn, phase=phase, name=words.say(f"{PHASES[game.id]}-{phase}"))
+    return words.say("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
 
 
 def report(
@@ -72,12 +139,13 @@ def report(
     lines: list[str] = []
     for turn, phase, events in phases:
         title = phase_title(words, game, turn, phase)
-        told = sentences(words, game, names, events)
+        told = bullets(words, game, names, events)
         if told:
             lines.append(f"**{title}**")
-            lines += [f"• {sentence}" for sentence in told]
+            lines += [f"• {line}" for line in told]
         else:
-            lines.append(words.say("phase-quiet", title=title))
+            ended = any(tag(event) == "phase" for event in events)
+            lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
     return paged(words, lines)
 
 

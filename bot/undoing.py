@@ -60,7 +60,8 @@ async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
         text, view = f"{text}\n{asked.text}", asked.view
     else:
         view = None
-    if ask.interaction.message is not None:
+    pressed = ask.interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
         await ask.edit(text, view=view)
     else:
         await ask.say(text, view=view)

@@ -27,7 +27,10 @@ def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> str:
         codes = say.join(
             [f"{sheet.names[seat]} `{bot.shown_code(position, code)}`" for seat, code in vote.codes[:10]]
         )
-        lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
+        if vote.codes:
+            lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
+        else:  # over: what it was about is told where it was taken back
+            lines.append(say.say("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:
         called = people.called(sheet.seats[vote.seat])
         if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up

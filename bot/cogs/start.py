@@ -29,18 +29,18 @@ PRACTICE_MOST = 5
 async def new(
     interaction: discord.Interaction,
     game: str,
-    favors: str | None = None,
-    jeweller: str | None = None,
-    lawyer_vp: str | None = None,
-    rules: str | None = None,
-    undo: str | None = None,
+    practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
     pace: str | None = None,
-    late: str | None = None,
     invite1: discord.User | None = None,
     invite2: discord.User | None = None,
     invite3: discord.User | None = None,
     invite4: discord.User | None = None,
-    practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
+    undo: str | None = None,
+    late: str | None = None,
+    rules: str | None = None,
+    favors: str | None = None,
+    jeweller: str | None = None,
+    lawyer_vp: str | None = None,
 ) -> None:
     async with Ask(interaction, slow_public=True) as ask:
         if game not in GAMES:

@@ -103,7 +103,7 @@ async def settings(
                 ask.words.say(
                     "settings-now",
                     game=cards.title(ask.words, sheet),
-                    settings=cards.options_line(ask.words, sheet),
+                    settings=cards.options_line(ask.words, sheet, all_=True),
                 )
             )
             return

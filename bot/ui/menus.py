@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 ROWS = 5  # rows of a message
 ROW_BUTTONS = 5
@@ -30,6 +30,7 @@ class Choice:
     code: str
     label: str
     declines: bool = False
+    detail: str = ""  # a second line in a menu
 
 
 @dataclasses.dataclass(frozen=True)
@@ -74,9 +75,13 @@ def group_of(code: str) -> str:
     return first
 
 
-def lay_out(labelled: Iterable[tuple[str, str]]) -> Layout:
-    """The layout for (code, label) pairs in the order of the legal list; every code appears exactly once."""
-    choices = [Choice(code, label, verb(code) in DECLINING) for code, label in labelled]
+def lay_out(labelled: Iterable[tuple[str, str]], details: Mapping[str, str] | None = None) -> Layout:
+    """The layout for (code, label) pairs in the order of the legal list; every code appears exactly once.
+
+    `details` are second lines for some codes, shown where a code is in a menu.
+    """
+    told = details or {}
+    choices = [Choice(code, label, declines(code), told.get(code, "")) for code, label in labelled]
     if len(choices) <= FEW:
         return Layout(tuple(choices), ())
     groups: dict[str, list[Choice]] = {}
@@ -93,6 +98,11 @@ def lay_out(labelled: Iterable[tuple[str, str]]) -> Layout:
         else:
             menus += _split(name, members)
     return _fitted(buttons, menus)
+
+
+def declines(code: str) -> bool:
+    """Whether a code is not what a newcomer should press first: passing, stopping, and the bare castle."""
+    return verb(code) in DECLINING or code in ("place castle", "move castle")
 
 
 def _order(group: str) -> int:

@@ -55,7 +55,12 @@ def menu(placeholder: str, press: Press, choices: Iterable[Choice], row: int | N
     item: discord.ui.Select[Any] = discord.ui.Select(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
-        options=[discord.SelectOption(label=cut(c.label, OPTION), value=c.code) for c in choices],
+        options=[
+            discord.SelectOption(
+                label=cut(c.label, OPTION), value=c.code, description=cut(c.detail, OPTION) or None
+            )
+            for c in choices
+        ],
         row=row,
     )
     return Pressed(item)
@@ -81,6 +86,8 @@ def decision_items(
     ]
     for at, choice in enumerate(layout.buttons):
         style = Style.secondary if choice.declines else Style.primary
+        if choice.code.startswith("provost "):
+            style = Style.primary if choice.code == "provost 0" else Style.secondary
         row = len(layout.menus) + at // 5
         items.append(button(choice.label, Press(act, game, revision, choice.code), style, row))
     return items

@@ -31,7 +31,13 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
         message = result.response.message
         assert "24 hours a move" in message.content
         assert here.people[3].mention in message.content
-        assert [part["label"] for part in components(message)] == ["Join", "Leave", "Start", "Cancel"]
+        assert [part["label"] for part in components(message)] == [
+            "Join",
+            "Leave",
+            "Start",
+            "Cancel",
+            "Rules",
+        ]
         assert not result.ephemeral
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.bot.players import Player, offered, press
+from tests.bot.players import Player, components, offered, press
 from tests.bot.world import world
 
 
@@ -180,7 +180,8 @@ async def test_wasteful_actions_ask_once_and_a_person_can_switch_that_off():
         after = await here.bot.table.position(game)
         assert after.revision == position.revision + 1
         # The confirmation of before is stale by now.
-        sure = await here.people[holder].click(asked.response, label="Yes: Pass first: 1 denier")
+        yes = next(part["custom_id"] for part in components(asked.response) if ":sure:" in part["custom_id"])
+        sure = await here.people[holder].click(asked.response, custom_id=yes)
         assert (await here.bot.table.position(game)).revision == after.revision
         assert sure.acknowledged
 
@@ -211,3 +212,30 @@ async def test_random_presses_of_everybody_never_act_for_another_seat():
                 assert after.revision == position.revision + 1
         assert acted > 10
         assert here.env.errors == []
+
+
+async def test_dont_ask_again_does_it_and_never_asks_that_person_again():
+    async with world() as here:
+        game = await here.table(2)
+        position, holder, _ = await prompt_of(here, game)
+        asked = await press(here.people[holder], await here.prompt(game), "pass")
+        await here.people[holder].click(asked.response, label="Yes, don't ask again")
+        assert (await here.bot.table.position(game)).revision == position.revision + 1
+        assert (await here.bot.table.settings_of(here.people[holder].id))["confirm"] == "no"
+
+
+async def test_the_prompt_shows_the_board_and_takes_back_the_last_action_of_whoever_did_it():
+    async with world() as here:
+        game = await here.table(2)
+        _, holder, _ = await prompt_of(here, game)
+        await press(here.people[holder], await here.prompt(game), "place inn")
+        prompt = await here.prompt(game)
+        board = await here.people[4].click(prompt, label="Board")
+        assert board.response.ephemeral and board.response.attachments
+        refused = await here.people[4].click(prompt, label="Undo")
+        assert refused.response.ephemeral and "no seat" in refused.response.content
+        done = await here.people[holder].click(prompt, label="Undo")
+        assert done.response.ephemeral and "Taken back" in done.response.content
+        assert (await here.bot.table.position(game)).view().inn_left is None
+        fresh = await here.prompt(game)
+        assert here.people[holder].mention in fresh.content and offered(fresh)

@@ -16,6 +16,7 @@ word-no = no
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
+option-usual = usual rules
 option-favors-table = favor table
 option-favors-simplified = simple favors
 option-jeweller-no = without the Jeweller
@@ -48,13 +49,15 @@ card-seats = { $taken ->
     [one] { $taken } player is seated; { $low } to { $high } can play.
    *[other] { $taken } players are seated; { $low } to { $high } can play.
  }
+card-imported = This continues a record, at turn { $turn }. The host gives the seats (`/caylus table replace`), or people join.
+card-practice = A practice table: { $host } plays every seat.
 card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.
 card-thread = Played in { $thread }
 card-cancelled = This game was cancelled.
 card-expired = Nobody started this table for 14 days; it is closed. `/caylus new` opens another.
-status-line = Turn { $turn }, phase { $phase } · { $player } to move since { $since }
-status-nobody = Turn { $turn }, phase { $phase }
+status-line = Turn { $turn }, { $phase } · { $player } to move since { $since }
+status-nobody = Turn { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Last board: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
@@ -89,26 +92,34 @@ games-none = You sit at no table. `/caylus new` opens one.
 # The beginning
 
 began-line = ## { $game } begins
-began-commitment = Chance is sealed: the commitment `{ $commitment }` is opened in the record at the end, and `python -m rules verify` checks it.
+began-hints = -# New here? `/caylus rules` · Small screen? `/caylus board view:phone` · A slip? `/caylus undo`
+began-commitment = -# Chance is sealed and can be checked at the end: `{ $commitment }`
 began-no-pictures = I may not attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
-no-thread-here = The game is played in this channel, since threads can't be opened here.
-no-thread-permission = The game is played in this channel, since I may not open threads. With the permission Create Public Threads the next one gets a thread of its own.
+no-thread-here = -# Played right here, since threads can't be opened in this channel.
+no-thread-permission = -# Played right here, since I may not open threads in this channel (permission Create Public Threads).
 thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I try again by myself.
 thread-deleted = The thread of { $game } was deleted; the game goes on here.
 thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` goes on with it.
 
 # The demo
 
+demo-welcome = Welcome! Type `/caylus new` below and press Enter. With `practice:3` you play three seats yourself; or choose other people at the top and let them join. `/caylus rules` tells how it works.
 demo-server = The town of Caylus
 demo-open = The demo runs. Open this address in a browser on this computer, choose a person, and type `/caylus new`:
     { $url }
 
 # Prompts
 
-prompt-line = { $player } · turn { $turn }, phase { $phase }
+prompt-line = { $player } · turn { $turn }, { $phase }
     { $question }
 prompt-hidden = This is about { $kind }. `Your turn` shows it to you alone.
-prompt-private = { $seat } · turn { $turn }, phase { $phase }
+prompt-hidden-question = { $question } Press `Your turn`: only you see your cards.
+goods-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+prompt-have = -# In front: { $goods }
+prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 prompt-deadline = Time until { $when }
@@ -117,6 +128,8 @@ prompt-over = This game is over; there is nothing left to decide.
 player-left = The player of { $seat } has left this server. They may come back; `/caylus table resign` and `/caylus table claim`, or `/caylus table replace`, give the seat to somebody else.
 since-more = … and { $count } more before that: `/caylus history`
 hand-cards = Your hand: { $cards }
+hand-title = Your hand:
+hand-card = • **{ $name }** ({ $cost }; { $prestige } prestige): { $effect }
 hand-empty = Your hand is empty.
 hand-no-hands = { $game } has no hands of cards; everything is open.
 hand-not-seated = Only players have a hand, and you hold no seat in this game.
@@ -131,12 +144,15 @@ button-rematch = Rematch
 button-allow = Allow
 button-decline = Decline
 button-no = No
+button-never = Yes, don't ask again
+button-takeback = Undo
+button-rules = Rules
 button-sure = Yes: { $action }
 button-ask-undo = Ask the others
 button-forget = Delete everything about me
 menu-part = { $title } { $first } to { $last }
-menu-bridge = Before the bridge
-menu-road = On the road
+menu-bridge = Before the bridge ...
+menu-road = On the road ...
 menu-castle = Castle
 menu-build = Build
 menu-prestige = Prestige
@@ -145,15 +161,16 @@ menu-other = More
 
 # Actions
 
-acted-line = { $player }: { $what }
+acted-line = { $mark } { $what }
+acted-label = { $seat }: { $what }
 acted-own = Done: { $what }
 acted-already = That has been done already.
 acted-elsewhere = The game goes on in { $where }.
 acted-next = Next: { $question }
-others-turn = { $player } decides now ({ $kind }), since { $since }.
+others-turn = It is not your turn: { $player } decides ({ $kind }), since { $since }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Really?
 sure-no-batch = You have a batch and would give none. That loses up to 2 prestige. Really?
-sure-castle-empty = You hold no batch now (food and two other kinds). A castle worker without a batch loses 2 prestige. Really? (`/caylus me notify confirm:False` switches these questions off.)
+sure-castle-empty = You have no batch yet (food and two other kinds). Without one in the castle phase this worker loses 2 prestige. Really?
 sure-not = Nothing was done.
 
 # What a decision is about, for those who wait
@@ -189,6 +206,11 @@ kind-church = the church
 
 phase-title = Turn { $turn }, phase { $phase }: { $name }
 phase-quiet = { $title }: nothing happened.
+phase-under-way = { $title }: under way.
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-nowhere = no worker
+placed-passed = {" "}· passed as number { $place }
 report-cut = … `/caylus history` shows all of it.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
@@ -206,7 +228,7 @@ points-total = Total
 # Undo and votes
 
 undo-done = Taken back: { $codes }
-undo-vote-open = The others are asked; the vote is in the game's thread.
+undo-vote-open = The others are asked.
 undo-asks = { $count ->
     [one] This would take back { $codes }, and needs the consent of { $players }.
    *[other] This would take back { $count } actions ({ $codes }), and needs the consent of { $players }.
@@ -225,6 +247,7 @@ vote-undo = { $count ->
     [one] { $asker } asks to take back { $codes }.
    *[other] { $asker } asks to take back { $count } actions: { $codes }.
  }
+vote-undo-over = { $asker } asked to take back actions.
 vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to let the clocks go on.
 vote-cancel = { $asker } asks to cancel the game.
@@ -312,7 +335,7 @@ plan-unpaused = { $count ->
 
 # Looking
 
-status-kind = Decision: { $kind }. { $question }
+status-kind = Decision: { $question }
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }), until { $when }.
 watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
