@@ -21,12 +21,18 @@ if TYPE_CHECKING:
     from bot.texts import Words
 
 ROWS = 5
+PLACING = 2  # the phase in which workers are placed
 WITHDRAW = "-"  # the option that takes an answer back; no code
 
 
 def ahead_button(words: Words, game: int, revision: int) -> discord.ui.View:
     """The button under a phase report."""
     return parts.view([parts.button(words.say("button-ahead"), Press("ahead", game, revision))])
+
+
+def next_button(words: Words, game: int, revision: int) -> discord.ui.View:
+    """The button under the report with which a turn begins: a list for the next placements."""
+    return parts.view([parts.button(words.say("button-next"), Press("next", game, revision))])
 
 
 async def pressed_ahead(ask: Ask, press: Press, values: list[str]) -> None:
@@ -104,6 +110,13 @@ async def add(ask: Ask, sheet: Sheet, order: str, *, preview: bool) -> None:
         planned = await ask.table.pace.preview(sheet.id, ask.person, order)
         await ask.say(say.say("plan-preview", order=planned.plan.text, now=_now(say, planned.plan)))
         return
+    text, view = await armed(ask, sheet, order)
+    await ask.say(text, view=view)
+
+
+async def armed(ask: Ask, sheet: Sheet, order: str) -> tuple[str, discord.ui.View | None]:
+    """Arms an order; returns what to answer, with a button that takes it back."""
+    say = ask.words
     planned = await ask.table.pace.add_plan(sheet.id, ask.person, order, delivery=ask.delivery)
     view = None
     if planned.plan.id is not None:
@@ -117,8 +130,7 @@ async def add(ask: Ask, sheet: Sheet, order: str, *, preview: bool) -> None:
             ]
         )
     seat = f"{people.mark(planned.seat)} {sheet.seats[planned.seat].colour}"
-    text = say.say("plan-armed", seat=seat, order=planned.plan.text, now=_now(say, planned.plan))
-    await ask.say(text, view=view)
+    return say.say("plan-armed", seat=seat, order=planned.plan.text, now=_now(say, planned.plan)), view
 
 
 def _now(say: Words, plan: Plan) -> str:
@@ -149,7 +161,8 @@ async def show(ask: Ask, sheet: Sheet) -> None:
             )
     if not plans:
         lines.append(say.say("plan-none"))
-    await ask.say("\n".join(lines))
+    view = next_button(say, sheet.id, sheet.revision) if sheet.phase == PLACING else None
+    await ask.say("\n".join(lines), view=view)
 
 
 async def clear(ask: Ask, sheet: Sheet, plan: int | None) -> None:

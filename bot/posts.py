@@ -154,6 +154,8 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
     ahead = None
     if sheet.status == "running" and sheet.phase >= AHEAD_FROM:
         ahead = planning.ahead_button(say, sheet.id, sheet.revision)
+    elif sheet.status == "running" and sheet.phase == planning.PLACING:
+        ahead = planning.next_button(say, sheet.id, sheet.revision)
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
         sent = await send(bot, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
@@ -234,11 +236,9 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
     position = await bot.table.position(row.game)
     sheet = position.sheet
     say = await words_of(bot, sheet)
-    codes = say.join(
-        [f"{sheet.names[seat]} `{bot.shown_code(position, code)}`" for seat, code in body.codes[:10]]
-    )
-    if len(body.codes) > 10:
-        codes = say.say("undone-more", codes=codes, count=len(body.codes) - 10)
+    codes = bot.undo_words.pop(row.game, None)
+    if codes is None:
+        codes = say.join([f"{sheet.names[seat]} `{code}`" for seat, code in body.codes[:10]])
     text = say.say(
         "undone-vote" if body.by_vote else "undone-free",
         player=people.called(sheet.seats[body.seat]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import acting, lobby, looking, personal, planning, rulebook, undoing
+from bot import acting, lobby, looking, ordering, personal, planning, rulebook, undoing
 from bot.ask import Refusal
 from bot.ui.press import read
 
@@ -27,6 +27,8 @@ UPDATING = frozenset(
         "forget",
         "aheadpick",
         "unplan",
+        "nextpick",
+        "nextarm",
     }
     | {"join", "leave", "start", "cancel", "allow", "decline"}
 )
@@ -117,6 +119,9 @@ _KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "ahead": planning.pressed_ahead,
     "aheadpick": planning.pressed_ahead_pick,
     "unplan": planning.pressed_unplan,
+    "next": ordering.pressed_next,
+    "nextpick": ordering.pressed_next_pick,
+    "nextarm": ordering.pressed_next_arm,
     "forget": personal.pressed_forget,
     "undo": undoing.pressed_undo,
     "board": looking.pressed_board,

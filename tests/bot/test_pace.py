@@ -1,5 +1,10 @@
 """Time and what was said before, as people see them: one ping a turn, reminders, votes, newcomers."""
 
+import pytest
+
+from bot import ordering
+from bot.table import Person
+from bot.texts import words
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
@@ -70,3 +75,59 @@ async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_pl
         assert "Turn 1" in welcome.content
         assert any(p["custom_id"].startswith("cy:board:") for p in components(welcome))
         await Player(here, game, seed=1, way="component").step()
+
+
+async def test_a_list_of_placements_is_put_together_by_menus_and_acts_by_itself():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        other = 1 - first
+        shown = await here.slash(other, home, "plan show")
+        made = await here.people[other].click(shown.response, label="Plan placements")
+        assert made.response.ephemeral
+        for item in ("gate", "3"):
+            menu = next(p for p in components(made.response) if p["custom_id"].startswith("cy:nextpick:"))
+            assert item in [option["value"] for option in menu["options"]]
+            made = await here.people[other].select(made.response, [item], custom_id=menu["custom_id"])
+        assert "1. Gate" in made.response.content
+        assert "2. 3 " in made.response.content
+        assert not any(
+            option["value"] in ("gate", "3")
+            for part in components(made.response)
+            for option in part.get("options", ())
+        )
+        armed = await here.people[other].click(made.response, label="Arm it for 1 placement")
+        assert "place gate > 3; unless passed" in armed.response.content
+        assert any(p.get("label") == "Withdraw it" for p in components(armed.response))
+        await here.slash(first, home, "place", spot="gate")
+        view = (await here.bot.table.position(game)).view()
+        assert view.road[2].worker == 1 - position.decision.seat
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+async def test_menus_for_placements_fit_whatever_was_chosen(kind):
+    """Whole games of busy people: every page of the list stays within Discord's limits."""
+    async with world() as here:
+        game = await here.table(2, game=kind)
+        player = Player(here, game, seed=3, way="act")
+        asked = 0
+        for _ in range(60):
+            if not await player.step():
+                break
+            for who in (0, 1):
+                now = await here.bot.table.pace.placements(game, Person(here.people[who].id, "x"))
+                chosen = []
+                for code, _ in now.options:
+                    text, view = ordering.shown(words("en"), 10**15, now, chosen)
+                    assert len(text) <= 2000
+                    rows = [row for part in view.to_components() for row in part["components"]]
+                    ids = [row["custom_id"] for row in rows]
+                    assert len(set(ids)) == len(ids) and max(map(len, ids)) <= 100
+                    assert all(len(row.get("options", ())) <= 25 for row in rows)
+                    asked += 1
+                    if len(">".join([*chosen, code])) < ordering.ROOM:
+                        chosen.append(code.removeprefix("place "))
+        assert asked > 50

@@ -231,7 +231,7 @@ undo-done = Taken back: { $codes }
 undo-vote-open = The others are asked.
 undo-asks = { $count ->
     [one] This would take back { $codes }, and needs the consent of { $players }.
-   *[other] This would take back { $count } actions ({ $codes }), and needs the consent of { $players }.
+   *[other] This would take back { $count } actions ({ $codes }) and needs the consent of { $players }.
  }
 undone-free = { $player } took back: { $codes }
 undone-vote = By vote, taken back: { $codes }
@@ -306,6 +306,16 @@ ahead-open = • { $question }
 ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … the rest comes when you have answered these.
 ahead-withdraw = Take the answer back
+button-next = Plan placements
+button-next-arm = { $count ->
+    [one] Arm it for { $count } placement
+   *[other] Arm it for { $count } placements
+ }
+next-none = Placements can be planned while workers are placed and you have not passed.
+next-title = A list for your next placements: the first of it that is free when you are next takes place by itself. It stops and you are asked when none is, or when somebody passes. Only you see it.
+next-line = { $rank }. { $what }
+next-first = Choose what you want most
+next-then = If that is taken: choose what comes next
 plan-title = Your standing orders in { $game }:
 plan-none = You have none. `/caylus plan add` gives one, for example `place gate > 3 > pass; if provost >= 9`.
 plan-preview = `{ $order }` was understood, and is not armed. { $now }
