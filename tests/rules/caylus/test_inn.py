@@ -73,6 +73,7 @@ def test_with_the_left_place_empty_the_guest_on_the_right_chooses() -> None:
     assert (game.seat, game.legal, game.phase) == ("Green", {"stay", "leave"}, 3)
     game.act("Green stay")
     assert inn(game) == {"left": None, "right": "Green"}
+    assert [(event.seat, event.stayed) for event in game.told(InnShifted)] == [(2, True)]
     assert game.has("Green", "workers") == (5,)
     left = play("set inn: Green").wait("inn").act("Green leave")
     assert inn(left) == {"left": None, "right": None}
