@@ -119,6 +119,8 @@ class Deliveries:
             self._bot.timer.wake()
             return False
         except Exception as problem:
+            if self._bot.is_closed():
+                return False  # cut off by the end of the process: the next one posts it
             await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
             await table.drop(row.id, repr(problem)[:200])
             return True
@@ -152,6 +154,8 @@ class Deliveries:
         except StorageError:
             raise
         except Exception as problem:
+            if self._bot.is_closed():
+                return
             await self._bot.report_error("drawing", problem, row.game)
             await table.drop(row.id, repr(problem)[:200])
         else:
