@@ -226,7 +226,14 @@ class Rest:
                 channel.archived = False
                 self.fake.channel_event(channel, "UPDATE")
         self.fake.posted(message, channel)
+        self._journal("posted", message)
         return message
+
+    def _journal(self, what: str, message: w.Message) -> None:
+        ids = [item.get("custom_id") for item in message.items()]
+        self.fake.journal.append(
+            f"  {what} {message.id} nonce={message.nonce} {message.content[:60]!r} {ids[:1]}"
+        )
 
     async def history(self, request: web.Request) -> Any:
         channel = self._channel(request, w.READ_MESSAGE_HISTORY)
@@ -251,6 +258,7 @@ class Rest:
         self.fake.check_message(f"edit in {channel.name}", body.fields, "edit", body.sizes, kept)
         fill(self.fake, message, body)
         message.edits += 1
+        self._journal("edited", message)
         return message.payload()
 
     async def delete(self, request: web.Request) -> Any:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
@@ -39,6 +41,9 @@ class FakeDiscord:
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[int, bytes] = {}  # texts that were attached, by attachment
         self.counts: dict[str, int] = {}
+        self.journal: deque[str] = deque(
+            maxlen=200_000
+        )  # every request with its fault, for whoever looks for a cause
         self.violations: list[str] = self.gateway.violations
         self.deleted: set[int] = set()  # messages and channels that moderators deleted
         self.port = 0
@@ -169,8 +174,12 @@ class FakeDiscord:
         async def serve(request: web.Request) -> web.StreamResponse:
             self.counts[name] = self.counts.get(name, 0) + 1
             fault = self.faults.pick(name)
+            told = f"{request.method} {request.path.removeprefix(PREFIX)}"
+            self.journal.append(f"{time.time():.3f} {told} {fault.effect if fault else ''}")
             if fault is None:
-                return await self._answer(name, request, handler)
+                answer = await self._answer(name, request, handler)
+                self.journal.append(f"{time.time():.3f} {told} answered {answer.status}")
+                return answer
             if fault.effect not in CARRIED_OUT:
                 await request.read()
             match fault.effect:

@@ -133,6 +133,7 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             "late first answers": sum(a.interaction.too_late for t in crowd.tables for a in t.acts),
         }
         print("troubles:", troubles.counts, fake.faults.hit)
+        (folder / "requests.log").write_text("\n".join(fake.journal))
         found = [*map(repr, broken), *verdict.wrong[:60], *sorted(set(fake.violations))[:20]]
         return figures, found if status == 0 else [*found, f"SIGTERM: status {status}"]
 

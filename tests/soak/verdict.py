@@ -54,7 +54,8 @@ class Verdict:
                 id = str(act.interaction.id)
                 if id in done:
                     carried_out.add(id)
-                    if "nothing was" in act.interaction.text.lower():
+                    last = act.interaction.texts[-1:] or [""]  # a repeat may succeed after a refusal
+                    if "nothing was" in last[0].lower():
                         misinformed += self._note(
                             f"game {table.number}: {act.code}: {act.interaction.text!r}"
                         )
