@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from bot.settings import Settings
-    from bot.table import Notice, Position, Sheet
+    from bot.table import Notice, Sheet
     from bot.table.notices import Reminder
     from bot.ui.press import Press
 
@@ -74,6 +74,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.prompted: dict[int, tuple[int | None, int]] = {}  # game -> its last prompt's message, and seat
         self.lines: dict[int, Lines] = {}
         self.card_edits: dict[int, float] = {}
+        self.undo_words: dict[int, str] = {}  # what an undo of a game takes back, while it can still be told
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing: asyncio.Task[None] | None = None
@@ -181,6 +182,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.prompted.pop(game, None)
         self.lines.pop(game, None)
         self.card_edits.pop(game, None)
+        self.undo_words.pop(game, None)
         self.deliveries.trouble.pop(game, None)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
@@ -296,10 +298,6 @@ class CaylusBot(discord.AutoShardedClient):
         except TROUBLE:
             return True
         return True
-
-    def shown_code(self, position: Position, code: str) -> str:
-        """A code as votes and undo lines show it."""
-        return code
 
     # Prompts
 

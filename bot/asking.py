@@ -75,10 +75,10 @@ async def retire(bot: CaylusBot, position: Position) -> None:
     lines = bot.lines.get(game)
     if found is None:
         return
-    changes: dict[str, Any] = {"view": None}
+    say = await words_of(bot, position.sheet)
+    changes: dict[str, Any] = {"content": say.say("prompt-closed"), "view": None}
     if lines is not None and not (prompting.is_private(position) and lines.seat == position.sheet.deciding):
         # A chain of private decisions is told when it is complete: its first half would show a card.
-        say = await words_of(bot, position.sheet)
         bot.lines.pop(game, None)
         changes["content"] = prompting.acted(say, position, lines.text, lines.seat)
         changes["allowed_mentions"] = discord.AllowedMentions.none()

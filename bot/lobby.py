@@ -153,7 +153,8 @@ async def vote(ask: Ask, number: int, yes: bool) -> None:
         sheet = outcome.sheet
         say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
         await ask.edit(
-            votes.text(ask.bot, say, outcome.position, outcome.vote), view=votes.buttons(say, outcome.vote)
+            await votes.text(ask.bot, say, outcome.position, outcome.vote),
+            view=votes.buttons(say, outcome.vote),
         )
     else:
         await ask.say(ask.words.say("vote-taken"))

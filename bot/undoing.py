@@ -4,20 +4,63 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import acting, people, prompting
+from bot import acting, people, prompting, reporting
 from bot.ui import parts
 from bot.ui.press import Press
+from rules.game import find_game
+from rules.model import Acted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import CaylusBot
     from bot.ask import Ask
     from bot.table import Sheet
+    from bot.texts import Words
+    from rules.model import Event
+
+
+SHOWN = 10  # actions told one by one
+
+
+async def in_words(bot: CaylusBot, sheet: Sheet, codes: Sequence[tuple[int, str]], say: Words) -> str:
+    """Actions in sentences, as long as they are still in the history; else by their codes, or as they were
+    told before they were taken back."""
+    told: list[str] = []
+    game = find_game(sheet.game)
+    actions: list[list[Event]] = []
+    for turn in (sheet.turn - 1, sheet.turn):
+        for phase in await bot.table.history(sheet.id, turn) if turn >= 0 else ():
+            for event in phase.events:
+                if isinstance(event, Acted) and not event.forced:
+                    actions.append([event])
+                elif actions:
+                    actions[-1].append(event)
+    last = actions[len(actions) - len(codes) :] if len(codes) <= len(actions) else []
+    for (seat, code), events in zip(codes, last, strict=False):
+        acted = events[0]
+        if not isinstance(acted, Acted) or (acted.seat, acted.code) != (seat, code):
+            told = []
+            break
+        sentence = reporting.action(say, game, sheet.names, events)
+        told.append(sentence.rstrip(".") if sentence else f"{sheet.names[seat]} `{code}`")
+    if not told:
+        known = bot.undo_words.get(sheet.id)
+        if known is not None:
+            return known
+        told = [f"{sheet.names[seat]} `{code}`" for seat, code in codes]
+    text = "; ".join(told[:SHOWN])
+    if len(told) > SHOWN:
+        text = say.say("undone-more", codes=text, count=len(told) - SHOWN)
+    bot.undo_words[sheet.id] = text
+    return text
 
 
 async def undo(ask: Ask, sheet: Sheet) -> None:
     """Takes back the asker's last action; where others must agree, shows first whom that asks."""
     ask.game = sheet.id
     preview = await ask.table.preview_undo(sheet.id, ask.person)
-    codes = ask.words.join([f"{sheet.names[seat]} `{code}`" for seat, code in preview.codes[:10]])
+    codes = await in_words(ask.bot, sheet, preview.codes, ask.words)
     if preview.asks:
         view = parts.view(
             [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards, people, sending
+from bot import cards, people, sending, undoing
 from bot.table import NoGame
 from bot.texts import words
 from bot.ui import parts
@@ -18,16 +18,14 @@ if TYPE_CHECKING:
     from bot.texts import Words
 
 
-def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> str:
+async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> str:
     """The vote in words: what would happen and for whom, who said what, until when."""
     sheet = position.sheet
     asker = people.called(sheet.seats[vote.asked_by])
     lines = []
     if vote.kind == "undo":
-        codes = say.join(
-            [f"{sheet.names[seat]} `{bot.shown_code(position, code)}`" for seat, code in vote.codes[:10]]
-        )
         if vote.codes:
+            codes = await undoing.in_words(bot, sheet, vote.codes, say)
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
         else:  # over: what it was about is told where it was taken back
             lines.append(say.say("vote-undo-over", asker=asker))
@@ -83,7 +81,12 @@ async def post(bot: CaylusBot, row: Notice, number: int) -> None:
     say = words(await bot.preferences.language(sheet.server, game=sheet.language))
     silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
     sent = await sending.send(
-        bot, sheet, text(bot, say, position, vote), nonce=row.nonce, users=silent, view=buttons(say, vote)
+        bot,
+        sheet,
+        await text(bot, say, position, vote),
+        nonce=row.nonce,
+        users=silent,
+        view=buttons(say, vote),
     )
     bot.below(row.game)
     await bot.table.delivered(row.id, role=f"vote:{number}", channel=sent.channel.id, message=sent.id)
@@ -96,7 +99,7 @@ async def changed(bot: CaylusBot, row: Notice, number: int) -> None:
     position = await bot.table.position(row.game)
     sheet = position.sheet
     say = words(await bot.preferences.language(sheet.server, game=sheet.language))
-    shown = text(bot, say, position, vote)
+    shown = await text(bot, say, position, vote)
     done = found is not None and await cards.edit(
         bot,
         found.channel,

@@ -81,7 +81,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
         position = await ask.table.position(sheet.id)
         for found in open_votes:
             view = votes.buttons(ask.words, found) if found in asked else None
-            await ask.say(votes.text(ask.bot, ask.words, position, found), view=view)
+            await ask.say(await votes.text(ask.bot, ask.words, position, found), view=view)
 
 
 @command("table settings")

@@ -124,6 +124,7 @@ prompt-private = { $seat } · turn { $turn }, { $phase }
 prompt-since = > { $what }
 prompt-deadline = Time until { $when }
 prompt-paused = The clocks are paused.
+prompt-closed = -# This question is closed.
 prompt-over = This game is over; there is nothing left to decide.
 player-left = The player of { $seat } has left this server. They may come back; `/caylus table resign` and `/caylus table claim`, or `/caylus table replace`, give the seat to somebody else.
 since-more = … and { $count } more before that: `/caylus history`
