@@ -65,7 +65,7 @@ def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
     """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told."""
     own = list(events[:1])
     for event in events[1:]:
-        if tag(event) in ("acted", "phase"):
+        if tag(event) in ("acted", "phase", "turn"):
             break
         own.append(event)
     told = sentences(words, game, names, own, QUIET | {"paid"})
