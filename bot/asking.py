@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -77,8 +78,18 @@ async def retire(bot: CaylusBot, position: Position) -> None:
         return
     say = await words_of(bot, position.sheet)
     changes: dict[str, Any] = {"content": say.say("prompt-closed"), "view": None}
-    if lines is not None and not (prompting.is_private(position) and lines.seat == position.sheet.deciding):
-        # A chain of private decisions is told when it is complete: its first half would show a card.
+    if position.game.hidden:
+        # Told from what is stored, so that nobody sees whether a person or a standing order decided; of a chain
+        # of private decisions only what is public by now.
+        deeds = await bot.table.deeds(game, found.revision)
+        seat = deeds[0][0] if deeds else 0
+        own = itertools.takewhile(lambda deed: deed[0] == seat, deeds)
+        told = [reporting.action(say, position.game, position.sheet.names, events) for _, events in own]
+        bot.lines.pop(game, None)
+        if any(told):
+            changes["content"] = prompting.acted(say, position, " ".join(filter(None, told)), seat)
+            changes["allowed_mentions"] = discord.AllowedMentions.none()
+    elif lines is not None:
         bot.lines.pop(game, None)
         changes["content"] = prompting.acted(say, position, lines.text, lines.seat)
         changes["allowed_mentions"] = discord.AllowedMentions.none()

@@ -112,6 +112,15 @@ def events_from(tx: Tx, game: int, revision: int) -> list[bytes]:
     return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision))]
 
 
+def deeds_from(tx: Tx, game: int, revision: int) -> list[tuple[int, bytes]]:
+    """(seat, events) of each action from that revision on."""
+    rows = tx.execute(
+        "SELECT seat, events FROM action WHERE game = ? AND revision >= ? AND undone IS NULL ORDER BY revision",
+        (game, revision),
+    )
+    return [(seat, unpack(events)) for seat, events in rows]
+
+
 def events_of_turns(tx: Tx, game: int, first: int, last: int) -> list[tuple[int, bytes]]:
     """(turn, events) of the actions decided in these turns; a turn's begin may lie in the action before."""
     rows = tx.execute(

@@ -138,6 +138,15 @@ def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
     return tuple(happened)
 
 
+def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    """(seat, what happened) of every action after a revision that is not undone."""
+    rules = play.game_of(desk.row(game))
+    return tuple(
+        (seat, tuple(rules.decode_events(events)))
+        for seat, events in actions.deeds_from(desk.tx, game, revision + 1)
+    )
+
+
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
     """What happened since the last phase ended."""
     row = desk.row(game)

@@ -238,6 +238,10 @@ class Table(Door):
         """What happened after this seat's last own action, its own consequences left out."""
         return await self._read(finding.since, game, seat)
 
+    async def deeds(self, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+        """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
+        return await self._read(finding.deeds, game, revision)
+
     async def last_phase(self, game: int) -> Sequence[Event]:
         """What happened since the last phase ended, for marking it on the board."""
         return await self._read(finding.last_phase, game)

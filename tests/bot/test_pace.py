@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot import ordering
+from bot import ordering, people
 from bot.table import Person
 from bot.texts import words
 from tests.bot.players import Player, components
@@ -131,3 +131,33 @@ async def test_menus_for_placements_fit_whatever_was_chosen(kind):
                     if len(">".join([*chosen, code])) < ordering.ROOM:
                         chosen.append(code.removeprefix("place "))
         assert asked > 50
+
+
+async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards():
+    """The prompt that was answered by hand and the one a plan answered say the same when they are over."""
+    async with world() as here:
+        game = await here.table(2, game="magna_carta")
+        home = await here.home(game)
+        for _ in range(2):
+            sheet = await here.bot.table.sheet(game)
+            await here.slash(here.seat_holder(sheet, sheet.deciding), home, "act", action="keep")
+        sheet = await here.bot.table.sheet(game)
+        first = here.seat_holder(sheet, sheet.deciding)
+        await here.slash(1 - first, home, "plan add", order="place draw")
+        by_hand = (await here.prompt(game)).id
+        await here.slash(first, home, "act", action="draw")
+        by_plan = (await here.prompt(game)).id
+        assert here.people[1 - first].id in mentions(await here.prompt(game))
+        await here.env.advance_time(45 * 60)
+        assert (await here.bot.table.sheet(game)).deciding == sheet.deciding
+        texts = {m.id: m.content for m in home.history()}
+        plain = [
+            texts[message].replace(people.mark(seat.seat), "#").replace(seat.colour, "#")
+            for message, seat in (
+                (by_hand, sheet.seats[sheet.deciding]),
+                (by_plan, sheet.seats[1 - sheet.deciding]),
+            )
+        ]
+        assert plain[0] == plain[1]
+        assert "draws" in plain[0]
+        assert here.env.errors == []
