@@ -17,7 +17,7 @@ from rules.game import find_game
 
 if TYPE_CHECKING:
     from bot.app import CaylusBot
-    from bot.table import Position, Sheet
+    from bot.table import Found, Position, Sheet
     from bot.texts import Words
 
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
@@ -202,14 +202,7 @@ async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
     if card is not None and (over or force or bot.now() - bot.card_edits.get(game, 0.0) >= CARD_PAUSE):
         bot.card_edits[game] = bot.now()
         shown = lobby(say, sheet, position)
-        await edit(
-            bot,
-            card.channel,
-            card.message,
-            content=shown.text,
-            view=shown.view,
-            allowed_mentions=shown.mentions,
-        )
+        await show(bot, card, shown)
     if over:
         bot.card_edits.pop(game, None)
 
@@ -236,3 +229,10 @@ async def edit(bot: CaylusBot, channel: int, message: int, **changes: object) ->
     except discord.NotFound:
         return False
     return True
+
+
+async def show(bot: CaylusBot, found: Found, card: Card) -> bool:
+    """Brings a posted card up to date; False when it is gone."""
+    return await edit(
+        bot, found.channel, found.message, content=card.text, view=card.view, allowed_mentions=card.mentions
+    )

@@ -47,14 +47,7 @@ async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
     shown = cards.lobby(say, sheet, expired=body.how == "expired")
     found = await bot.table.found(row.game, "card")
     if found is not None:
-        done = await cards.edit(
-            bot,
-            found.channel,
-            found.message,
-            content=shown.text,
-            view=shown.view,
-            allowed_mentions=shown.mentions,
-        )
+        done = await cards.show(bot, found, shown)
         if done or sheet.status != "lobby":
             await bot.table.delivered(row.id)
             return True
@@ -126,14 +119,7 @@ async def _card_now(bot: CaylusBot, sheet: Sheet, say: Words) -> None:
         return
     shown = cards.lobby(say, sheet, await bot.table.position(sheet.id))
     bot.card_edits[sheet.id] = bot.now()
-    await cards.edit(
-        bot,
-        found.channel,
-        found.message,
-        content=shown.text,
-        view=shown.view,
-        allowed_mentions=shown.mentions,
-    )
+    await cards.show(bot, found, shown)
 
 
 async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:

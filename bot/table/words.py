@@ -15,7 +15,7 @@ TEMPLATES: dict[str, str] = {
     "table-is-cancelled": "Game {game} was cancelled.",
     "table-host-only": "Only the host may do this.",
     "table-host-or-moderator": "Only the host or a moderator may do this.",
-    "table-not-seated": "You hold no seat in game {game}; `/caylus claim` takes one that is open.",
+    "table-not-seated": "You hold no seat in game {game}; `/caylus table claim` takes one that is open.",
     "table-no-such-seat": "Game {game} has {seats:seat|seats}; seat {seat} is none of them.",
     "table-seated-already": "You sit at this table already, as {seat}.",
     "table-they-sit-already": "{name} sits at this table already, as {seat}.",
@@ -47,7 +47,7 @@ TEMPLATES: dict[str, str] = {
     "table-not-late": "{seat} has missed no deadline; a seat can be taken only from somebody who did.",
     "table-own-seat-only": "This is not your seat; only your own can be left.",
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
-    "table-own-seat": "This is your own seat; `/caylus resign` leaves it.",
+    "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",
     "table-nothing-to-change": "Say what to change: undo, pace, late or language.",
     **PACE,
     "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "

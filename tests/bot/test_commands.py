@@ -225,7 +225,9 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         assert view.inn_left is None and view.gate is None
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "passed" in vote.content and components(vote) == []
-        assert any("By vote, taken back" in m.content and "worker on Inn" in m.content for m in home.history())
+        assert any(
+            "By vote, taken back" in m.content and "worker on Inn" in m.content for m in home.history()
+        )
 
 
 async def test_a_declined_vote_changes_nothing():

@@ -13,7 +13,7 @@ async def test_the_game_goes_on_with_the_same_prompt_after_a_restart_at_many_pos
     async with world() as here:
         game = await here.table(2, game=kind)
         player = Player(here, game, seed=21, way=way)
-        for _ in range(14):
+        for _ in range(9):
             before = await here.prompt(game)
             position = await here.bot.table.position(game)
             await here.restart()

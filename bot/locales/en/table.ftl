@@ -7,7 +7,7 @@ table-is-finished = Game { $game } is over.
 table-is-cancelled = Game { $game } was cancelled.
 table-host-only = Only the host may do this.
 table-host-or-moderator = Only the host or a moderator may do this.
-table-not-seated = You hold no seat in game { $game }; `/caylus claim` takes one that is open.
+table-not-seated = You hold no seat in game { $game }; `/caylus table claim` takes one that is open.
 table-no-such-seat = Game { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -54,7 +54,7 @@ table-vote-not-asked = This vote doesn't ask you.
 table-not-late = { $seat } has missed no deadline; a seat can be taken only from somebody who did.
 table-own-seat-only = This is not your seat; only your own can be left.
 table-seat-open-already = { $seat } is open already: name who shall have it, or let somebody claim it.
-table-own-seat = This is your own seat; `/caylus resign` leaves it.
+table-own-seat = This is your own seat; `/caylus table resign` leaves it.
 table-nothing-to-change = Say what to change: undo, pace, late or language.
 pace-ahead-illegal = You had answered ahead “{ $what }”; that is not possible any more.
 pace-ahead-other = You had answered ahead “{ $what }”; now it would be “{ $now }”.
