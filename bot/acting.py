@@ -12,7 +12,7 @@ from bot.table import NotYourDecision
 from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
-from rules.model import noun
+from rules.model import noun, verb
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -29,9 +29,24 @@ async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] | No
         asked = " ".join(text.split())
         meant = [f"{verb} {asked}" for verb in verbs] + ([asked] if asked in verbs else [])
         legal = [code for code in position.decision.actions if code in meant]
+        if not legal and asked:
+            legal = _by_label(ask, position, asked, verbs)
         text = legal[0] if len(legal) == 1 else (asked if asked.partition(" ")[0] in verbs else meant[0])
     code = await ask.table.resolve(sheet.id, ask.person, text)
     await perform(ask, position, code, how="command")
+
+
+def _by_label(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...]) -> list[str]:
+    """The legal codes with one of these verbs whose label begins with the text, in the asker's language, or
+    has a word that does ("carp" for "3 Carpenter: ...")."""
+    wanted = typed.casefold()
+    labelled = [
+        (code, label.casefold())
+        for code, label in prompting.labelled(ask.words, position)
+        if verb(code) in verbs
+    ]
+    begins = [code for code, label in labelled if label.startswith(wanted)]
+    return begins or [code for code, label in labelled if f" {wanted}" in label]
 
 
 async def by_press(ask: Ask, press: Press, code: str, *, how: str) -> None:

@@ -76,6 +76,16 @@ async def check_place(ask: Ask) -> None:
         raise Refusal("trouble-forbidden")
 
 
+async def _check_room(ask: Ask) -> None:
+    """Refuses a start where no thread can be opened and another game is being played in the channel itself."""
+    may = ask.interaction.app_permissions.create_public_threads
+    if may and isinstance(ask.interaction.channel, discord.TextChannel):
+        return
+    here = await ask.table.game_in(ask.channel)
+    if here is not None and (await ask.table.sheet(here)).status == "running":
+        raise Refusal("start-channel-busy", game=str(here))
+
+
 async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
     """Answers with the lobby card; where that fails the outbox posts it."""
     sheet = outcome.sheet
@@ -128,6 +138,7 @@ async def leave(ask: Ask, game: int) -> None:
 
 async def start(ask: Ask, game: int) -> None:
     """Starts the game; the thread, the board and the first prompt follow from the outbox."""
+    await _check_room(ask)
     outcome = await ask.table.start(game, ask.person, delivery=ask.delivery)
     await answer_on_card(ask, outcome, ask.words.say("started", game=cards.title(ask.words, outcome.sheet)))
     ask.bot.due(outcome.sheet)

@@ -440,3 +440,32 @@ async def test_a_standing_order_is_previewed_armed_shown_acts_and_is_withdrawn()
         done = await here.people[other].click(armed.response, label="Withdraw it")
         assert "withdrawn" in done.response.content
         assert "castle 1" not in await said(here, other, home, "plan show")
+
+
+async def test_a_name_or_the_beginning_of_it_is_enough_for_a_specific_command():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(holder, home, "place", spot="joust")
+        assert (await here.bot.table.position(game)).view().joust_field == position.decision.seat
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        several = await here.slash(holder, home, "place", spot="carp")
+        assert several.response.ephemeral
+        assert (await here.bot.table.position(game)).revision == position.revision
+        await here.slash(holder, home, "place", spot="gold mine")
+        assert (await here.bot.table.position(game)).view().road[15].worker == position.decision.seat
+
+
+async def test_a_second_game_is_not_started_in_a_channel_that_holds_one_and_has_no_threads():
+    async with world() as here:
+        await deny(here, here.channel, create_public_threads=False)
+        await here.table(2)
+        await here.slash(2, here.channel, "new", game="caylus")
+        (lobby,) = await here.bot.table.lobbies_in(here.channel.id)
+        await here.slash(3, here.channel, "join", game=str(lobby.id))
+        text = await said(here, 2, here.channel, "start", game=str(lobby.id))
+        assert "being played in this channel" in text
+        assert (await here.bot.table.sheet(lobby.id)).status == "lobby"

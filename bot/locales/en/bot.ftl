@@ -82,6 +82,7 @@ new-wrong-channel = On this server games are started in { $channels }.
 joined = You have a seat at { $game }.
 left = You have left { $game }.
 started = { $game } begins.
+start-channel-busy = Game #{ $game } is being played in this channel, and I can't open a thread for another one. Finish it first, start in another channel, or give me the permission Create Public Threads.
 cancelled-done = { $game } is cancelled.
 rematch-made = A table for the rematch is open in { $channel }.
 games-line = • [{ $game }]({ $link })
