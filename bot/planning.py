@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot import cards, people
 from bot.ask import Refusal
+from bot.table import BadChoice
 from bot.table.pace.ahead import Key
 from bot.ui import parts
 from bot.ui.menus import MENU_OPTIONS, OPTION, cut
@@ -23,6 +25,31 @@ if TYPE_CHECKING:
 ROWS = 5
 PLACING = 2  # the phase in which workers are placed
 WITHDRAW = "-"  # the option that takes an answer back; no code
+
+_BOTH = ("provost never", "provost stay if works", "provost 9 for 2", "castle 2", "castle 2 keep gold")
+EXAMPLES = {
+    "caylus": (
+        "place gate > 3 > castle",
+        "place castle > pass; if provost >= 9",
+        "place 3 > 5; unless passed; 2 times",
+        "pass over 2",
+        *_BOTH,
+        "farm: cloth",
+        "market: food > skip",
+        "gate: castle > skip",
+        "inn stay",
+        "joust yes",
+        "favor building > prestige",
+    ),
+    "magna_carta": (
+        "place draw > 2 > pass",
+        "place build small_farm > draw",
+        *_BOTH,
+        "peddler: stone > skip",
+        "bank: 1 > skip",
+    ),
+}
+"""Orders to begin with, by game; they are notation."""
 
 
 def ahead_button(words: Words, game: int, revision: int) -> discord.ui.View:
@@ -183,6 +210,17 @@ async def pressed_unplan(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws the order that was just given."""
     count = await ask.table.pace.clear_plan(press.game, ask.person, press.number)
     await ask.edit(ask.words.say("plan-cleared", count=count))
+
+
+async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str]]:
+    """What may be meant while an order is typed: the order itself with what it would do now, then examples."""
+    found = []
+    if typed.strip():
+        with contextlib.suppress(BadChoice):
+            plan = (await ask.table.pace.preview(sheet.id, ask.person, typed)).plan
+            found.append((f"{plan.text} · {_now(ask.words, plan)}", plan.text))
+    wanted = typed.casefold().strip()
+    return found + [(order, order) for order in EXAMPLES[sheet.game] if order.startswith(wanted)]
 
 
 async def choices(ask: Ask, sheet: Sheet) -> list[tuple[str, int]]:

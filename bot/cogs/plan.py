@@ -8,11 +8,11 @@ from discord import app_commands
 from bot import finding, planning
 from bot.ask import Ask
 from bot.cogs.declaring import command, group
-from bot.cogs.suggest import game_choices, plan_choices
+from bot.cogs.suggest import game_choices, order_choices, plan_choices
 
 
 @command("plan add")
-@app_commands.autocomplete(game=game_choices)
+@app_commands.autocomplete(order=order_choices, game=game_choices)
 async def add(
     interaction: discord.Interaction, order: str, preview: bool = False, game: str | None = None
 ) -> None:

@@ -89,6 +89,15 @@ async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     return buildings.choices(ask.words, typed, game)
 
 
+@_quiet
+async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """What the order that is being typed would do now, and examples that begin like it."""
+    sheet = await finding.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    return [
+        (name, order) for name, order in await planning.suggestions(ask, sheet, typed) if len(order) <= NAME
+    ]
+
+
 async def plan_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """The asker's standing orders here."""
     ask = Ask(interaction)
