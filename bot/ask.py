@@ -228,8 +228,15 @@ class Ask:
             return True
         return await self.say(text, view=view, files=files or ())
 
-    async def picture(self, text: str, wanted: Sequence[Wanted], *, instead: Sequence[str]) -> None:
-        """Answers with drawn pictures; with words alone where they can't be drawn or sent."""
+    async def picture(
+        self,
+        text: str,
+        wanted: Sequence[Wanted],
+        *,
+        instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
+    ) -> None:
+        """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
+        drawn or sent."""
         files: list[discord.File] = []
         if wanted:
             self.bot.spawn(self._defer(), "defer")  # drawing may take a while on a busy machine
@@ -239,7 +246,7 @@ class Ask:
                 await self.bot.report_error("drawing", problem, self.game)
         if files and self._may_attach() and await self._answer_files(text, files):
             return
-        for page in instead:
+        for page in [text] if instead is None else await instead():
             await self.say(page)
 
     def _may_attach(self) -> bool:

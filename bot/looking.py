@@ -42,7 +42,7 @@ async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
         ask.settings.get("pictures", "full"), ask.settings.get("pictures", "full")
     )
     if look == "text":
-        await say_pages(ask, board_text(ask, position))
+        await say_pages(ask, await board_text(ask, position))
         return
     events = await ask.table.last_phase(sheet.id)
     wanted = Wanted(
@@ -53,7 +53,7 @@ async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
         tuple(events),
         names(sheet),
     )
-    await ask.picture(headline(ask, position), [wanted], instead=board_text(ask, position))
+    await ask.picture(headline(ask, position), [wanted], instead=lambda: board_text(ask, position))
 
 
 def headline(ask: Ask, position: Position) -> str:
@@ -68,9 +68,9 @@ def headline(ask: Ask, position: Position) -> str:
     return f"**{cards.title(ask.words, sheet)}** · {line}"
 
 
-def board_text(ask: Ask, position: Position) -> list[str]:
-    """The complete public state in reading order."""
-    lines = in_words(position, names(position.sheet), ask.words.language)
+async def board_text(ask: Ask, position: Position) -> list[str]:
+    """The complete public state in reading order; put together in a worker thread, for it is long."""
+    lines = await ask.bot.pictures.run(in_words, position, names(position.sheet), ask.words.language)
     return reporting.paged(ask.words, [f"**{cards.title(ask.words, position.sheet)}**", *lines])
 
 
@@ -131,7 +131,7 @@ async def hand(ask: Ask, sheet: Sheet) -> None:
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {prompting.hand_line(ask.words, cards_)}"
     wanted = Wanted("hand", sheet.game, ask.words.language, position.view(seat), (), names(sheet), seat)
-    await ask.picture(text, [wanted] if cards_ else [], instead=[text])
+    await ask.picture(text, [wanted] if cards_ else [])
 
 
 async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
@@ -190,6 +190,4 @@ async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:
             view = position.view()
             lines += buildings.where(ask.words, position, tile)
     text = "\n".join(lines)
-    await ask.picture(
-        text, [Wanted("tile", tile.game, ask.words.language, view, what=tile.id)], instead=[text]
-    )
+    await ask.picture(text, [Wanted("tile", tile.game, ask.words.language, view, what=tile.id)])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
@@ -21,6 +21,7 @@ DESCRIPTION = 1_024  # characters of an image's description
 FILES = 10  # files of one message
 BYTES = 10 * 1024 * 1024  # of all files of one message together
 
+T = TypeVar("T")
 Look = Literal["full", "phone", "players", "hand", "tile", "score"]
 
 
@@ -58,8 +59,11 @@ class Pictures:
 
     async def draw(self, wanted: Wanted) -> list[Picture]:
         """The pictures of one board: one, or several for a phone."""
-        loop = asyncio.get_running_loop()
-        return list(await loop.run_in_executor(self._pool, self._draw, wanted))
+        return list(await self.run(self._draw, wanted))
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Does any work that takes long in a worker thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     async def files(self, wanted: Sequence[Wanted]) -> list[discord.File]:
         """Files for one message: at most 10 and together at most 10 MiB, the last ones are left out."""
