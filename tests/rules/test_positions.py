@@ -176,8 +176,8 @@ def test_houses_fit_their_sections(text: str) -> None:
 
 def test_houses_of_all_players_together_fit_their_sections() -> None:
     play("set Blue: houses=3/5/7\nset Red: houses=3/5/7")
-    assert wrong("set Blue: houses=3/0/0\nset Red: houses=3/0/0\nset Green: houses=1/0/0").line >= FIRST
-    assert "dungeon" in str(wrong("set Blue: houses=3/0/0\nset Red: houses=3/0/0\nset Green: houses=1/0/0"))
+    error = wrong("set Blue: houses=3/0/0\nset Red: houses=3/0/0\nset Green: houses=1/0/0")
+    assert "dungeon would hold 7 houses, it has 6 places" in str(error)
 
 
 @pytest.mark.parametrize("value", ["dungeon", "dungeon, walls"])
@@ -262,7 +262,9 @@ def test_other_things_take_no_owner_or_are_no_tiles(value: str) -> None:
 
 @pytest.mark.parametrize("tile", ["f_peddler", "f_carpenter", "gold_mine"])
 def test_printed_buildings_stand_nowhere_else(tile: str) -> None:
-    assert wrong(f"set road 9: {tile}").line == FIRST
+    error = wrong(f"set road 9: {tile}")
+    assert error.line == FIRST
+    assert f"stands on space {({'f_peddler': 7, 'f_carpenter': 8, 'gold_mine': 16})[tile]}" in str(error)
 
 
 def test_a_neutral_tile_may_be_named_elsewhere_only_if_its_own_space_is_set_too() -> None:
@@ -285,9 +287,16 @@ def test_an_overwritten_neutral_tile_is_out_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("tile", ["w_quarry", "s_bank", "hotel"])
-def test_a_tile_stands_once(tile: str) -> None:
-    assert wrong(f"set road 9: {tile} Blue\nset road 10: {tile} Red").line in (FIRST, FIRST + 1)
-    assert str(wrong(f"set road 9: {tile} Blue\nset road 10: {tile} Red")).count(tile) >= 1
+@pytest.mark.parametrize(("one", "other"), [(9, 10), (1, 28), (27, 28)])
+def test_a_tile_stands_once(tile: str, one: int, other: int) -> None:
+    error = wrong(f"set road {one}: {tile} Blue\nset road {other}: {tile} Red")
+    elsewhere = {FIRST: other, FIRST + 1: one}[error.line]
+    assert str(error).endswith(f"{tile} stands on space {elsewhere}")
+
+
+@pytest.mark.parametrize("space", [1, 28])
+def test_tiles_at_both_ends_of_the_road_leave_the_stock_too(space: int) -> None:
+    assert "w_quarry" not in play(f"set road {space}: w_quarry Blue").json["stock"]["wood"]
 
 
 def test_two_architects_and_any_number_of_residences_may_stand() -> None:

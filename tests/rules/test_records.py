@@ -117,6 +117,9 @@ def test_bytes_that_are_not_utf8_are_refused_with_their_line() -> None:
 def test_more_than_a_megabyte_is_refused() -> None:
     filler = "# " + "x" * 97 + "\n"
     assert position(EXAMPLE + filler * 9_900) == position(EXAMPLE)
+    full = EXAMPLE + "#" * (1_000_000 - len(EXAMPLE))
+    assert position(full) == position(full.encode()) == position(EXAMPLE)
+    assert wrong(full + "#").line == wrong((full + "#").encode()).line == 1
     error = wrong(EXAMPLE + filler * 10_500)
     assert "1000000" in str(error)
     assert "1000000" in str(wrong((EXAMPLE + filler * 10_500).encode()))
@@ -324,7 +327,9 @@ def test_caylus_has_no_decks() -> None:
 )
 def test_a_header_without_a_value_is_an_error(key: str) -> None:
     text = "".join(line for line in MINIMAL.splitlines(keepends=True) if not line.startswith(key + ":"))
-    assert wrong(f"{text}{key}:\n").line == len(text.splitlines()) + 1
+    error = wrong(f"{text}{key}:\n")
+    assert error.line == len(text.splitlines()) + 1
+    assert "no value" in str(error)
 
 
 def test_commitment_and_salt_are_accepted_in_caylus() -> None:
