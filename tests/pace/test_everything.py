@@ -1,0 +1,136 @@
+"""Everything at once by chance: acts, plans, answers, undos, votes, seats, hours, restarts, outages and deadlines."""
+
+import contextlib
+import random
+
+import pytest
+
+from bot.table import TableError
+from rules.record import read, replay
+from tests.pace.some_orders import some_order
+from tests.table.club import DAY, PEOPLE, Club
+
+STEPS = 400
+DEEDS = [
+    "act",
+    "plan",
+    "answer",
+    "clear",
+    "hold",
+    "undo",
+    "vote",
+    "pause",
+    "leave",
+    "claim",
+    "live",
+    "change",
+]
+DEEDS += ["restart", "wait"]
+
+
+class Crowd:
+    """People who do whatever comes to their minds at one table; refusals are fine, nothing else is."""
+
+    def __init__(self, club, game, chance):
+        self.club = club
+        self.game = game
+        self.chance = chance
+
+    @property
+    def table(self):
+        return self.club.table
+
+    async def act(self, who, position):
+        if position.sheet.seats[position.decision.seat].user is None:
+            await self.table.claim(self.game, who)
+        else:
+            await self.club.act(position)
+
+    async def plan(self, who, position):
+        await self.table.pace.add_plan(self.game, who, some_order(position.sheet.game, self.chance))
+
+    async def answer(self, who, position):
+        coming = await self.table.pace.ahead(self.game, who)
+        if coming.decisions:
+            decision = self.chance.choice(coming.decisions)
+            code = self.chance.choice(decision.options)[0]
+            await self.table.pace.answer_ahead(self.game, who, decision.key, code)
+
+    async def clear(self, who, position):
+        await self.table.pace.clear_plan(self.game, who)
+
+    async def hold(self, who, position):
+        await self.table.pace.pause_plans(self.game, who, self.chance.random() < 0.5)
+        await self.table.pace.plans(self.game, who)
+
+    async def undo(self, who, position):
+        await self.table.undo(self.game, who, position.revision)
+
+    async def vote(self, who, position):
+        for vote in await self.table.open_votes(self.game):
+            await self.table.answer(vote.id, who, self.chance.random() < 0.8)
+
+    async def pause(self, who, position):
+        await self.table.pause(self.game, who)
+
+    async def leave(self, who, position):
+        await self.table.resign(self.game, who)
+
+    async def claim(self, who, position):
+        await self.table.claim(self.game, who)
+
+    async def live(self, who, position):
+        hours, zone = self.chance.choice(("8-23", "0-24", "20-6")), self.chance.choice(("Asia/Tokyo", "UTC"))
+        await self.table.pace.set_hours(who.user, hours, zone)
+        await self.table.pace.away(who.user, self.chance.choice((0, DAY, 5 * DAY)))
+
+    async def change(self, who, position):
+        await self.table.change(self.game, who, pace=self.chance.choice(("none", "12h", "live")))
+
+    async def restart(self, who, position):
+        await self.club.reopen()
+
+    async def wait(self, who, position):
+        for _ in range(self.chance.randrange(20)):
+            due = await self.table.next_due()
+            if due is not None:
+                self.club.now = max(self.club.now, due)
+                await self.table.sweep()
+        if self.chance.random() < 0.1:  # an outage
+            self.club.now += self.chance.randrange(DAY)
+            await self.table.sweep()
+
+    async def step(self, position):
+        often = {"act": 9, "plan": 2, "answer": 2, "wait": 2}
+        deed = self.chance.choices(DEEDS, [often.get(name, 0.6) for name in DEEDS])[0]
+        with contextlib.suppress(TableError):
+            await getattr(self, deed)(self.chance.choice(PEOPLE), position)
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp_path, seed):
+    chance = random.Random(seed)
+    club = await Club.open(tmp_path / "caylus.db", seed=seed)
+    position = await club.game(
+        chance.choice((2, 3, 4)),
+        ("caylus", "magna_carta")[seed % 2],
+        pace=chance.choice(("none", "live", "12h")),
+        late=("skip", "vote", "wait", "skip")[seed // 2],
+    )
+    game = position.sheet.id
+    crowd = Crowd(club, game, chance)
+    for _ in range(STEPS):
+        if position.decision is None:
+            break
+        await crowd.step(position)
+        position = await club.table.position(game)
+    rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
+    assert len(rows) > 20
+    assert position.sheet.game != "caylus" or len({source for _, _, source in rows}) > 1
+    if position.sheet.game == "caylus" or position.decision is None:  # a running card game exports no decks
+        again = replay(read((await club.table.export(game)).text))
+        assert again.actions == [(seat, code) for seat, code, _ in rows]
+        assert again.game.encode(again.state) == position.game.encode(position._state)
+    else:
+        assert len(rows) == position.sheet.number
+    await club.table.close()
