@@ -42,6 +42,7 @@ def test_an_export_writes_codes_in_full_and_keeps_no_comment() -> None:
     assert "Red place gate\n" in text
     assert "Green pass\n" in text
     assert "#" not in text
+    assert text.partition("\n\n")[2] == "Red place gate\nBlue place 3\nGreen pass\n"
 
 
 def test_an_export_does_not_depend_on_the_seed_any_more() -> None:

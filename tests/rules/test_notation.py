@@ -239,6 +239,17 @@ def test_an_illegal_action_names_the_rule_and_at_most_ten_legal_codes() -> None:
     assert set(listed) <= play().legal
 
 
+def test_ten_codes_are_named_and_the_others_counted() -> None:
+    error = failing("Blue place 28")  # 16 spots are open
+    assert str(error).endswith(" and 6 more")
+    text = "Blue pass\nRed pass\nGreen pass\n"
+    shifts = "provost -3, provost -2, provost -1, provost 0, provost +1, provost +2, provost +3"
+    assert str(failing(f"set provost: 6\n{text}Blue pass")).endswith(shifts)
+    closed = "\n".join(f"set road {space}: empty" for space in (1, 2, 3, 4, 5))
+    assert "more" not in str(failing(f"set road 6: empty\n{closed}\nBlue place 28"))
+    assert str(failing(f"{closed}\nBlue place 28")).endswith(" and 1 more")
+
+
 def test_an_ambiguous_beginning_is_the_last_error() -> None:
     assert "can mean" in str(failing("Blue pl"))
 

@@ -319,7 +319,8 @@ def test_what_headers_give_overrides_the_seed_and_nothing_else() -> None:
 
 def test_caylus_has_no_decks() -> None:
     assert wrong(f"{MINIMAL}deck Blue: n_farm\n").line == 3
-    assert wrong(f"{MINIMAL}deck Nobody: n_farm\n").line == 3
+    error = wrong(f"{MINIMAL}deck Nobody: n_farm\n")
+    assert (error.line, "Nobody" in str(error)) == (3, True)
 
 
 @pytest.mark.parametrize(
@@ -374,6 +375,11 @@ def test_commitment_and_salt_are_accepted_in_caylus() -> None:
 )
 def test_an_error_repeats_at_most_sixty_characters_of_what_was_read(text: str) -> None:
     assert "x" * 61 not in str(wrong(text))
+
+
+def test_sixty_characters_are_shown_in_full() -> None:
+    assert f'"{"x" * 60}"' in str(wrong(f"{MINIMAL}{'x' * 60} pass\n"))
+    assert f'"{"x" * 59}…"' in str(wrong(f"{MINIMAL}{'x' * 61} pass\n"))
 
 
 def test_errors_never_show_control_characters() -> None:
