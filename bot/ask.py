@@ -148,6 +148,7 @@ class Ask:
                 self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
+        self.public = False  # what can't be done concerns nobody else
         if isinstance(problem, Refusal):
             await self.say(self.words.say(problem.message_id, **problem.args_))
         elif isinstance(problem, TableError):
@@ -184,11 +185,17 @@ class Ask:
             kwargs["files"] = list(files)
         hidden: dict[str, Any] = {"ephemeral": not self.public}
 
+        def rewind() -> None:
+            for file in files:
+                file.reset(seek=True)  # an attempt before may have read it
+
         async def first() -> None:
+            rewind()
             made = await self.interaction.response.send_message(**kwargs, **hidden)
             self.sent = made.message_id
 
         async def later() -> None:
+            rewind()
             if self._open:
                 opened = {**kwargs}
                 if "files" in opened:
@@ -244,18 +251,13 @@ class Ask:
                 files = await self.bot.pictures.files(wanted)
             except Exception as problem:
                 await self.bot.report_error("drawing", problem, self.game)
-        if files and self._may_attach() and await self._answer_files(text, files):
+        if files and self._may_attach() and await self.say(text, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():
             await self.say(page)
 
     def _may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
-
-    async def _answer_files(self, text: str, files: list[discord.File]) -> bool:
-        for file in files:
-            file.reset(seek=True)
-        return await self.say(text, files=files, mention=False)
 
     async def _defer(self) -> None:
         async with self._sending:

@@ -168,6 +168,8 @@ async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
         game = await here.table(2)
         home = await here.home(game)
         assert "last one is turn 1" in await said(here, 4, home, "history", turn=9)
+        refused = await here.slash(4, home, "history", turn=9, public=True)
+        assert refused.response.ephemeral  # what can't be done concerns nobody else
 
 
 async def test_every_topic_of_the_rules_has_a_text():

@@ -298,3 +298,13 @@ async def test_every_message_of_the_bot_deleted_at_any_time_never_stops_the_game
         await here.slash(2, home, "status")
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         assert here.env.errors == []
+
+
+async def test_a_file_that_is_sent_again_after_a_failure_is_whole():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        here.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+        answer = await here.slash(0, home, "export")
+        text = (await answer.response.attachments[0].read()).decode()
+        assert text.startswith("game: caylus")
