@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
 HOUR = 3600  # seconds after which Discord limits the edits of a message
-TOO_OLD_TO_EDIT = 30046  # Discord's code of an error
 
 
 async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
@@ -64,7 +63,7 @@ async def _edited(bot: CaylusBot, channel: int, message: int, asked: prompting.A
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as problem:
-        if problem.code == TOO_OLD_TO_EDIT:
+        if problem.code == cards.TOO_OLD_TO_EDIT:
             return False
         raise
 

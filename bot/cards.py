@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.texts import Words
 
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
+TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name
 
 
@@ -194,7 +195,7 @@ async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
             f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
         )
         content = pin(say, position, link)
-        if await edit(bot, found.channel, found.message, content=content, allowed_mentions=people.pings()):
+        if await renew(bot, found.channel, found.message, content=content, allowed_mentions=people.pings()):
             await bot.table.keep(game, "pin", found.channel, found.message, sheet.revision)
         else:
             await bot.table.lose(game, "pin")
@@ -231,8 +232,18 @@ async def edit(bot: CaylusBot, channel: int, message: int, **changes: object) ->
     return True
 
 
+async def renew(bot: CaylusBot, channel: int, message: int, **changes: object) -> bool:
+    """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
+    try:
+        return await edit(bot, channel, message, **changes)
+    except discord.HTTPException as problem:
+        if problem.code != TOO_OLD_TO_EDIT:
+            raise
+        return True
+
+
 async def show(bot: CaylusBot, found: Found, card: Card) -> bool:
     """Brings a posted card up to date; False when it is gone."""
-    return await edit(
+    return await renew(
         bot, found.channel, found.message, content=card.text, view=card.view, allowed_mentions=card.mentions
     )

@@ -138,25 +138,29 @@ class Deliveries:
             await self._pictures(row)
 
     async def _pictures(self, row: Notice) -> None:
+        """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""
         table = self._bot.table
+        given_up: str | None = None
         try:
             await illustrating.add_pictures(self._bot, row)
         except discord.Forbidden as problem:
             log.warn("game %s: pictures refused: %s", row.game, problem)
-            await table.delivered(row.id)
         except TROUBLE as problem:
-            if row.attempts + 1 >= PICTURE_TRIES:
-                await table.drop(row.id, str(problem)[:200])
+            if row.attempts + 1 < PICTURE_TRIES:
+                pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
+                await table.not_delivered(row.id, str(problem)[:200], pause)
+                self._bot.timer.wake()
                 return
-            pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
-            await table.not_delivered(row.id, str(problem)[:200], pause)
-            self._bot.timer.wake()
+            given_up = str(problem)[:200]
         except StorageError:
             raise
         except Exception as problem:
             if self._bot.is_closed():
                 return
             await self._bot.report_error("drawing", problem, row.game)
-            await table.drop(row.id, repr(problem)[:200])
-        else:
+            given_up = repr(problem)[:200]
+        if given_up is None:
             await table.delivered(row.id)
+        else:
+            await table.drop(row.id, given_up)
+        await table.lose(row.game, f"report:{row.id}")

@@ -100,14 +100,20 @@ async def changed(bot: CaylusBot, row: Notice, number: int) -> None:
     sheet = position.sheet
     say = words(await bot.preferences.language(sheet.server, game=sheet.language))
     shown = await text(bot, say, position, vote)
-    done = found is not None and await cards.edit(
-        bot,
-        found.channel,
-        found.message,
-        content=shown,
-        view=buttons(say, vote),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    done = False
+    if found is not None:
+        try:
+            done = await cards.edit(
+                bot,
+                found.channel,
+                found.message,
+                content=shown,
+                view=buttons(say, vote),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.HTTPException as problem:
+            if problem.code != cards.TOO_OLD_TO_EDIT:
+                raise
     if not done:
         await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
     await bot.table.delivered(row.id)

@@ -35,7 +35,9 @@ _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM 
 _HELD_UP = (
     "(SELECT 1 FROM outbox AS earlier WHERE earlier.game = outbox.game AND earlier.settled IS NULL "
     "AND earlier.attempts > 0 AND earlier.due > ? AND earlier.id < outbox.id "
-    "AND earlier.kind NOT IN ('reminder', 'note'))"
+    "AND earlier.kind NOT IN ('reminder', 'note') "
+    "AND NOT EXISTS (SELECT 1 FROM message WHERE message.game = earlier.game "
+    "AND message.role = 'report:' || earlier.id))"
 )
 _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
 
@@ -70,7 +72,8 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     """Waiting notices that are due, oldest first.
 
     Of a game, nothing behind a notice that was put off after a failure: what people read keeps its order.
-    Reminders and private notes may wait for their person's hours without holding up anything.
+    Reminders and private notes may wait for their person's hours without holding up anything, and so may the
+    pictures of a report whose words are posted: its message is kept as `report:ID`.
     """
     if game is None:
         rows = tx.execute(

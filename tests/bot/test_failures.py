@@ -73,6 +73,9 @@ async def test_a_picture_that_fails_is_tried_again_and_the_words_are_there_befor
             await player.step()
         report = reports[0]
         assert report.attachments == []
+        # The pictures are still to come; the question after them is up already.
+        position = await here.bot.table.position(game)
+        assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         here.env.backend.faults.clear()
         await here.env.advance_time(120)
         report = next(m for m in home.history() if m.id == report.id)
@@ -308,3 +311,25 @@ async def test_a_file_that_is_sent_again_after_a_failure_is_whole():
         answer = await here.slash(0, home, "export")
         text = (await answer.response.attachments[0].read()).decode()
         assert text.startswith("game: caylus")
+
+
+async def test_messages_too_old_to_be_edited_are_replaced_or_left_and_nothing_is_lost():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        player = Player(here, game, seed=5, way="act")
+        for _ in range(3):
+            await player.step()
+        await here.env.advance_time(2 * 3600)
+        here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+        for _ in range(25):
+            await player.step()
+        asker = here.seat_holder(await here.bot.table.sheet(game), 0)
+        await here.slash(asker, home, "table cancel")
+        vote = next(m for m in home.history() if "asks to cancel" in m.content)
+        other = next(who for who in range(3) if who != asker)
+        await here.slash(other, home, "table vote", answer="decline")
+        assert any("has failed" in m.content for m in home.history() if m.id != vote.id)
+        position = await here.bot.table.position(game)
+        assert f":{position.revision}:" in str(offered(await here.prompt(game)))
+        assert not list((here.folder / "errors").glob("*"))
