@@ -333,3 +333,38 @@ async def test_messages_too_old_to_be_edited_are_replaced_or_left_and_nothing_is
         position = await here.bot.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         assert not list((here.folder / "errors").glob("*"))
+
+
+@pytest.mark.parametrize("where", ["voice", "thread", "news", "stage"])
+async def test_in_channels_of_other_kinds_the_game_is_played_where_it_is(where):
+    async with world() as here:
+        if where == "thread":
+            message = await here.people[0].send(here.channel, "let us play")
+            backend = here.env.backend
+            backend.create_thread(here.channel.id, "chat", here.people[0].id, message_id=message.id)
+            await here.env.settle()
+            place = here.channel.threads[0]
+        else:
+            make = {
+                "voice": here.guild.create_voice_channel,
+                "news": here.guild.create_news_channel,
+                "stage": here.guild.create_stage_channel,
+            }[where]
+            place = make("hall")
+        await here.slash(0, place, "new", game="caylus")
+        await here.slash(1, place, "join")
+        await here.slash(0, place, "start")
+        sheet = await here.bot.table.sheet(1)
+        assert sheet.status == "running"
+        home = place if sheet.thread == place.id else place.threads[0]
+        assert sheet.thread == home.id
+        if where != "news":
+            assert home is place
+            assert any("threads can't be opened" in m.content for m in place.history())
+        position = await here.bot.table.position(1)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(holder, home, "place", spot="inn")
+        found = await here.bot.table.found(1, "prompt")
+        prompt = next(m for m in home.history() if m.id == found.message)
+        assert offered(prompt)
+        assert here.env.errors == []

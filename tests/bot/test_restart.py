@@ -68,3 +68,14 @@ async def test_the_bot_removed_and_invited_again_goes_on():
         await here.env.settle()
         assert (await here.bot.table.position(game)).revision == position.revision
         await Player(here, game, seed=2, way="component").step()
+
+
+async def test_a_bot_of_several_shards_plays_in_a_server_of_the_last_one():
+    async with world(shards=3) as here:
+        game = await here.table(2)
+        player = Player(here, game, seed=2, way="component")
+        for _ in range(10):
+            await player.step()
+        await here.restart()
+        await player.step()
+        assert here.env.errors == []

@@ -66,7 +66,7 @@ class World:
         self.folder = folder
         self.settings = settings
         self.draw = draw
-        self.guild: GuildHandle = env.create_guild("Ystar")
+        self.guild: GuildHandle = env.create_guild("Ystar", shard_id=(settings.shards or 1) - 1)
         self.channel: ChannelHandle = self.guild.create_text_channel("games")
         self.people: list[MemberActor] = [self.guild.add_member(env.create_user(name)) for name in NAMES]
 
@@ -163,7 +163,9 @@ async def world(draw: Any = stub_draw, **options: Any) -> AsyncIterator[World]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
-        async with simcord.run(CaylusBot(settings, draw), shard_count=1, settle_timeout=8.0) as env:
+        async with simcord.run(
+            CaylusBot(settings, draw), shard_count=settings.shards or 1, settle_timeout=8.0
+        ) as env:
             here = World(env, folder, settings, draw)
             try:
                 yield here
