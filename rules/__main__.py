@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
 def _read(file: str) -> records.Record:
     limit = records.MAX_BYTES + 1
     if file == "-":
-        return records.read(sys.stdin.buffer.read(limit))
+        return records.read(sys.stdin.buffer.read(limit) if sys.stdin else b"")
     with Path(file).open("rb") as stream_:
         return records.read(stream_.read(limit))
 

@@ -70,8 +70,8 @@ class Replay(msgspec.Struct):
 def read(data: bytes | str) -> Record:
     """The record of a file's content; raises RecordError. Actions are checked by `replay`."""
     text = data if isinstance(data, str) else _decode(data)
-    if isinstance(data, str) and len(data) > MAX_BYTES:
-        raise RecordError(1, say("record-size", size=len(data), most=MAX_BYTES))
+    if isinstance(data, str) and (size := len(data.encode("utf-8", "surrogatepass"))) > MAX_BYTES:
+        raise RecordError(1, say("record-size", size=size, most=MAX_BYTES))
     headers: dict[str, tuple[int, str]] = {}
     repeated: list[tuple[int, str, str]] = []  # deck lines
     actions: list[Line] = []

@@ -82,7 +82,6 @@ async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):
 
 
 def test_the_demo_prints_an_address_serves_it_and_ends_on_sigterm_within_ten_seconds(tmp_path):
-    pytest.importorskip("markdown_it")
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],
         cwd=tmp_path,

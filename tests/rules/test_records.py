@@ -390,3 +390,8 @@ def test_errors_never_show_control_characters() -> None:
 
 def test_reading_stops_at_the_first_wrong_action() -> None:
     assert wrong(EXAMPLE + "Red place gate\nBlue xyzzy\nNobody pass\n").line == 12
+
+
+def test_the_size_of_a_text_is_counted_in_bytes():
+    with pytest.raises(RecordError, match="at most 1000000"):
+        records.read(MINIMAL + "# " + "é" * 500_000)
