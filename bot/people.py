@@ -34,13 +34,15 @@ def plain(name: str | None, limit: int = SHOWN) -> str:
         c if unicodedata.category(c) not in _UNSEEN or c in _JOINERS else " " for c in (name or "")
     )
     kept = " ".join(kept.split())
-    out, width = "", 0
+    if sum(map(columns, kept)) <= limit:
+        return kept or "?"
+    width, out = 1, ""  # the ellipsis
     for char in kept:
         width += columns(char)
         if width > limit:
-            return out[: -1 if len(out) >= limit else None].rstrip() + "…"
+            break
         out += char
-    return out or "?"
+    return out.rstrip("\u200d ") + "…"
 
 
 def safe(name: str | None) -> str:
