@@ -12,8 +12,6 @@ import time
 import urllib.request
 from pathlib import Path
 
-import pytest
-
 from bot import doctor, health
 from bot.settings import Settings
 from bot.texts import words
