@@ -88,7 +88,9 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
         await cards.post_pin(bot, position, say, nonce=f"{row.nonce}p")
     if await bot.table.found(row.game, f"report:{row.id}") is None:
         events = body.read(position.game)
-        lines = [say.say("began-line", game=cards.title(say, sheet))]
+        title = cards.title(say, sheet)
+        again = say.say("began-again", game=title, turn=sheet.turn)
+        lines = [again if sheet.imported else say.say("began-line", game=title)]
         lines += [people.called(seat) for seat in sheet.seats]
         lines.append(cards.options_line(say, sheet))
         lines += reporting.sentences(say, position.game, sheet.names, events, reporting.MINOR)

@@ -471,3 +471,27 @@ async def test_a_second_game_is_not_started_in_a_channel_that_holds_one_and_has_
         text = await said(here, 2, here.channel, "start", game=str(lobby.id))
         assert "being played in this channel" in text
         assert (await here.bot.table.sheet(lobby.id)).status == "lobby"
+
+
+async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_a_day():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=12, way="act")
+        await player.finish()
+        seat, _ = player.last
+        sheet = await here.bot.table.sheet(game)
+        who = here.seat_holder(sheet, seat)
+        asked = await here.slash(who, home, "undo")
+        await here.people[who].click(asked.response, label="Ask the others")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        await here.people[1 - who].click(vote, label="Allow")
+        sheet = await here.bot.table.sheet(game)
+        assert sheet.status == "running" and sheet.scores is None
+        prompt = await here.prompt(game)
+        assert offered(prompt) and here.people[who].mention in prompt.content
+        await player.finish()
+        assert (await here.bot.table.sheet(game)).status == "finished"
+        await here.env.advance_time(25 * 3600)
+        late = await here.slash(who, home, "undo")
+        assert "24 hours" in late.response.content

@@ -93,6 +93,7 @@ games-none = You sit at no table. `/caylus new` opens one.
 # The beginning
 
 began-line = ## { $game } begins
+began-again = ## { $game } goes on at turn { $turn }
 began-hints = -# New here? `/caylus rules` · Small screen? `/caylus board view:phone` · A slip? `/caylus undo`
 began-commitment = -# Chance is sealed and can be checked at the end: `{ $commitment }`
 began-no-pictures = I may not attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
@@ -319,7 +320,7 @@ next-line = { $rank }. { $what }
 next-first = Choose what you want most
 next-then = If that is taken: choose what comes next
 plan-title = Your standing orders in { $game }:
-plan-none = You have none. `/caylus plan add` gives one, for example `place gate > 3 > pass; if provost >= 9`.
+plan-none = You have none. `/caylus plan add` gives one: `place gate > 3 > pass` places on the gate, else on space 3, else passes; `farm: cloth` takes cloth whenever you may choose there.
 plan-preview = `{ $order }` was understood, and is not armed. { $now }
 plan-armed = { $seat } · armed from your next decision on: `{ $order }`
     { $now }
