@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 FAILED = 2
 NAME = "caylus.db"
+KINDS = {"INTEGER": "integer", "TEXT": "text", "BLOB": "blob"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -135,6 +136,21 @@ def _damage(connection: sqlite3.Connection) -> Iterator[str]:
             yield line
     for table, rowid, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         yield f"row {rowid} of {table} belongs to a {parent} that is missing"
+    for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        yield from _misfits(connection, table)
+
+
+def _misfits(connection: sqlite3.Connection, table: str) -> Iterator[str]:
+    """Values of another type than their column's, which SQLite allows and this bot never writes."""
+    columns = connection.execute(f'PRAGMA table_info("{table}")').fetchall()
+    typed = [(name, KINDS[declared]) for _, name, declared, *_ in columns if declared in KINDS]
+    if not typed:
+        return
+    counts = ", ".join(f"sum(typeof(\"{name}\") NOT IN ('{kind}', 'null'))" for name, kind in typed)
+    found = connection.execute(f'SELECT {counts} FROM "{table}"').fetchone()
+    for (name, kind), wrong in zip(typed, found, strict=True):
+        if wrong:
+            yield f"{wrong} values of {table}.{name} are no {kind}"
 
 
 def _games_problems(connection: sqlite3.Connection) -> Iterator[str]:
