@@ -88,9 +88,13 @@ class Ask:
     @property
     def server(self) -> int:
         """The server; raises Refusal in a direct message."""
+        self.need_server()
+        return self.interaction.guild_id or 0
+
+    def need_server(self) -> None:
+        """Raises Refusal in a direct message."""
         if self.interaction.guild_id is None:
             raise Refusal("only-in-servers")
-        return self.interaction.guild_id
 
     @property
     def place(self) -> Place:

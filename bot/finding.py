@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 async def acting(ask: Ask, chosen: str | None) -> Sheet:
     """The running game an acting command means: the chosen one, that of this thread, or the asker's only one
     in this channel; raises Refusal that lists the candidates."""
+    ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
     here = await ask.table.game_in(ask.channel)
@@ -44,6 +45,7 @@ async def acting(ask: Ask, chosen: str | None) -> Sheet:
 
 async def acting_or_over(ask: Ask, chosen: str | None) -> Sheet:
     """As `acting`, but in a thread also the game that ended there last."""
+    ask.need_server()
     if chosen is None:
         here = await ask.table.game_in(ask.channel)
         if here is not None:
@@ -54,6 +56,7 @@ async def acting_or_over(ask: Ask, chosen: str | None) -> Sheet:
 async def looking(ask: Ask, chosen: str | None) -> Sheet:
     """The game a looking command means: the chosen one, that of this thread (a finished one too), or the
     channel's only running one; raises Refusal that lists the candidates."""
+    ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
     here = await ask.table.game_in(ask.channel)
@@ -71,6 +74,7 @@ async def looking(ask: Ask, chosen: str | None) -> Sheet:
 
 async def lobby(ask: Ask, chosen: str | None) -> Sheet:
     """The lobby a command means: the chosen one, or this channel's only open one."""
+    ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
     found = await ask.table.lobbies_in(ask.channel)
@@ -83,6 +87,7 @@ async def lobby(ask: Ask, chosen: str | None) -> Sheet:
 
 async def lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
     """For commands that fit both: the running game that is meant, else this channel's only lobby."""
+    ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
     try:

@@ -89,8 +89,19 @@ async def test_a_direct_message_says_where_to_go():
         assert "server" in user.dm_channel.last_message.content
         answer = await user.slash("caylus games")
         assert answer.acknowledged
-        answer = await user.slash("caylus new", game="caylus")
-        assert "server" in answer.response.content
+        for command, options in (
+            ("new", {"game": "caylus"}),
+            ("join", {}),
+            ("status", {}),
+            ("board", {}),
+            ("pass", {}),
+            ("undo", {}),
+            ("table vote", {}),
+            ("plan show", {}),
+        ):
+            answer = await user.slash(f"caylus {command}", **options)
+            assert "I play in servers" in answer.response.content, command
+        assert "## Start here" in (await user.slash("caylus rules")).response.content
 
 
 async def test_commands_elsewhere_mean_the_only_game_there_or_list_the_candidates():
