@@ -239,9 +239,12 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
 
 
 async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
-    sheet = await bot.table.sheet(row.game)
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
     seat = sheet.seats[body.seat]
     bot.prompted.pop(row.game, None)
+    if position.decision is not None and position.decision.seat == body.seat:
+        await retire(bot, position)  # it asks somebody who is gone; the prompt that follows asks the right one
     if body.how in ("claimed", "replaced"):
         return await _newcomer(bot, row, body)
     return await _line(bot, row, f"seat-{body.how}", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
@@ -279,6 +282,7 @@ async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
 
 async def _paused(bot: CaylusBot, row: Notice, body: n.Paused) -> bool:
     bot.prompted.pop(row.game, None)
+    await retire(bot, await bot.table.position(row.game))  # what it says of the time is no longer so
     return await _line(bot, row, "clocks-paused" if body.on else "clocks-on")
 
 

@@ -136,6 +136,8 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
         elif since is not None:
             clocks.resumed(desk, row, since)
         desk.post(row, notices.Paused(on))
+        if row.deciding is not None and row.decision is not None:
+            desk.post_newest(row, notices.Prompt(row.deciding, row.decision))
     else:
         assert vote.seat is not None, "a replacement says of whom"
         tenures.take_seat(desk, row, vote)

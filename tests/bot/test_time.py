@@ -107,8 +107,15 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         await here.people[1].click(vote, label="Allow")
         assert (await here.bot.table.sheet(game)).paused is not None
         assert "paused" in await said(here, 4, home, "status")
+        assert "paused" in (await here.prompt(game)).content
         await here.env.advance_time(300 * HOUR)
         assert not any("your time in" in m.content for m in home.history())
+        await here.slash(0, home, "table pause")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        await here.people[1].click(vote, label="Allow")
+        content = (await here.prompt(game)).content
+        assert "paused" not in content
+        assert "Time until" in content
 
 
 async def test_deadlines_go_on_after_a_restart():
