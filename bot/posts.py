@@ -244,7 +244,7 @@ async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> boo
     seat = sheet.seats[body.seat]
     bot.prompted.pop(row.game, None)
     if position.decision is not None and position.decision.seat == body.seat:
-        await retire(bot, position)  # it asks somebody who is gone; the prompt that follows asks the right one
+        await retire(bot, position)  # it asks who sat there; the next prompt asks who sits there now
     if body.how in ("claimed", "replaced"):
         return await _newcomer(bot, row, body)
     return await _line(bot, row, f"seat-{body.how}", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
