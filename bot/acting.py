@@ -144,7 +144,7 @@ async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
             await _answer_command(ask, outcome, ask.words.tell(label), decision.seat)
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
-        if isinstance(problem, StorageError):
+        if isinstance(problem, StorageError) or ask.bot.is_closed():
             log.warn("game %s: the answer to an action is not noted: %s", game, problem)
         else:
             await ask.bot.report_error("answer to an action", problem, game)
