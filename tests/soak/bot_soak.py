@@ -23,7 +23,7 @@ AT_ONCE = 8  # people who act at the same moment
 KILLING = 0.4  # part of the time with kill -9; the rest is one process, whose memory is watched
 SETTLING = 120.0  # seconds in which everything must be put right at the end
 A_DAY = 26 * 3600
-WARM = 4_000  # actions after which a process has seen every tile, in every size
+ENOUGH = 2_000  # actions over which a growth can be told
 GOALS = {
     "actions lost": 0,
     "actions doubled": 0,
@@ -158,12 +158,13 @@ async def _quiet(verdict: Verdict) -> None:
 
 
 def _growth(samples: list[tuple[int, int]]) -> float:
-    """Slope of the resident memory over the actions, once the caches of pictures are full; 0 where it is too
-    soon to tell."""
-    began = samples[0][0] if samples else 0
-    late = [(actions, size) for actions, size in samples if actions - began >= WARM]
-    if len(late) < 3 or late[-1][0] - late[0][0] < WARM:
+    """Slope of the resident memory over the last third of the actions, when most tiles have been drawn in most
+    sizes; 0 where it is too soon to tell."""
+    late = samples[-(len(samples) // 3) :]
+    if not late or late[-1][0] - late[0][0] < ENOUGH:
         return 0.0
+    shown = samples[:: max(1, len(samples) // 12)]
+    print("memory by actions:", ", ".join(f"{done:,}: {size / 2**20:.0f} MB" for done, size in shown))
     mean_x = sum(x for x, _ in late) / len(late)
     mean_y = sum(y for _, y in late) / len(late)
     over = sum((x - mean_x) ** 2 for x, _ in late)
