@@ -98,7 +98,8 @@ class Desk:
             holders = games.holders(self.tx, row.id)
         mine = tuple(holder.seat for holder in holders if holder.user == person.user)
         if not mine:
-            raise NotSeated("table-not-seated", game=row.id)
+            vacant = row.status == "running" and any(holder.user is None for holder in holders)
+            raise NotSeated("table-not-seated-vacant" if vacant else "table-not-seated", game=row.id)
         return mine
 
     def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:

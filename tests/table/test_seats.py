@@ -17,6 +17,8 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
     assert [seat.user for seat in left.sheet.seats] == [ANN.user, None, CAT.user]
     with pytest.raises(SeatTaken, match="already, as Blue"):
         await club.table.claim(game, ANN)
+    with pytest.raises(NotSeated, match="table claim"):
+        await club.table.undo(game, DAN, position.revision)
     club.now += 60
     claimed = await club.table.claim(game, DAN)
     assert claimed.sheet.seats[1].name == "Dan"
@@ -27,7 +29,7 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
     with pytest.raises(BadChoice, match="3 seats"):
         await club.table.claim(game, EVE, 7)
     assert await tenures(club, 1) == [(BEN.user, "resigned", 0), (DAN.user, None, 1)]
-    with pytest.raises(NotSeated):
+    with pytest.raises(NotSeated, match=r"no seat in game 1\.$"):
         await club.table.act(game, BEN, position.revision, "pass")
     assert (await club.play(claimed.position)).sheet.status == "finished"
 

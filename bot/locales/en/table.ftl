@@ -7,7 +7,8 @@ table-is-finished = Game { $game } is over.
 table-is-cancelled = Game { $game } was cancelled.
 table-host-only = Only the host may do this.
 table-host-or-moderator = Only the host or a moderator may do this.
-table-not-seated = You hold no seat in game { $game }; `/caylus table claim` takes one that is open.
+table-not-seated = You hold no seat in game { $game }.
+table-not-seated-vacant = You hold no seat in game { $game }; `/caylus table claim` takes one that is open.
 table-no-such-seat = Game { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
