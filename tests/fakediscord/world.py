@@ -289,7 +289,7 @@ class World:
 
     def new_guild(self, name: str = "Castle") -> Guild:
         """A server without channels or people."""
-        guild = Guild(self.new_id(), name)
+        guild = Guild(self.new_id() + (len(self.guilds) << 22), name)  # a millisecond apart: other shards
         self.new_id()  # the bot's role
         self.guilds[guild.id] = guild
         return guild
