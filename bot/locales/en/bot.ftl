@@ -383,9 +383,9 @@ tile-kind-card = card
 
 # A person's settings
 
-me-language-done = I talk to you in the language { $language } now.
+me-language-done = I talk to you in this language now ({ $language }).
 me-hours-bad = { $text } is no span of hours. Write for example 8-23.
-me-hours-now = Awake from { $hours } o'clock, time zone { $zone }. (0-0 is all day.)
+me-hours-now = You are awake { $hours } o'clock, time zone { $zone }. (0-0 is all day.)
 me-away-until = You are away until { $when }; your clocks stand meanwhile. { $left ->
     [one] { $left } more day can be announced within a year.
    *[other] { $left } more days can be announced within a year.
