@@ -160,7 +160,7 @@ menu-castle = Castle
 menu-build = Build
 menu-prestige = Prestige
 menu-pay = Pay
-menu-other = More
+menu-other = Choose
 
 # Actions
 
