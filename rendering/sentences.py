@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rendering.words import Words
+    from rules.model import Event
 
 MOST = 1024
 """Discord's limit for the description of an image."""
@@ -20,9 +21,11 @@ def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int
     return parts
 
 
-def newest(changed: Sequence[str], words: Words) -> list[str]:
-    """The changes as sentences, or one that says there are none."""
-    return [words("alt-changed"), *changed] if changed else [words("alt-unchanged")]
+def newest(changed: Sequence[str], events: Sequence[Event], words: Words) -> list[str]:
+    """The changes as sentences; one that says there are none only where nothing happened at all."""
+    if changed:
+        return [words("alt-changed"), *changed]
+    return [] if events else [words("alt-unchanged")]
 
 
 def clip(parts: Sequence[str], changed: Sequence[str]) -> str:

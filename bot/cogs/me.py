@@ -97,7 +97,7 @@ async def notify(
             ask.words.say(
                 "me-notify-now",
                 how=ask.words.say(f"choice-notify-{settings.get('notify', 'thread')}"),
-                quiet=settings.get("quiet", "-"),
+                quiet=settings.get("quiet") or ask.words.say("word-no"),
                 confirm=ask.words.say(f"word-{settings.get('confirm', 'yes')}"),
             )
         )

@@ -27,7 +27,7 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
     ]
     changed = _changed(events, view, words)
-    return clip(parts, newest(changed, words))
+    return clip(parts, newest(changed, events, words))
 
 
 def text(view: CaylusView, words: Words) -> str:

@@ -26,7 +26,7 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
     if view.provost is not None:
         parts.append(words("mc-provost", place=_place(view, view.provost, words)))
     parts.append(_tokens(view, words))
-    return clip(parts, newest(_changed(events, view, words), words))
+    return clip(parts, newest(_changed(events, view, words), events, words))
 
 
 def text(view: MagnaCartaView, words: Words) -> str:

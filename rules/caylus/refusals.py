@@ -28,7 +28,7 @@ def refusal(state: State, code: str) -> Message:
     frame = state.stack[-1]
     reason = _REASONS.get((frame[0], verb(code)))
     if reason is None:
-        return say("refuse-other", kind=frame[0])
+        return say("refuse-other")
     return reason(state, frame, code)
 
 

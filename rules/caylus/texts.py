@@ -152,7 +152,7 @@ TEXTS = Texts(
         "ask-exchange": "Royal favor: choose the two cubes to take.",
         "ask-favor_building": "Royal favor: use a builder?",
         # Why a code is not legal now
-        "refuse-other": "now the decision is {kind}",
+        "refuse-other": "something else is to be decided now",
         "refuse-place-taken": "{place} is occupied",
         "refuse-place-empty": "there is no building for workers on space {space}",
         "refuse-place-again": "only one worker of a player goes to {place}",

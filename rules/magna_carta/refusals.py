@@ -26,7 +26,7 @@ def refusal(state: State, code: str) -> Message:
     frame = state.stack[-1]
     reason = _REASONS.get((frame[0], verb(code)))
     if reason is None:
-        return say("mc-refuse-other", kind=frame[0])
+        return say("mc-refuse-other")
     return reason(state, frame, code)
 
 

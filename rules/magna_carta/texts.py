@@ -114,7 +114,7 @@ TEXTS = Texts(
         "mc-ask-owner": "{card} on {place}, as its owner: {effect}?",
         "mc-ask-castle": "Castle: give a batch (food, wood and stone; gold for any of them) or be done.",
         # Why a code is not legal now
-        "mc-refuse-other": "now the decision is {kind}",
+        "mc-refuse-other": "something else is to be decided now",
         "mc-refuse-denier": "that costs 1 denier, in hand: 0",
         "mc-refuse-draw": "pile and discards are empty",
         "mc-refuse-redraw": "the hand is empty",

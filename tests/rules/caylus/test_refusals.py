@@ -65,7 +65,7 @@ CASES = [
         "neutral tile or an own craft",
     ),
     ("set Blue: stone=1\nBlue place castle", "castle", "batch gold+wood", "food and two other"),
-    ("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line", "pass", "favor_line"),
+    ("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line", "pass", "something else is to be decided"),
 ]  # fmt: skip
 
 

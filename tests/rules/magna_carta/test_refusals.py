@@ -45,7 +45,7 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
         ("set Blue: wood=2 gold=1\n", "prestige theatre", "own uncovered residence"),
         ("set road 3: residence Blue\n", "prestige theatre", "2 wood and 1 gold"),
         ("\nBlue pass\nRed pass", "provost +1", "between card 1 and card 2"),
-        ("\nBlue pass\nRed pass", "skip", "the decision is provost"),
+        ("\nBlue pass\nRed pass", "skip", "something else is to be decided"),
         (
             "set Blue: stone=1 gold=1\n\nBlue pass\nRed pass\nBlue provost 0\nRed provost 0",
             "batch",
