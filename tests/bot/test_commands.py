@@ -1,21 +1,11 @@
-"""Each command as people use it: table life, looking, settings, and answers that say what is possible."""
+"""Commands as people type them: lobbies, actions, records, standing orders."""
 
 from __future__ import annotations
 
-import discord
-import pytest
-
-from bot.rulebook import TOPICS
 from bot.table import SEAT_NAMES
 from tests.bot.players import Player, components, offered
 from tests.bot.test_failures import deny
-from tests.bot.world import world
-
-
-async def said(here, who, where, command, **options):
-    """The text of the answer to a command."""
-    result = await here.slash(who, where, command, **options)
-    return result.response.content
+from tests.bot.world import said, world
 
 
 async def test_options_that_do_not_fit_the_game_are_refused_with_the_reason():
@@ -150,164 +140,6 @@ async def test_an_illegal_action_names_the_rule_and_shows_what_is_legal():
         assert (await here.bot.table.position(game)).revision == position.revision
 
 
-async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_unless_public():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        player = Player(here, game, seed=2, way="act")
-        for _ in range(12):
-            await player.step()
-        for command, options in (
-            ("board", {"view": "full"}),
-            ("board", {"view": "text"}),
-            ("status", {}),
-            ("history", {"turn": 1}),
-            ("building", {"name": "cathedral"}),
-            ("rules", {"topic": "castle"}),
-            ("export", {}),
-        ):
-            for public in (False, True):
-                result = await here.slash(4, home, command, public=public, **options)
-                assert result.response.ephemeral is not public, command
-                assert result.response.content
-        board = await here.slash(4, home, "board", view="full")
-        assert board.response.attachments[0].description
-
-
-async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        assert "last one is turn 1" in await said(here, 4, home, "history", turn=9)
-        refused = await here.slash(4, home, "history", turn=9, public=True)
-        assert refused.response.ephemeral  # what can't be done concerns nobody else
-
-
-async def test_every_topic_of_the_rules_has_a_text():
-    async with world() as here:
-        for topic in TOPICS:
-            text = await said(here, 4, here.channel, "rules", topic=topic)
-            assert text.startswith("## ") and len(text) > 120
-
-
-async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_it_is():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        text = await said(here, 4, home, "building", name="Gold mine")
-        assert "space 16" in text
-        text = await said(here, 4, home, "building", name="theat")
-        assert "Theater" in text and "still be built" in text
-        assert "no building" in await said(here, 4, home, "building", name="zzz")
-        found = await here.people[4].autocomplete(home, "caylus building", "name", "bank")
-        assert found[0]["value"] == "caylus:s_bank"
-
-
-async def test_games_lists_those_that_wait_for_the_asker_first():
-    async with world() as here:
-        assert "no table" in await said(here, 4, here.channel, "games")
-        first = await here.table(2)
-        text = await said(here, 0, here.channel, "games")
-        assert f"#{first}" in text and "discord.com/channels" in text
-
-
-async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_all():
-    async with world() as here:
-        game = await here.table(3)
-        home = await here.home(game)
-        position = await here.bot.table.position(game)
-        first = here.seat_holder(position.sheet, position.decision.seat)
-        await here.slash(first, home, "place", spot="inn")
-        assert "Taken back" in await said(here, first, home, "undo")
-        assert (await here.bot.table.position(game)).view().inn_left is None
-        await here.slash(first, home, "place", spot="inn")
-        position = await here.bot.table.position(game)
-        second = here.seat_holder(position.sheet, position.decision.seat)
-        await here.slash(second, home, "place", spot="gate")
-        asked = await here.slash(first, home, "undo")
-        assert "consent" in asked.response.content
-        await here.people[first].click(asked.response, label="Ask the others")
-        vote = next(
-            m for m in home.history() if any(p["label"] == "Allow" for p in components(m) if "label" in p)
-        )
-        assert "worker on Inn" in vote.content and "worker on Gate" in vote.content
-        stranger = await here.people[4].click(vote, label="Allow")
-        assert stranger.response.ephemeral
-        await here.people[second].click(vote, label="Allow")
-        view = (await here.bot.table.position(game)).view()
-        assert view.inn_left is None and view.gate is None
-        vote = next(m for m in home.history() if m.id == vote.id)
-        assert "passed" in vote.content and components(vote) == []
-        assert any(
-            "By vote, taken back" in m.content and "worker on Inn" in m.content for m in home.history()
-        )
-
-
-async def test_a_declined_vote_changes_nothing():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        player = Player(here, game, seed=3, way="act")
-        for _ in range(6):
-            await player.step()
-        position = await here.bot.table.position(game)
-        asker = here.seat_holder(position.sheet, 1 - position.decision.seat)
-        await here.slash(asker, home, "table cancel")
-        vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
-        await here.people[1 - asker].click(vote, label="Decline")
-        sheet = await here.bot.table.sheet(game)
-        assert sheet.status == "running"
-        await player.step()
-
-
-async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        await here.slash(0, home, "table cancel")
-        assert "asks to cancel" in await said(here, 1, home, "table vote")
-        await here.slash(1, home, "table vote", answer="allow")
-        assert (await here.bot.table.sheet(game)).status == "cancelled"
-        game = await here.table(2)
-        home = await here.home(game)
-        role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
-        mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
-        await mod.slash(home, "caylus table cancel")
-        assert (await here.bot.table.sheet(game)).status == "cancelled"
-        prompt = await here.prompt(game)
-        assert prompt is None or components(prompt) == []
-
-
-async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        position = await here.bot.table.position(game)
-        leaving = here.seat_holder(position.sheet, position.decision.seat)
-        await here.slash(leaving, home, "table resign")
-        assert "open" in home.last_message.content or any("claim" in m.content for m in home.history())
-        await here.slash(3, home, "table claim")
-        sheet = await here.bot.table.sheet(game)
-        assert sheet.seats[position.decision.seat].user == here.people[3].id
-        asking = [m for m in home.history() if "Board" in [part.get("label") for part in components(m)]]
-        asking = [m for m in asking if "Place a worker" in m.content]
-        assert len(asking) == 1
-        assert here.people[3].mention in asking[0].content
-        await Player(here, game, seed=1, way="component").step()
-
-
-async def test_settings_of_a_table_change_in_mid_game_and_are_told():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        assert "undo by consent" in await said(here, 1, home, "table settings")
-        await here.slash(0, home, "table settings", undo="off", pace="48h")
-        sheet = await here.bot.table.sheet(game)
-        assert (sheet.undo, sheet.pace) == ("off", "48h")
-        assert any("no undo" in m.content and "48 hours" in m.content for m in home.history())
-        assert "host" in await said(here, 1, home, "table settings", undo="free")
-
-
 async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_away():
     async with world() as here:
         game = await here.table(2)
@@ -351,48 +183,6 @@ async def test_one_person_plays_a_practice_table_alone():
         sheet = await here.bot.table.sheet(lobby.id)
         assert sheet.status == "finished" and len(sheet.seats) == 3
         assert SEAT_NAMES[:3] == sheet.names
-
-
-async def test_personal_settings_are_kept_shown_exported_and_deleted():
-    async with world() as here:
-        game = await here.table(2)
-        assert "8-23" in await said(here, 0, here.channel, "me hours", awake="8-23", zone="Europe/Berlin")
-        assert "no span" in await said(here, 0, here.channel, "me hours", awake="noon")
-        assert "no time zone" in await said(here, 0, here.channel, "me hours", zone="Mars")
-        assert "direct message" in await said(here, 0, here.channel, "me notify", how="direct", quiet="22-7")
-        assert "phone" in await said(here, 0, here.channel, "me pictures", view="phone")
-        assert "away until" in await said(here, 0, here.channel, "me away", days=3)
-        exported = await here.slash(0, here.channel, "me export")
-        text = (await exported.response.attachments[0].read()).decode()
-        assert exported.ephemeral and "Europe/Berlin" in text and str(here.people[0].id) in text
-        asked = await here.slash(0, here.channel, "me forget")
-        done = await here.people[0].click(asked.response, label="Delete everything about me")
-        assert "deleted" in done.response.content
-        sheet = await here.bot.table.sheet(game)
-        assert here.people[0].id not in [seat.user for seat in sheet.seats]
-        assert "Europe/Berlin" not in str(await here.bot.table.about(here.people[0].id))
-        assert "0-0" in await said(here, 0, here.channel, "me hours")
-        zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
-        assert zones[0]["value"] == "Europe/Berlin"
-
-
-async def test_administrators_choose_channels_games_language_and_see_what_is_missing():
-    async with world() as here:
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
-        admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
-        other = here.guild.create_text_channel("other")
-        await admin.slash(here.channel, "caylus-server settings", add_channel=other, games_per_person=1)
-        assert "are started in" in await said(here, 0, here.channel, "new", game="caylus")
-        await here.slash(0, other, "new", game="caylus")
-        assert "limit is 1" in await said(here, 0, other, "new", game="caylus")
-        fine = await admin.slash(here.channel, "caylus-server doctor")
-        assert "all the permissions" in fine.response.content
-        await deny(here, here.channel, create_public_threads=False, attach_files=False)
-        missing = await admin.slash(here.channel, "caylus-server doctor")
-        assert "Create Public Threads" in missing.response.content
-        assert "Attach Files" in missing.response.content
-        with pytest.raises(Exception, match="not visible"):
-            await here.people[0].slash(here.channel, "caylus-server doctor")
 
 
 async def to_phase(here, player, phase):
@@ -486,27 +276,3 @@ async def test_a_second_game_is_not_started_in_a_channel_that_holds_one_and_has_
         text = await said(here, 2, here.channel, "start", game=str(lobby.id))
         assert "being played in this channel" in text
         assert (await here.bot.table.sheet(lobby.id)).status == "lobby"
-
-
-async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_a_day():
-    async with world() as here:
-        game = await here.table(2)
-        home = await here.home(game)
-        player = Player(here, game, seed=12, way="act")
-        await player.finish()
-        seat, _ = player.last
-        sheet = await here.bot.table.sheet(game)
-        who = here.seat_holder(sheet, seat)
-        asked = await here.slash(who, home, "undo")
-        await here.people[who].click(asked.response, label="Ask the others")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
-        await here.people[1 - who].click(vote, label="Allow")
-        sheet = await here.bot.table.sheet(game)
-        assert sheet.status == "running" and sheet.scores is None
-        prompt = await here.prompt(game)
-        assert offered(prompt) and here.people[who].mention in prompt.content
-        await player.finish()
-        assert (await here.bot.table.sheet(game)).status == "finished"
-        await here.env.advance_time(25 * 3600)
-        late = await here.slash(who, home, "undo")
-        assert "24 hours" in late.response.content

@@ -174,3 +174,9 @@ async def world(draw: Any = stub_draw, **options: Any) -> AsyncIterator[World]:
                 await env.settle()
                 await here.bot.table.close()
                 here.bot.pictures.close()
+
+
+async def said(here, who, where, command, **options):
+    """The text of the answer to a command."""
+    result = await here.slash(who, where, command, **options)
+    return result.response.content

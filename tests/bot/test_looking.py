@@ -1,0 +1,114 @@
+"""What anybody may look at, and the settings of people and servers."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.rulebook import TOPICS
+from tests.bot.players import Player
+from tests.bot.test_failures import deny
+from tests.bot.world import said, world
+
+
+async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_unless_public():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=2, way="act")
+        for _ in range(12):
+            await player.step()
+        for command, options in (
+            ("board", {"view": "full"}),
+            ("board", {"view": "text"}),
+            ("status", {}),
+            ("history", {"turn": 1}),
+            ("building", {"name": "cathedral"}),
+            ("rules", {"topic": "castle"}),
+            ("export", {}),
+        ):
+            for public in (False, True):
+                result = await here.slash(4, home, command, public=public, **options)
+                assert result.response.ephemeral is not public, command
+                assert result.response.content
+        board = await here.slash(4, home, "board", view="full")
+        assert board.response.attachments[0].description
+
+
+async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        assert "last one is turn 1" in await said(here, 4, home, "history", turn=9)
+        refused = await here.slash(4, home, "history", turn=9, public=True)
+        assert refused.response.ephemeral  # what can't be done concerns nobody else
+
+
+async def test_every_topic_of_the_rules_has_a_text():
+    async with world() as here:
+        for topic in TOPICS:
+            text = await said(here, 4, here.channel, "rules", topic=topic)
+            assert text.startswith("## ") and len(text) > 120
+
+
+async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_it_is():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        text = await said(here, 4, home, "building", name="Gold mine")
+        assert "space 16" in text
+        text = await said(here, 4, home, "building", name="theat")
+        assert "Theater" in text and "still be built" in text
+        assert "no building" in await said(here, 4, home, "building", name="zzz")
+        found = await here.people[4].autocomplete(home, "caylus building", "name", "bank")
+        assert found[0]["value"] == "caylus:s_bank"
+
+
+async def test_games_lists_those_that_wait_for_the_asker_first():
+    async with world() as here:
+        assert "no table" in await said(here, 4, here.channel, "games")
+        first = await here.table(2)
+        text = await said(here, 0, here.channel, "games")
+        assert f"#{first}" in text and "discord.com/channels" in text
+
+
+async def test_personal_settings_are_kept_shown_exported_and_deleted():
+    async with world() as here:
+        game = await here.table(2)
+        assert "8-23" in await said(here, 0, here.channel, "me hours", awake="8-23", zone="Europe/Berlin")
+        assert "no span" in await said(here, 0, here.channel, "me hours", awake="noon")
+        assert "no time zone" in await said(here, 0, here.channel, "me hours", zone="Mars")
+        assert "direct message" in await said(here, 0, here.channel, "me notify", how="direct", quiet="22-7")
+        assert "phone" in await said(here, 0, here.channel, "me pictures", view="phone")
+        assert "away until" in await said(here, 0, here.channel, "me away", days=3)
+        exported = await here.slash(0, here.channel, "me export")
+        text = (await exported.response.attachments[0].read()).decode()
+        assert exported.ephemeral and "Europe/Berlin" in text and str(here.people[0].id) in text
+        asked = await here.slash(0, here.channel, "me forget")
+        done = await here.people[0].click(asked.response, label="Delete everything about me")
+        assert "deleted" in done.response.content
+        sheet = await here.bot.table.sheet(game)
+        assert here.people[0].id not in [seat.user for seat in sheet.seats]
+        assert "Europe/Berlin" not in str(await here.bot.table.about(here.people[0].id))
+        assert "0-0" in await said(here, 0, here.channel, "me hours")
+        zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
+        assert zones[0]["value"] == "Europe/Berlin"
+
+
+async def test_administrators_choose_channels_games_language_and_see_what_is_missing():
+    async with world() as here:
+        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
+        other = here.guild.create_text_channel("other")
+        await admin.slash(here.channel, "caylus-server settings", add_channel=other, games_per_person=1)
+        assert "are started in" in await said(here, 0, here.channel, "new", game="caylus")
+        await here.slash(0, other, "new", game="caylus")
+        assert "limit is 1" in await said(here, 0, other, "new", game="caylus")
+        fine = await admin.slash(here.channel, "caylus-server doctor")
+        assert "all the permissions" in fine.response.content
+        await deny(here, here.channel, create_public_threads=False, attach_files=False)
+        missing = await admin.slash(here.channel, "caylus-server doctor")
+        assert "Create Public Threads" in missing.response.content
+        assert "Attach Files" in missing.response.content
+        with pytest.raises(Exception, match="not visible"):
+            await here.people[0].slash(here.channel, "caylus-server doctor")

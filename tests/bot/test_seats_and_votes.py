@@ -1,0 +1,129 @@
+"""Undo, votes, seats that change hands, settings in mid-game."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.bot.players import Player, components, offered
+from tests.bot.world import said, world
+
+
+async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_all():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(first, home, "place", spot="inn")
+        assert "Taken back" in await said(here, first, home, "undo")
+        assert (await here.bot.table.position(game)).view().inn_left is None
+        await here.slash(first, home, "place", spot="inn")
+        position = await here.bot.table.position(game)
+        second = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(second, home, "place", spot="gate")
+        asked = await here.slash(first, home, "undo")
+        assert "consent" in asked.response.content
+        await here.people[first].click(asked.response, label="Ask the others")
+        vote = next(
+            m for m in home.history() if any(p["label"] == "Allow" for p in components(m) if "label" in p)
+        )
+        assert "worker on Inn" in vote.content and "worker on Gate" in vote.content
+        stranger = await here.people[4].click(vote, label="Allow")
+        assert stranger.response.ephemeral
+        await here.people[second].click(vote, label="Allow")
+        view = (await here.bot.table.position(game)).view()
+        assert view.inn_left is None and view.gate is None
+        vote = next(m for m in home.history() if m.id == vote.id)
+        assert "passed" in vote.content and components(vote) == []
+        assert any(
+            "By vote, taken back" in m.content and "worker on Inn" in m.content for m in home.history()
+        )
+
+
+async def test_a_declined_vote_changes_nothing():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=3, way="act")
+        for _ in range(6):
+            await player.step()
+        position = await here.bot.table.position(game)
+        asker = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        await here.slash(asker, home, "table cancel")
+        vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
+        await here.people[1 - asker].click(vote, label="Decline")
+        sheet = await here.bot.table.sheet(game)
+        assert sheet.status == "running"
+        await player.step()
+
+
+async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        await here.slash(0, home, "table cancel")
+        assert "asks to cancel" in await said(here, 1, home, "table vote")
+        await here.slash(1, home, "table vote", answer="allow")
+        assert (await here.bot.table.sheet(game)).status == "cancelled"
+        game = await here.table(2)
+        home = await here.home(game)
+        role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
+        mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
+        await mod.slash(home, "caylus table cancel")
+        assert (await here.bot.table.sheet(game)).status == "cancelled"
+        prompt = await here.prompt(game)
+        assert prompt is None or components(prompt) == []
+
+
+async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        leaving = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(leaving, home, "table resign")
+        assert "open" in home.last_message.content or any("claim" in m.content for m in home.history())
+        await here.slash(3, home, "table claim")
+        sheet = await here.bot.table.sheet(game)
+        assert sheet.seats[position.decision.seat].user == here.people[3].id
+        asking = [m for m in home.history() if "Board" in [part.get("label") for part in components(m)]]
+        asking = [m for m in asking if "Place a worker" in m.content]
+        assert len(asking) == 1
+        assert here.people[3].mention in asking[0].content
+        await Player(here, game, seed=1, way="component").step()
+
+
+async def test_settings_of_a_table_change_in_mid_game_and_are_told():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        assert "undo by consent" in await said(here, 1, home, "table settings")
+        await here.slash(0, home, "table settings", undo="off", pace="48h")
+        sheet = await here.bot.table.sheet(game)
+        assert (sheet.undo, sheet.pace) == ("off", "48h")
+        assert any("no undo" in m.content and "48 hours" in m.content for m in home.history())
+        assert "host" in await said(here, 1, home, "table settings", undo="free")
+
+
+async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_a_day():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=12, way="act")
+        await player.finish()
+        seat, _ = player.last
+        sheet = await here.bot.table.sheet(game)
+        who = here.seat_holder(sheet, seat)
+        asked = await here.slash(who, home, "undo")
+        await here.people[who].click(asked.response, label="Ask the others")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        await here.people[1 - who].click(vote, label="Allow")
+        sheet = await here.bot.table.sheet(game)
+        assert sheet.status == "running" and sheet.scores is None
+        prompt = await here.prompt(game)
+        assert offered(prompt) and here.people[who].mention in prompt.content
+        await player.finish()
+        assert (await here.bot.table.sheet(game)).status == "finished"
+        await here.env.advance_time(25 * 3600)
+        late = await here.slash(who, home, "undo")
+        assert "24 hours" in late.response.content
