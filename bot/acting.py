@@ -117,6 +117,11 @@ def wasted(position: Position, code: str) -> str | None:
 
 
 async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
+    with ask.bot.deliveries.answering(game):
+        await _answered(ask, game, revision, code, how)
+
+
+async def _answered(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
     began = time.perf_counter()
     before = await ask.table.position(game)
     decision = before.decision

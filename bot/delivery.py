@@ -7,6 +7,8 @@ never stops the game.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import discord
@@ -18,6 +20,8 @@ from bot.table import notices as n
 from storage import StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.app import CaylusBot
     from bot.table import Notice
 
@@ -37,6 +41,7 @@ class Deliveries:
         self._bot = bot
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._refresh: set[int] = set()  # games whose pinned message is out of date
+        self._answering: Counter[int] = Counter()  # games with actions that are being answered
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
     def kick(self, game: int) -> None:
@@ -46,6 +51,18 @@ class Deliveries:
             return
         self._running[game] = False
         self._bot.spawn(self._deliver(game), f"delivery-{game}")
+
+    @contextlib.contextmanager
+    def answering(self, game: int) -> Iterator[None]:
+        """Lets the next prompt wait while an action is answered: both may change the same message."""
+        self._answering[game] += 1
+        try:
+            yield
+        finally:
+            self._answering[game] -= 1
+            if not self._answering[game]:
+                del self._answering[game]
+            self.kick(game)
 
     def refresh(self, game: int) -> None:
         """Brings the pinned message up to date, soon."""
@@ -81,6 +98,8 @@ class Deliveries:
             if not rows:
                 break
             for row in rows:
+                if isinstance(row.body, n.Prompt) and game in self._answering:
+                    return  # the end of the answer kicks again
                 seen.add(row.id)
                 if not await self._one(row, worded):
                     return
