@@ -145,6 +145,9 @@ class Ask:
                 return False
             if not isinstance(problem, Exception):
                 return False
+            if self.bot.is_closed():  # nothing can be sent any more; Discord tells that nobody answered
+                log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
+                return True
             await self._explain(problem)
             return True
         finally:
