@@ -223,7 +223,8 @@ class Ask:
         files: Sequence[discord.File] | None = None,
         mentions: discord.AllowedMentions | None = None,
     ) -> bool:
-        """Answers by changing the message whose button or menu was used."""
+        """Answers by changing the message whose button or menu was used; where that fails, by a message of
+        its own. True only when the pressed message was changed."""
         kwargs: dict[str, Any] = {
             "content": cut(text, MESSAGE),
             "view": view,
@@ -240,7 +241,8 @@ class Ask:
 
         if await self._answer(first, later, mention=False):
             return True
-        return await self.say(text, view=view, files=files or ())
+        await self.say(text, view=view, files=files or ())
+        return False
 
     async def picture(
         self,

@@ -41,7 +41,7 @@ class Deliveries:
         self._bot = bot
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._refresh: set[int] = set()  # games whose pinned message is out of date
-        self._answering: Counter[int] = Counter()  # games with actions that are being answered
+        self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
     def kick(self, game: int) -> None:
@@ -54,7 +54,8 @@ class Deliveries:
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
-        """Lets the next prompt wait while an action is answered: both may change the same message."""
+        """Lets what a game has to post wait while a press or command is answered: both may change the same
+        message, and the answer comes first."""
         self._answering[game] += 1
         try:
             yield
@@ -98,7 +99,7 @@ class Deliveries:
             if not rows:
                 break
             for row in rows:
-                if isinstance(row.body, n.Prompt) and game in self._answering:
+                if game in self._answering:
                     return  # the end of the answer kicks again
                 seen.add(row.id)
                 if not await self._one(row, worded):

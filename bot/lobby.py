@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards
+from bot import cards, votes
 from bot.ask import Refusal
 from bot.table import Person
 from bot.table import notices as n
@@ -155,21 +155,19 @@ async def cancel(ask: Ask, sheet: Sheet) -> None:
     await answer_on_card(ask, outcome, ask.words.say(said, game=cards.title(ask.words, outcome.sheet)))
 
 
-async def vote(ask: Ask, number: int, yes: bool) -> None:
+async def vote(ask: Ask, game: int, number: int, yes: bool) -> None:
     """Answers a vote; its message is brought up to date."""
-    outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
-    if outcome.vote is not None and ask.interaction.message is not None:
-        from bot import votes
-
-        sheet = outcome.sheet
-        say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
-        await ask.edit(
-            await votes.text(ask.bot, say, outcome.position, outcome.vote),
-            view=votes.buttons(say, outcome.vote),
-        )
-    else:
-        await ask.say(ask.words.say("vote-taken"))
-    ask.bot.deliveries.kick(outcome.sheet.id)
+    with ask.bot.deliveries.answering(game):
+        outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
+        if outcome.vote is not None and ask.interaction.message is not None:
+            sheet = outcome.sheet
+            say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+            await ask.edit(
+                await votes.text(ask.bot, say, outcome.position, outcome.vote),
+                view=votes.buttons(say, outcome.vote),
+            )
+        else:
+            await ask.say(ask.words.say("vote-taken"))
     ask.bot.due(outcome.sheet)
 
 
@@ -193,11 +191,11 @@ async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def pressed_allow(ask: Ask, press: Press, values: list[str]) -> None:
-    await vote(ask, press.number, True)
+    await vote(ask, press.game, press.number, True)
 
 
 async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
-    await vote(ask, press.number, False)
+    await vote(ask, press.game, press.number, False)
 
 
 async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:

@@ -76,7 +76,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
         if answer is not None:
             if len(asked) != 1:
                 raise Refusal("vote-not-one", count=len(asked))
-            await lobby.vote(ask, asked[0].id, answer == "allow")
+            await lobby.vote(ask, sheet.id, asked[0].id, answer == "allow")
             return
         position = await ask.table.position(sheet.id)
         for found in open_votes:

@@ -1,13 +1,15 @@
-"""The next prompt and the answer to the action before it may change the same message: the answer goes first."""
+"""An answer and the notices after it may change the same message: the answer goes first."""
 
 from __future__ import annotations
 
 from bot.table import Person
 from bot.table import notices as n
+from bot.ui.press import read
+from tests.bot.players import components
 from tests.bot.world import world
 
 
-async def test_the_next_prompt_waits_until_the_action_before_it_is_answered():
+async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
     async with world() as here:
         game = await here.table(2)
         table = here.bot.table
@@ -28,3 +30,42 @@ async def test_the_next_prompt_waits_until_the_action_before_it_is_answered():
                 break
         assert await table.pending(game) == ()
         assert (await table.found(game, "prompt")).revision == position.revision + 1
+
+
+async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
+    async with world() as here:
+        game = await here.table(3)
+        table = here.bot.table
+        sheet = await table.sheet(game)
+        home = await here.home(game)
+        asker = here.seat_holder(sheet, 0)
+        await here.slash(asker, home, "table pause")
+        (found,) = [
+            m for m in home.history() if any(":allow:" in part["custom_id"] for part in components(m))
+        ]
+        number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
+        with here.bot.deliveries.answering(game):
+            await table.answer(number, Person(sheet.seats[1].user, sheet.seats[1].name), True)
+            here.bot.deliveries.kick(game)
+            await here.env.settle()
+            assert any(isinstance(row.body, n.VoteChanged) for row in await table.pending(game))
+            assert found.content == next(m.content for m in home.history() if m.id == found.id)
+        for _ in range(200):
+            await here.env.settle()
+            if not await table.pending(game):
+                break
+        assert await table.pending(game) == ()
+        text = next(m.content for m in home.history() if m.id == found.id)
+        assert text != found.content
+
+
+async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_date_after_it():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus")
+        (card,) = here.channel.history()
+        join = next(part["custom_id"] for part in components(card) if ":join:" in part["custom_id"])
+        here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
+        await here.people[1].click(card, custom_id=join)
+        here.env.backend.faults.clear()
+        await here.env.settle()
+        assert here.people[1].mention in next(m.content for m in here.channel.history() if m.id == card.id)
