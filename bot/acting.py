@@ -8,45 +8,15 @@ from typing import TYPE_CHECKING
 
 from bot import log, people, prompting, reporting, sending
 from bot.ask import TROUBLE, Refusal
-from bot.table import NotYourDecision
 from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
-from rules.model import noun, verb
+from rules.model import noun
 from storage import StorageError
 
 if TYPE_CHECKING:
     from bot.ask import Ask
-    from bot.table import IllegalAction, Outcome, Position, Sheet, StaleRequest
-
-
-async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] | None = None) -> None:
-    """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
-    ask.game = sheet.id
-    position = await ask.table.position(sheet.id)
-    code = None
-    if verbs is not None and position.decision is not None:
-        asked = " ".join(text.split())
-        meant = [f"{verb} {asked}" for verb in verbs] + ([asked] if asked in verbs else [])
-        legal = [code for code in position.decision.actions if code in meant]
-        if not legal and asked:
-            legal = _by_label(ask, position, asked, verbs)
-        text = legal[0] if len(legal) == 1 else (asked if asked.partition(" ")[0] in verbs else meant[0])
-    code = await ask.table.resolve(sheet.id, ask.person, text)
-    await perform(ask, position, code, how="command")
-
-
-def _by_label(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...]) -> list[str]:
-    """The legal codes with one of these verbs whose label begins with the text, in the asker's language, or
-    has a word that does ("carp" for "3 Carpenter: ...")."""
-    wanted = typed.casefold()
-    labelled = [
-        (code, label.casefold())
-        for code, label in prompting.labelled(ask.words, position)
-        if verb(code) in verbs
-    ]
-    begins = [code for code, label in labelled if label.startswith(wanted)]
-    return begins or [code for code, label in labelled if f" {wanted}" in label]
+    from bot.table import Outcome, Position, Sheet
 
 
 async def by_press(ask: Ask, press: Press, code: str, *, how: str) -> None:
@@ -239,27 +209,6 @@ def trouble(ask: Ask, sheet: Sheet) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
     message_id = ask.bot.deliveries.trouble.get(sheet.id)
     return "" if message_id is None else "\n" + ask.words.say(message_id)
-
-
-async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
-    """Tells why an action was refused; its own player gets the present question with its components."""
-    text = ask.words.tell(error.message)
-    position = error.position
-    if position is None or position.decision is None:
-        await ask.say(text)
-        return
-    decision, sheet = position.decision, position.sheet
-    if decision.seat in sheet.seats_of(ask.user):
-        asked = prompting.private(ask.words, position)
-        await ask.say(f"{text}\n{asked.text}", view=asked.view)
-        return
-    waits = ask.words.say(
-        "others-turn",
-        player=people.called(sheet.seats[decision.seat]),
-        kind=ask.words.say(f"kind-{decision.kind}"),
-        since=f"<t:{sheet.since or sheet.created}:R>",
-    )
-    await ask.say(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
 
 
 async def strip_old(ask: Ask) -> None:

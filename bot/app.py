@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot import acting, doctor, log, people, presses, reminding
+from bot import acting, doctor, log, people, presses, refusing, reminding
 from bot.ask import TROUBLE, Ask
 from bot.cogs import declare
 from bot.delivery import Deliveries
@@ -334,7 +334,7 @@ class CaylusBot(discord.AutoShardedClient):
     async def explain(self, ask: Ask, error: TableError) -> None:
         """One kind sentence for a refusal, with the present question where that helps."""
         if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
-            await acting.refused(ask, error)
+            await refusing.refused(ask, error)
             if isinstance(error, StaleRequest):
                 await acting.strip_old(ask)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot import acting, finding, undoing
+from bot import finding, typed, undoing
 from bot.ask import Ask
 from bot.cogs.declaring import command
 from bot.cogs.suggest import game_choices, legal
@@ -32,16 +32,16 @@ CHOOSING = [
 
 
 async def _act(
-    interaction: discord.Interaction, game: str | None, text: str, verbs: tuple[str, ...] | None
+    interaction: discord.Interaction, game: str | None, text: str, verbs: tuple[str, ...] = ()
 ) -> None:
     async with Ask(interaction) as ask:
-        await acting.by_text(ask, await finding.acting(ask, game), text, verbs)
+        await typed.by_text(ask, await finding.acting(ask, game), text, verbs)
 
 
 @command("act")
 @app_commands.autocomplete(action=legal(), game=game_choices)
 async def act(interaction: discord.Interaction, action: str, game: str | None = None) -> None:
-    await _act(interaction, game, action, None)
+    await _act(interaction, game, action)
 
 
 @command("place")

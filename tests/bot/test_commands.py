@@ -266,6 +266,78 @@ async def test_a_name_or_the_beginning_of_it_is_enough_for_a_specific_command():
         assert (await here.bot.table.position(game)).view().road[15].worker == position.decision.seat
 
 
+async def test_a_text_that_fits_several_actions_lists_them_by_label_and_code():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        for command, option in (("place", "spot"), ("act", "action")):
+            answer = await here.slash(holder, home, command, **{option: "carp"})
+            assert "can mean several things" in answer.response.content
+            assert "8 Carpenter: build a wood tile" in answer.response.content
+            assert "`place 8`" in answer.response.content
+            assert set(offered(answer.response)) == set(position.decision.actions)
+        many = (await here.slash(holder, home, "act", action="place")).response.content
+        assert many.count("• ") == 8 and "more; the buttons and menus below" in many
+        assert (await here.bot.table.position(game)).revision == position.revision
+
+
+async def test_a_number_never_means_an_action_whose_label_only_tells_that_number():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        for spot in ("3", "merchants_guild"):
+            position = await here.bot.table.position(game)
+            holder = here.seat_holder(position.sheet, position.decision.seat)
+            await here.slash(holder, home, "place", spot=spot)
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        labels = [position.label(code).english for code in position.decision.actions]
+        assert [label for label in labels if " 3" in label] == ["Trading post: gain 3 deniers"]
+        assert "is occupied" in await said(here, holder, home, "place", spot="3")
+        assert "fits nothing" in await said(here, holder, home, "act", action="3")
+        assert (await here.bot.table.position(game)).revision == position.revision
+
+
+async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        for command, options, refusal in (
+            ("build", {"tile": "Mason"}, "Nothing can be built now."),
+            ("build", {"tile": "w_mason"}, "Nothing can be built now."),
+            ("castle", {"batch": "done"}, "No batch can be given"),
+            ("provost", {"spaces": "2"}, "The provost can't be moved now."),
+            ("choose", {"what": "food"}, "nothing of this kind to choose"),
+            ("convert", {"space": "3"}, "No building can become a residence"),
+            ("favor", {"line": "prestige"}, "no royal favor"),
+        ):
+            answer = await here.slash(holder, home, command, **options)
+            assert refusal in answer.response.content, command
+            assert "This is about placing a worker." in answer.response.content, command
+            assert offered(answer.response)
+
+
+async def test_a_refusal_lists_what_is_possible_only_while_that_is_short():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        many = await said(here, holder, home, "place", spot="stables")
+        assert f"{len(position.decision.actions)} actions are possible now" in many and "`pass`" not in many
+        player = Player(here, game, seed=2, way="act")
+        while len((position := await here.bot.table.position(game)).decision.actions) > 8:
+            await player.step()
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        few = await said(here, holder, home, "act", action="dance")
+        codes = ", ".join(f"`{code}`" for code in position.decision.actions)
+        assert f"Possible now: {codes}" in few
+
+
 async def test_a_second_game_is_not_started_in_a_channel_that_holds_one_and_has_no_threads():
     async with world() as here:
         await deny(here, here.channel, create_public_threads=False)
