@@ -11,6 +11,7 @@ from bot.ask import TROUBLE, Refusal
 from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
+from bot.waste import wasted
 from rules.model import noun
 from storage import StorageError
 
@@ -63,27 +64,6 @@ async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
         ]
     )
     await ask.say(ask.words.say(waste, action=label), view=view)
-
-
-def wasted(position: Position, code: str) -> str | None:
-    """The message that asks whether something is really to be wasted; None for a sensible action."""
-    decision = position.decision
-    if decision is None:
-        return None
-    view = position.view()
-    player = view.players[decision.seat]
-    if code == "pass" and decision.kind in ("place_worker", "action"):
-        first = not view.passed
-        if first and player.workers > 0 and player.deniers > 0 and len(decision.actions) > 1:
-            return "sure-pass-first"
-    no_batch = decision.kind == "castle" and code == "done" and player.batches == 0
-    if no_batch and len(decision.actions) > 1 and hasattr(view, "castle"):
-        return "sure-no-batch"
-    if code == "place castle" and decision.kind == "place_worker":
-        food, *others = player.cubes
-        if food == 0 or sum(1 for cube in others if cube) < 2:
-            return "sure-castle-empty"
-    return None
 
 
 async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:

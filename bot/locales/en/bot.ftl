@@ -188,7 +188,7 @@ not-now-favor = There is no royal favor to choose now. This is about { $kind }.
 not-now-take = There is nothing of this kind to choose now. This is about { $kind }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Really?
 sure-no-batch = You have a batch and would give none. That loses up to 2 prestige. Really?
-sure-castle-empty = You have no batch yet (food and two other kinds). Without one in the castle phase this worker loses 2 prestige. Really?
+sure-castle-empty = Your cubes and what your workers may bring so far make no batch (food and two other kinds). Without one in the castle phase this worker loses 2 prestige. Really?
 sure-not = Nothing was done.
 
 # What a decision is about, for those who wait
