@@ -7,6 +7,7 @@ import gc
 import logging
 import sys
 
+import aiohttp
 import discord
 
 from bot import doctor, health, log, settings
@@ -38,6 +39,8 @@ async def _serve(chosen: settings.Settings) -> int:
     from bot.drawing import draw
     from storage import StorageError
 
+    # The bot never speaks: that packages for voice are missing is nothing to warn of.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
             print(f"{finding.mark} {finding.told(words(chosen.language))}", file=sys.stderr)
@@ -48,8 +51,9 @@ async def _serve(chosen: settings.Settings) -> int:
         async with bot:
             bot.stop_on_signals()
             await bot.start(chosen.discord_token or "")
-    except (discord.LoginFailure, discord.PrivilegedIntentsRequired, StorageError) as problem:
-        print(problem, file=sys.stderr)
+    except (discord.DiscordException, aiohttp.ClientError, StorageError, OSError) as problem:
+        # Once it is connected the bot connects again by itself; before, whoever started it may try again.
+        print(f"The bot could not start: {problem}", file=sys.stderr)
         return 1
     return 0
 
@@ -59,7 +63,11 @@ def _demo(chosen: settings.Settings) -> int:
     try:
         from bot import demo
     except ImportError as problem:
-        print(f"The demo needs the packages of requirements-demo.txt: {problem}", file=sys.stderr)
+        print(
+            "No DISCORD_TOKEN is set (docs/hosting.md shows how to get one), and the demo in a browser, which "
+            f"needs none, needs the packages of requirements-demo.txt: {problem}",
+            file=sys.stderr,
+        )
         return 1
     return asyncio.run(demo.run(chosen))
 

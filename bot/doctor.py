@@ -90,7 +90,7 @@ async def _discord(settings: Settings) -> list[Finding]:
     """The token, the intents, and what the bot may do in each of its servers."""
     if settings.discord_token is None:
         return [Finding("note", "doctor-no-token")]
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with asyncio.timeout(PATIENCE):
             await client.login(settings.discord_token)

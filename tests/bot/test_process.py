@@ -30,9 +30,9 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     }
 
 
-def run(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *arguments: str, module: str = "bot", **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
+        [sys.executable, "-m", module, *arguments],
         cwd=folder,
         env=environment(folder, **more),
         capture_output=True,
@@ -69,6 +69,19 @@ def test_the_doctor_names_a_folder_that_can_not_be_written_and_a_wrong_file(tmp_
     assert done.returncode == 1
     assert "no database of this bot" in done.stdout
     assert "thing must be mended" in done.stdout
+
+
+def test_a_start_while_discord_is_out_of_reach_ends_with_sentences_that_say_so(tmp_path):
+    with socket.socket() as taken:  # bound and not listening: connections are refused
+        taken.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        done = run(
+            tmp_path, module="tests.fakediscord.launch", FAKE_DISCORD=address, DISCORD_TOKEN="a.fake.token"
+        )
+    assert done.returncode == 1
+    first, second = done.stderr.splitlines()
+    assert "Discord can't be reached" in first
+    assert second.startswith("The bot could not start: ")
 
 
 async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):
