@@ -103,9 +103,19 @@ class Desk:
         return mine
 
     def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:
-        """Raises NotAllowed unless the person is the game's host (or may moderate)."""
-        if row.host != person.user and not (or_moderator and person.moderator):
-            raise NotAllowed("table-host-only" if not or_moderator else "table-host-or-moderator")
+        """Raises NotAllowed, which names the host, unless the person is that (or may moderate)."""
+        if row.host == person.user or (or_moderator and person.moderator):
+            return
+        named, nameless = (
+            ("table-host-or-moderator-named", "table-host-or-moderator")
+            if or_moderator
+            else ("table-host-only-named", "table-host-only")
+        )
+        holders = games.holders(self.tx, row.id)
+        host = next((holder.name for holder in holders if holder.user == row.host and holder.name), None)
+        if host is None:  # the host of an imported record may hold no seat
+            raise NotAllowed(nameless)
+        raise NotAllowed(named, host=host)
 
     def need_revision(self, row: GameRow, revision: int) -> None:
         """Raises StaleRequest with the position now when the request was made for another revision."""

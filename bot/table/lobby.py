@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import notices, play
-from bot.table.errors import BadChoice, NotAllowed, SeatTaken
+from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome, Person, Place
 from rules.errors import UnknownGame, shown
 from rules.game import GAMES, find_game
@@ -216,8 +216,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     """Starts a lobby: draws what chance decides, writes the first position."""
     row = desk.row(game)
     desk.need(row, "lobby")
-    if row.host != person.user:
-        raise NotAllowed("table-host-only")
+    desk.need_host(row, person, or_moderator=False)
     rules = play.game_of(row)
     holders = games.holders(desk.tx, game)
     if len(holders) < rules.min_seats:

@@ -49,7 +49,7 @@ async def test_only_the_host_starts_and_only_with_enough_seats():
         await here.slash(0, here.channel, "new", game="caylus")
         assert "needs at least 2" in await said(here, 0, here.channel, "start")
         await here.slash(1, here.channel, "join")
-        assert "Only the host" in await said(here, 1, here.channel, "start")
+        assert "Only the host may do this; that is Ann." in await said(here, 1, here.channel, "start")
         card = here.channel.last_message
         pressed = await here.people[1].click(card, label="Start")
         assert pressed.response.ephemeral and "Only the host" in pressed.response.content
@@ -264,6 +264,16 @@ async def test_a_name_or_the_beginning_of_it_is_enough_for_a_specific_command():
         assert (await here.bot.table.position(game)).revision == position.revision
         await here.slash(holder, home, "place", spot="gold mine")
         assert (await here.bot.table.position(game)).view().road[15].worker == position.decision.seat
+
+
+async def test_the_first_message_of_a_game_ends_with_the_sealed_chance_in_small_text():
+    async with world() as here:
+        await deny(here, here.channel, create_public_threads=False, attach_files=False)
+        game = await here.table(2, game="magna_carta")
+        sheet = await here.bot.table.sheet(game)
+        (began,) = [m for m in (await here.home(game)).history() if "begins" in m.content]
+        last = began.content.splitlines()[-1]
+        assert last.startswith("-# ") and sheet.commitment in last
 
 
 async def test_a_text_that_fits_several_actions_lists_them_by_label_and_code():

@@ -87,6 +87,19 @@ async def test_only_the_host_starts_and_only_with_enough_seats(club):
         await club.table.join(game, CAT)
 
 
+async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
+    game = await club.lobby(2)
+    with pytest.raises(NotAllowed, match="Only the host may do this; that is Ann"):
+        await club.table.start(game, BEN)
+    with pytest.raises(NotAllowed, match="Only the host or a moderator may do this; the host is Ann"):
+        await club.table.change(game, BEN, undo="off")
+    begun = await club.table.start(game, ANN)
+    record = (await club.table.export(begun.sheet.id, ANN.user)).text
+    imported = await club.table.import_record(CAT, PLACE, record)
+    with pytest.raises(NotAllowed, match="Only the host may do this\\."):
+        await club.table.start(imported.sheet.id, BEN)
+
+
 async def test_a_start_posts_the_beginning_and_the_first_prompt(club):
     position = await club.game(2)
     began, prompt = [notice.body for notice in await club.table.pending()][-2:]
