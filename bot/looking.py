@@ -109,9 +109,8 @@ def goods_lines(ask: Ask, position: Position) -> list[str]:
     view = position.view()
     for number in view.order:  # the turn order
         seat, player = sheet.seats[number], view.players[number]
-        line = f"{people.mark(seat.seat)} **{seat.colour}** " + (
-            f"({people.safe(seat.name)}): " if seat.name else ": "
-        )
+        name = people.safe(seat.name) if seat.name else say.say("status-open-seat")
+        line = f"{people.mark(seat.seat)} **{seat.colour}** ({name}): "
         line += say.say("status-prestige", n=player.prestige) + ", "
         lines.append(line + prompting.holdings(say, position, seat.seat))
     return lines

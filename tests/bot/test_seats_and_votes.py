@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.table import SEAT_NAMES
 from tests.bot.players import Player, components, offered
 from tests.bot.world import said, world
 
@@ -83,6 +84,8 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         leaving = here.seat_holder(position.sheet, position.decision.seat)
         await here.slash(leaving, home, "table resign")
         assert "open" in home.last_message.content or any("claim" in m.content for m in home.history())
+        seen = await said(here, 4, home, "status")
+        assert f"**{SEAT_NAMES[position.decision.seat]}** (open seat): 0 prestige" in seen
         await here.slash(3, home, "table claim")
         sheet = await here.bot.table.sheet(game)
         assert sheet.seats[position.decision.seat].user == here.people[3].id

@@ -364,6 +364,7 @@ plan-unpaused = { $count ->
 # Looking
 
 status-kind = Decision: { $question }
+status-open-seat = open seat
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }), until { $when }.
 watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
