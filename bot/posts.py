@@ -95,12 +95,12 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
         lines.append(cards.options_line(say, sheet))
         lines += reporting.sentences(say, position.game, sheet.names, events, reporting.MINOR)
         lines.append(say.say("began-hints"))
-        if sheet.commitment:
-            lines.append(say.say("began-commitment", commitment=sheet.commitment))
         if why is not None:
             lines.append(say.say(why))
         if not bot.may_attach(home(sheet), sheet.server):
             lines.append(say.say("began-no-pictures"))
+        if sheet.commitment:
+            lines.append(say.say("began-commitment", commitment=sheet.commitment))
         sent_message = await send(
             bot,
             sheet,
