@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import acting, lobby, looking, ordering, personal, planning, rulebook, undoing
+from bot import acting, leaving, lobby, looking, ordering, personal, planning, rulebook, undoing
 from bot.ask import Refusal
 from bot.ui.press import read
 
@@ -30,7 +30,7 @@ UPDATING = frozenset(
         "nextpick",
         "nextarm",
     }
-    | {"join", "leave", "start", "cancel", "allow", "decline"}
+    | {"resign", "join", "leave", "start", "cancel", "allow", "decline"}
 )
 """The kinds whose answer changes the message that was pressed."""
 
@@ -122,6 +122,7 @@ _KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "next": ordering.pressed_next,
     "nextpick": ordering.pressed_next_pick,
     "nextarm": ordering.pressed_next_arm,
+    "resign": leaving.pressed_resign,
     "forget": personal.pressed_forget,
     "undo": undoing.pressed_undo,
     "board": looking.pressed_board,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot import cards, finding, lobby, people, votes
+from bot import cards, finding, leaving, lobby, people, votes
 from bot.ask import Ask, Refusal
 from bot.cogs.declaring import choices, command, group
 from bot.cogs.suggest import game_choices
@@ -30,9 +30,7 @@ async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
 @app_commands.choices(seat=SEATS)
 async def resign(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
-        sheet = await finding.acting(ask, game)
-        outcome = await ask.table.resign(sheet.id, ask.person, seat, delivery=ask.delivery)
-        await _done(ask, outcome, "resigned")
+        await leaving.ask_first(ask, await finding.acting(ask, game), seat)
 
 
 @command("table claim")

@@ -82,7 +82,8 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         home = await here.home(game)
         position = await here.bot.table.position(game)
         leaving = here.seat_holder(position.sheet, position.decision.seat)
-        await here.slash(leaving, home, "table resign")
+        asked = await here.slash(leaving, home, "table resign")
+        await here.people[leaving].click(asked.response, label="Yes, leave")
         assert "open" in home.last_message.content or any("claim" in m.content for m in home.history())
         seen = await said(here, 4, home, "status")
         assert f"**{SEAT_NAMES[position.decision.seat]}** (open seat): 0 prestige" in seen
@@ -94,6 +95,25 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         assert len(asking) == 1
         assert here.people[3].mention in asking[0].content
         await Player(here, game, seed=1, way="component").step()
+
+
+async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questions():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        await here.slash(1, home, "me notify", confirm=False)
+        asked = await here.slash(1, home, "table resign")
+        assert asked.ephemeral and "anybody could then claim your seat" in asked.response.content
+        assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
+        kept = await here.people[1].click(asked.response, label="No")
+        assert "Nothing was done." in kept.response.content and components(kept.response) == []
+        assert (await here.bot.table.sheet(game)).seats[1].user == here.people[1].id
+        assert "hold no seat" in await said(here, 4, home, "table resign")
+        assert "not your seat" in await said(here, 1, home, "table resign", seat=0)
+        asked = await here.slash(1, home, "table resign", seat=1)
+        left = await here.people[1].click(asked.response, label="Yes, leave")
+        assert "You have left" in left.response.content and components(left.response) == []
+        assert (await here.bot.table.sheet(game)).seats[1].user is None
 
 
 async def test_settings_of_a_table_change_in_mid_game_and_are_told():
