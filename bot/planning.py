@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot import cards, people
 from bot.ask import Refusal
-from bot.table import BadChoice
 from bot.table.pace.ahead import Key
 from bot.ui import parts
 from bot.ui.menus import MENU_OPTIONS, OPTION, cut
@@ -25,31 +23,6 @@ if TYPE_CHECKING:
 ROWS = 5
 PLACING = 2  # the phase in which workers are placed
 WITHDRAW = "-"  # the option that takes an answer back; no code
-
-_BOTH = ("provost never", "provost stay if works", "provost 9 for 2", "castle 2", "castle 2 keep gold")
-EXAMPLES = {
-    "caylus": (
-        "place gate > 3 > castle",
-        "place castle > pass; if provost >= 9",
-        "place 3 > 5; unless passed; 2 times",
-        "pass over 2",
-        *_BOTH,
-        "farm: cloth",
-        "market: food > skip",
-        "gate: castle > skip",
-        "inn stay",
-        "joust yes",
-        "favor building > prestige",
-    ),
-    "magna_carta": (
-        "place draw > 2 > pass",
-        "place build small_farm > draw",
-        *_BOTH,
-        "peddler: stone > skip",
-        "bank: 1 > skip",
-    ),
-}
-"""Orders to begin with, by game; they are notation."""
 
 
 def ahead_button(words: Words, game: int, revision: int) -> discord.ui.View:
@@ -135,7 +108,7 @@ async def add(ask: Ask, sheet: Sheet, order: str, *, preview: bool) -> None:
     say = ask.words
     if preview:
         planned = await ask.table.pace.preview(sheet.id, ask.person, order)
-        await ask.say(say.say("plan-preview", order=planned.plan.text, now=_now(say, planned.plan)))
+        await ask.say(say.say("plan-preview", order=planned.plan.text, now=does_now(say, planned.plan)))
         return
     text, view = await armed(ask, sheet, order)
     await ask.say(text, view=view)
@@ -157,10 +130,10 @@ async def armed(ask: Ask, sheet: Sheet, order: str) -> tuple[str, discord.ui.Vie
             ]
         )
     seat = f"{people.mark(planned.seat)} {sheet.seats[planned.seat].colour}"
-    return say.say("plan-armed", seat=seat, order=planned.plan.text, now=_now(say, planned.plan)), view
+    return say.say("plan-armed", seat=seat, order=planned.plan.text, now=does_now(say, planned.plan)), view
 
 
-def _now(say: Words, plan: Plan) -> str:
+def does_now(say: Words, plan: Plan) -> str:
     """What an order would do in the position now."""
     shown = plan.preview
     if shown is None or shown.kind is None:
@@ -184,7 +157,7 @@ async def show(ask: Ask, sheet: Sheet) -> None:
         else:
             message_id = "plan-armed-line" if plan.status == "armed" else "plan-paused-line"
             lines.append(
-                say.say(message_id, rank=rank, order=plan.text, id=str(plan.id), now=_now(say, plan))
+                say.say(message_id, rank=rank, order=plan.text, id=str(plan.id), now=does_now(say, plan))
             )
     if not plans:
         lines.append(say.say("plan-none"))
@@ -210,17 +183,6 @@ async def pressed_unplan(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws the order that was just given."""
     count = await ask.table.pace.clear_plan(press.game, ask.person, press.number)
     await ask.edit(ask.words.say("plan-cleared", count=count))
-
-
-async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str]]:
-    """What may be meant while an order is typed: the order itself with what it would do now, then examples."""
-    found = []
-    if typed.strip():
-        with contextlib.suppress(BadChoice):
-            plan = (await ask.table.pace.preview(sheet.id, ask.person, typed)).plan
-            found.append((f"{plan.text} · {_now(ask.words, plan)}", plan.text))
-    wanted = typed.casefold().strip()
-    return found + [(order, order) for order in EXAMPLES[sheet.game] if order.startswith(wanted)]
 
 
 async def choices(ask: Ask, sheet: Sheet) -> list[tuple[str, int]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot import buildings, finding, planning, prompting
+from bot import buildings, examples, finding, planning, prompting
 from bot.ask import Ask, Refusal
 from bot.table import TableError
 from bot.ui.menus import cut
@@ -91,10 +91,10 @@ async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
 
 @_quiet
 async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
-    """What the order that is being typed would do now, and examples that begin like it."""
+    """What the order that is being typed would do now, how it can go on, and examples like it."""
     sheet = await finding.acting(ask, getattr(ask.interaction.namespace, "game", None))
     return [
-        (name, order) for name, order in await planning.suggestions(ask, sheet, typed) if len(order) <= NAME
+        (name, order) for name, order in await examples.suggestions(ask, sheet, typed) if len(order) <= NAME
     ]
 
 

@@ -304,7 +304,8 @@ async def test_a_number_never_means_an_action_whose_label_only_tells_that_number
         position = await here.bot.table.position(game)
         holder = here.seat_holder(position.sheet, position.decision.seat)
         labels = [position.label(code).english for code in position.decision.actions]
-        assert [label for label in labels if " 3" in label] == ["Trading post: gain 3 deniers"]
+        (only,) = [label for label in labels if " 3" in label]
+        assert only.startswith("Trading post")
         assert "is occupied" in await said(here, holder, home, "place", spot="3")
         assert "fits nothing" in await said(here, holder, home, "act", action="3")
         assert (await here.bot.table.position(game)).revision == position.revision

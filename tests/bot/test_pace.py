@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot import ordering, people, planning
+from bot import examples, ordering, people
 from bot.table import Person
 from bot.table.pace.reading import read_order
 from bot.texts import words
@@ -165,18 +165,33 @@ async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards
         assert here.env.errors == []
 
 
+async def test_while_placements_are_typed_what_can_come_next_is_shown_by_its_label():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        found = await here.people[0].autocomplete(home, "caylus plan add", "order", "place gate > gold")
+        assert found[0]["value"] == "place gate > 16"
+        assert found[0]["name"].startswith("16 Gold mine: ")
+        assert found[0]["name"].endswith(" · place gate > 16")
+        more = await here.people[0].autocomplete(home, "caylus plan add", "order", "place gate > ")
+        assert "place gate > castle" in {choice["value"] for choice in more}
+        assert "place gate > gate" not in {choice["value"] for choice in more}
+
+
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
 async def test_while_an_order_is_typed_it_is_read_and_every_example_is_an_order(kind):
     async with world() as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)
-        for order in planning.EXAMPLES[kind]:
+        for _, order in examples.EXAMPLES[kind]:
             assert read_order(GAMES[kind], order)
-        typed = planning.EXAMPLES[kind][0]
+        _, typed = examples.EXAMPLES[kind][0]
         found = await here.people[0].autocomplete(home, "caylus plan add", "order", typed)
         assert found[0]["value"] == f"{typed}; turn"
         assert "would" in found[0]["name"] or "concerns" in found[0]["name"]
         assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in found)
-        examples = await here.people[0].autocomplete(home, "caylus plan add", "order", "prov")
-        assert {"provost never", "provost stay if works"} <= {choice["value"] for choice in examples}
+        shown = await here.people[0].autocomplete(home, "caylus plan add", "order", "prov")
+        named = {choice["value"]: choice["name"] for choice in shown}
+        assert named["provost never"] == "Never pay for the provost · provost never"
+        assert "provost stay if works" in named
         assert await here.people[4].autocomplete(home, "caylus plan add", "order", typed) == []

@@ -366,6 +366,26 @@ plan-unpaused = { $count ->
    *[other] { $count } orders are armed again.
  }
 
+order-place = Place on the gate, else on space 3, else in the castle
+order-place-provost = Place in the castle, else pass, if the provost is on space 9 or beyond
+order-place-twice = Place on space 3, else on 5, twice, unless somebody passes
+order-pass-over = Pass when placing costs more than 2 deniers
+order-provost-never = Never pay for the provost
+order-provost-stay = Leave the provost alone if my buildings work
+order-provost-to = Bring the provost to space 9 for at most 2 deniers
+order-castle = Give the castle up to 2 batches
+order-castle-gold = Give the castle up to 2 batches, but no gold
+order-farm = Take cloth at the farm
+order-market = Sell food at the market, else nothing
+order-gate = From the gate to the castle, else nowhere
+order-inn = Stay in the inn
+order-joust = Use the joust field
+order-favor = Royal favors on the building line, else for prestige
+order-draw = Draw a card, else place on 2, else pass
+order-build = Build the small farm, else draw a card
+order-peddler = Buy stone at the peddler, else nothing
+order-bank = Buy 1 gold at the bank, else nothing
+
 # Looking
 
 status-kind = Decision: { $question }
