@@ -21,6 +21,8 @@ TEXTS = Texts(
         # Where points came from
         "points-castle": "Castle",
         "points-buildings": "Buildings",
+        "points-tokens": "Castle tokens",
+        "points-cards": "Cards",
         "points-trades": "Trades",
         "points-favors": "Favors",
         "points-owners": "Owners",

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 SOURCES = {
-    "castle": "towers",
-    "building": "build",
-    "favor": "favor",
-    "owner": "key",
-    "trade": "s_church",
-    "penalty": "dungeon",
+    "castle": ("towers", "points-castle"),
+    "building": ("build", "points-buildings"),
+    "favor": ("favor", "points-favors"),
+    "owner": ("key", "points-owners"),
+    "trade": ("s_church", "points-trades"),
+    "penalty": ("dungeon", "points-losses"),
 }
-"""What the events call a source, and its drawing."""
+"""What the events call a source: its drawing, and its name in the catalogue of the rules."""
 
 
 def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
@@ -37,10 +37,10 @@ def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
         for seat, player in enumerate(view.players)
     ]
     rows = [Source("prestige", "source-start", tuple(before))] if any(before) else []
-    rows += [Source(SOURCES[name], f"source-{name}", tuple(points)) for name, points in found.items()]
+    rows += [Source(*SOURCES[name], tuple(points)) for name, points in found.items()]
     rows += [
-        Source("gold", "source-gold", tuple(3 * player.cubes[4] for player in view.players)),
-        Source("any", "source-cubes", tuple(sum(player.cubes[:4]) // 3 for player in view.players)),
-        Source("coin", "source-deniers", tuple(player.deniers // 4 for player in view.players)),
+        Source("gold", "points-gold", tuple(3 * player.cubes[4] for player in view.players)),
+        Source("any", "points-cubes", tuple(sum(player.cubes[:4]) // 3 for player in view.players)),
+        Source("coin", "points-deniers", tuple(player.deniers // 4 for player in view.players)),
     ]
     return tuple(rows)

@@ -19,9 +19,9 @@ def sources(view: MagnaCartaView) -> tuple[Source, ...]:
     ]
     cards = [player.prestige - points for player, points in zip(view.players, tokens, strict=True)]
     return (
-        Source("token", "source-tokens", tuple(tokens)),
-        Source("card", "source-cards", tuple(cards)),
-        Source("gold", "source-gold", tuple(player.cubes[3] for player in view.players)),
-        Source("any", "source-cubes", tuple(sum(player.cubes[:3]) // 3 for player in view.players)),
-        Source("coin", "source-deniers", tuple(player.deniers // 3 for player in view.players)),
+        Source("token", "points-tokens", tuple(tokens)),
+        Source("card", "points-cards", tuple(cards)),
+        Source("gold", "points-gold", tuple(player.cubes[3] for player in view.players)),
+        Source("any", "points-cubes", tuple(sum(player.cubes[:3]) // 3 for player in view.players)),
+        Source("coin", "points-deniers", tuple(player.deniers // 3 for player in view.players)),
     )

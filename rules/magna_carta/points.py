@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from rules.model import Event
 
-_COUNTED = {"castle": "tokens", "buildings": "cards", "gold": "gold", "cubes": "cubes", "deniers": "deniers"}
+_COUNTED = ("tokens", "cards", "gold", "cubes", "deniers")
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
@@ -19,6 +19,6 @@ def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]
     points = {source: [0] * seats for source in _COUNTED}
     for event in events:
         if isinstance(event, SeatResult):
-            for source, field in _COUNTED.items():
-                points[source][event.seat] += getattr(event, field)
+            for source in _COUNTED:
+                points[source][event.seat] += getattr(event, source)
     return points

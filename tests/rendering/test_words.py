@@ -15,6 +15,7 @@ from rules.caylus.tiles import SECTIONS, SPECIALS, TILES
 from rules.game import GAMES
 from rules.magna_carta.cards import CARDS
 from rules.magna_carta.texts import TEXTS as MAGNA_CARTA
+from rules.words import TEXTS as RULES
 from tests.rendering.positions import NAMES, ODD_NAMES, random_positions, saved
 
 WORDS = Words(NAMES)
@@ -138,6 +139,20 @@ def test_the_score_table_adds_up_by_source() -> None:
         )
     with pytest.raises(ValueError, match="not over"):
         rendering.scores(saved("caylus-middle").view, (), WORDS)
+
+
+def test_the_score_table_names_its_sources_as_the_rules_do() -> None:
+    for name in ("caylus-over", "magna_carta-over"):
+        position = saved(name)
+        kind = position.view.game
+        rows = (
+            rendering.caylus.sources(position.view, position.history)
+            if kind == "caylus"
+            else rendering.magna_carta.sources(position.view)
+        )
+        points = GAMES[kind].points_by_source(position.history, len(position.view.players))
+        named = {WORDS(row.message): list(row.points) for row in rows}
+        assert named == {RULES.say(f"points-{source}").english: found for source, found in points.items()}
 
 
 def test_points_that_no_event_explains_stand_apart() -> None:

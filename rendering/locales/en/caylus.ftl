@@ -120,13 +120,4 @@ stock = Tiles that can be built
     .short = Stock
 bridge-next = a worker costs
 
-source-castle = Castle
-source-building = Buildings
-source-trade = Trades
-source-favor = Favors
-source-owner = Owners
-source-penalty = Losses
 source-start = Before
-source-gold = Gold left
-source-cubes = Cubes left
-source-deniers = Deniers left

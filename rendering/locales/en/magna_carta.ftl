@@ -77,7 +77,3 @@ hand-alt = Your hand: { $cards }. You have { $goods }.
 hand-discards = Your discards: { $cards }.
 in-hand = hand
 prestige-cards = Prestige cards
-
-source-tokens = Castle tokens
-    .short = Tokens
-source-cards = Cards
