@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from rules.caylus import codes
 from rules.caylus.effects.favors import BUILDING, CUBE_LEVELS, CUBE_LINE, EXCHANGE_LEVEL
 from rules.caylus.effects.give import NO_GOLD
+from rules.caylus.effects.lawyer import LAWYER
 from rules.caylus.standing import placing_cost, section_with_room
+from rules.caylus.state import NOBODY
 from rules.caylus.texts import TEXTS
-from rules.caylus.tiles import CASTLE, CUBES, GOLD, SPACES, SPOTS, STABLES, TILES
+from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, SPACES, SPOTS, STABLES, TILES
 from rules.caylus.words import cost, goods, tile_name
 from rules.model import noun, verb
 
@@ -66,7 +68,24 @@ def _build(state: State, frame: Any, code: str) -> Message:
         return say("refuse-build-residence")
     if kind != "prestige" and "" not in state.tile:
         return say("refuse-build-full")
-    return say("refuse-build-cost", tile=tile_name(tile), cost=cost(tile, favor))
+    return say(
+        "refuse-build-cost", tile=tile_name(tile), cost=cost(tile, favor), held=goods(state.cubes[seat])
+    )
+
+
+def _convert(state: State, frame: Any, code: str) -> Message:
+    space = codes.SPACE_OF[code]
+    tile = state.tile[space]
+    if not tile:
+        return say("refuse-convert-empty", space=space)
+    if tile == LAWYER:
+        return say("refuse-convert-lawyer")
+    args: dict[str, Any] = {"tile": tile_name(tile), "space": space}
+    if TILES[tile].kind not in ("neutral", *CRAFT):
+        return say("refuse-convert-kind", **args)
+    if state.owner[space] not in (NOBODY, frame[1]):
+        return say("refuse-convert-owner", **args)
+    return say("refuse-convert-pending", **args)
 
 
 def _own(state: State, seat: int) -> list[str]:
@@ -74,7 +93,9 @@ def _own(state: State, seat: int) -> list[str]:
 
 
 def _castle(state: State, frame: Any, code: str) -> Message:
-    return say("refuse-castle-full" if section_with_room(state) is None else "refuse-castle-cubes")
+    if section_with_room(state) is None:
+        return say("refuse-castle-full")
+    return say("refuse-castle-cubes", held=goods(state.cubes[frame[1]]))
 
 
 def _level(state: State, seat: int, line: int, needed: int) -> Message | None:
@@ -149,7 +170,7 @@ _REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
     ("provost", "provost"): _provost,
     ("build", "build"): _build,
     ("castle", "batch"): _castle,
-    ("lawyer", "convert"): lambda state, frame, code: say("refuse-convert"),
+    ("lawyer", "convert"): _convert,
     ("favor_line", "favor"): lambda state, frame, code: say("refuse-favor-used"),
     ("favor_building", "use"): _use,
     ("favor_cubes", "take"): _favor_take,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rules.caylus import codes, events
 from rules.caylus.effects.build import DISCOUNTED, FULL
 from rules.caylus.effects.favors import FIRST_DENIERS
+from rules.caylus.lacks import lack
 from rules.caylus.standing import limit, placing_cost, section_with_room
 from rules.caylus.state import NOBODY
 from rules.caylus.texts import TEXTS
@@ -58,18 +59,25 @@ def _label_place(state: State, frame: Any, code: str) -> Message:
     spot = codes.SPOT_OF[code]
     action = verb(code)
     if spot > SPACES:
-        return say(f"label-{action}", place=tile_name(SPOTS[spot]), effect=say(f"effect-{SPOTS[spot]}"))
+        told = say(f"label-{action}", place=tile_name(SPOTS[spot]), effect=say(f"effect-{SPOTS[spot]}"))
+        return _noted(state, frame, spot, told)
     tile = state.tile[spot]
     own = action == "place" and state.owner[spot] == frame[1]
-    message_id = "label-place-own" if own else f"label-{action}-road"
-    if spot > state.provost:  # it would do nothing where he stands now
-        message_id = message_id.removesuffix("-road") + "-beyond"
-    return say(
-        message_id,
+    told = say(
+        "label-place-own" if own else f"label-{action}-road",
         space=spot,
         tile=tile_name(tile),
         effect=say(f"effect-{tile}"),
     )
+    if spot > state.provost:  # it would do nothing where he stands now
+        return say("label-note", label=told, note=say("note-beyond"))
+    return _noted(state, frame, spot, told)
+
+
+def _noted(state: State, frame: Any, spot: int, told: Message) -> Message:
+    """The label of a place, with what its worker would lack as things stand."""
+    note = lack(state, frame[1], spot, moved=frame[0] == "gate")
+    return say("label-note", label=told, note=note) if note else told
 
 
 def _label_provost(state: State, frame: Any, code: str) -> Message:
@@ -139,16 +147,17 @@ def cost(tile_id: str, favor: bool) -> tuple[Message, ...]:
 
 def _label_convert(state: State, frame: Any, code: str) -> Message:
     space = codes.SPACE_OF[code]
-    return say("label-convert", space=space, tile=tile_name(state.tile[space]))
+    return say(
+        "label-convert", space=space, tile=tile_name(state.tile[space]), prestige=TILES["residence"].prestige
+    )
 
 
 def _label_batch(state: State, frame: Any, code: str) -> Message:
-    one, other = (say(f"cube-{name}") for name in noun(code).split("+"))
+    given = ("food", *noun(code).split("+"))
     section = section_with_room(state) or 0
     return say(
         "label-batch",
-        one=one,
-        other=other,
+        goods=goods([given.count(cube) for cube in CUBES]),
         prestige=BATCH_PRESTIGE[section],
         section=say(f"section-{SECTIONS[section]}"),
     )
@@ -162,8 +171,10 @@ def _label_favor(state: State, frame: Any, code: str) -> Message:
     line = codes.LINE_OF[code]
     level = state.favors[frame[1]][line]
     level = max(level, min(level + 1, limit(state)))
+    if LINES[line] in ("cubes", "building"):
+        return say(f"label-favor-{LINES[line]}-{level}")
     shown = level + FIRST_DENIERS if LINES[line] == "deniers" else level
-    return say(f"label-{verb(code)}-{LINES[line]}", n=shown)
+    return say(f"label-favor-{LINES[line]}", n=shown)
 
 
 _LABELS: dict[str, Callable[[State, Any, str], Message]] = {
@@ -217,7 +228,9 @@ def question(state: State) -> Message:
             return say("ask-give-exchange")
         return say("ask-give", tile=tile_name(frame[2]), left=frame[3])
     if kind == "build":
-        return say(f"ask-build-{frame[2]}")
+        return say(f"ask-build-{frame[2]}-favor" if frame[3] else f"ask-build-{frame[2]}")
+    if kind == "lawyer" and frame[2]:
+        return say("ask-lawyer-favor")
     return say(f"ask-{kind}")
 
 
@@ -307,6 +320,8 @@ def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
     seat, section = players[event.seat], say(f"section-{event.section}")
     if not event.houses:
         return say("event-counted-none", seat=seat, section=section)
+    if event.houses == 1:
+        return say("event-counted-one", seat=seat, section=section)
     return say("event-counted", seat=seat, section=section, houses=event.houses, favors=event.favors)
 
 
@@ -369,6 +384,6 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         total=event.total,
     ),
     events.GameEnded: lambda event, players: say(
-        "event-ended", winners=_names(event.winners, players), score=max(event.scores)
+        "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
     ),
 }

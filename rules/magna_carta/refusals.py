@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta import codes
-from rules.magna_carta.cards import GOLD
-from rules.magna_carta.payments import CONVERSION, affordable
-from rules.magna_carta.road import WORKPLACES
+from rules.magna_carta.cards import CARDS, GOLD
+from rules.magna_carta.payments import CONVERSION, PAID, PAYMENTS, affordable
+from rules.magna_carta.road import LAWYER, WORKPLACES
 from rules.magna_carta.texts import TEXTS
-from rules.magna_carta.words import card_name, cost
+from rules.magna_carta.words import card_name, cost, goods
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -53,7 +53,11 @@ def _build(state: State, frame: Any, code: str) -> Message:
     card = codes.CARD_OF[code]
     if card not in state.hand[frame[1]]:
         return say("mc-refuse-build-hand", card=card_name(card))
-    return say("mc-refuse-cost", card=card_name(card), cost=cost(card))
+    return _cost(state, frame[1], card)
+
+
+def _cost(state: State, seat: int, card: str) -> Message:
+    return say("mc-refuse-cost", card=card_name(card), cost=cost(card), held=goods(state.cubes[seat]))
 
 
 def _prestige(state: State, frame: Any, code: str) -> Message:
@@ -61,14 +65,18 @@ def _prestige(state: State, frame: Any, code: str) -> Message:
     if card not in state.stock:
         return say("mc-refuse-prestige-stock", card=card_name(card))
     if card not in affordable(*state.cubes[frame[1]]):
-        return say("mc-refuse-cost", card=card_name(card), cost=cost(card))
+        return _cost(state, frame[1], card)
     return say("mc-refuse-prestige-residence")
 
 
 def _payment(state: State, frame: Any, code: str) -> Message:
-    if frame[2] == CONVERSION:
-        return say("mc-refuse-payment-conversion")
-    return say("mc-refuse-payment", card=card_name(frame[2]), cost=cost(frame[2]))
+    thing = frame[2]
+    paid = goods(PAID[code]) if code in PAID else (say("mc-goods-deniers", n=codes.DENIERS_OF[code]),)
+    if code in PAYMENTS[thing]:
+        return say("mc-refuse-payment-held", paid=paid, held=goods(state.cubes[frame[1]]))
+    if thing == CONVERSION:
+        return say("mc-refuse-payment-conversion", paid=paid)
+    return say("mc-refuse-payment", card=card_name(thing), cost=cost(thing), paid=paid)
 
 
 def _provost(state: State, frame: Any, code: str) -> Message:
@@ -79,12 +87,42 @@ def _provost(state: State, frame: Any, code: str) -> Message:
     return say("mc-refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
 
 
+def _effect(state: State, frame: Any) -> Message:
+    """What is printed for the deciding seat: as the worker's owner, or as the card's."""
+    card = state.card[frame[2]]
+    whose = "owner" if frame[3] else "effect"
+    return say("mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}"))
+
+
 def _rate(state: State, frame: Any, code: str) -> Message:
-    return say("mc-refuse-rate", deniers=state.deniers[frame[1]])
+    card = CARDS[state.card[frame[2]]]
+    bought = sum(codes.BOUGHT[code]) if code in codes.BOUGHT else 0
+    for rate in card.owner_rates if frame[3] else card.rates:
+        if rate.number == bought or (not bought and rate.deniers == codes.DENIERS_OF.get(code)):
+            deniers, left = state.deniers[frame[1]], sum(state.supply)
+            if deniers >= rate.deniers:  # M-19
+                return say("mc-refuse-tokens", asked=rate.number, left=left)
+            return say("mc-refuse-price", price=rate.deniers, deniers=deniers)
+    return _effect(state, frame)
 
 
-def _church(state: State, frame: Any, code: str) -> Message:
-    return say("mc-refuse-church", deniers=state.deniers[frame[1]], left=sum(state.supply))
+def _missing(state: State, frame: Any, code: str) -> Message:
+    return say("mc-refuse-cube", cube=say(f"mc-cube-{noun(code)}"))
+
+
+def _convert(state: State, frame: Any, code: str) -> Message:
+    place = int(noun(code))
+    if place >= len(state.card):
+        return say("mc-refuse-place-road", n=len(state.card) - 1)
+    card = state.card[place]
+    args: dict[str, Any] = {"card": card_name(card), "place": place}
+    if card == LAWYER:  # M-12
+        return say("mc-refuse-convert-lawyer")
+    if CARDS[card].kind not in ("wood", "stone"):
+        return say("mc-refuse-convert-kind", **args)
+    if state.owner[place] != frame[1]:
+        return say("mc-refuse-convert-owner", **args)
+    return say("mc-refuse-convert-pending", **args)  # M-13
 
 
 def _castle(state: State, frame: Any, code: str) -> Message:
@@ -95,7 +133,7 @@ def _castle(state: State, frame: Any, code: str) -> Message:
         return say("mc-refuse-castle-gold")
     if not gold and code != codes.BATCH:
         return say("mc-refuse-castle-plain")
-    return say("mc-refuse-castle-cubes")
+    return say("mc-refuse-castle-cubes", held=goods(state.cubes[frame[1]]))
 
 
 _REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
@@ -104,14 +142,14 @@ _REASONS: dict[tuple[str, str], Callable[[State, Any, str], Message]] = {
     ("action", "place"): _place,
     ("action", "build"): _build,
     ("action", "prestige"): _prestige,
-    ("on", "on"): lambda state, frame, code: say("mc-refuse-on"),
+    ("on", "on"): lambda state, frame, code: say("mc-refuse-on", place=int(noun(code))),
     ("payment", "pay"): _payment,
     ("provost", "provost"): _provost,
     ("peddler", "buy"): _rate,
     ("bank", "pay"): _rate,
-    ("church", "pay"): _church,
-    ("market", "sell"): lambda state, frame, code: say("mc-refuse-cubes"),
-    ("gold_mine", "give"): lambda state, frame, code: say("mc-refuse-cubes"),
-    ("lawyer", "convert"): lambda state, frame, code: say("mc-refuse-convert"),
+    ("church", "pay"): _rate,
+    ("market", "sell"): _missing,
+    ("gold_mine", "give"): _missing,
+    ("lawyer", "convert"): _convert,
     ("castle", "batch"): _castle,
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rules.magna_carta import codes, events
 from rules.magna_carta.cards import CARDS, CUBES, HAND, SECTIONS, TOKEN_POINTS
 from rules.magna_carta.holdings import next_token
+from rules.magna_carta.lacks import lack
 from rules.magna_carta.payments import CONVERSION, PAID
 from rules.magna_carta.state import NOBODY
 from rules.magna_carta.texts import TEXTS
@@ -49,12 +50,15 @@ def label(state: State, code: str) -> Message:
 def _label_place(state: State, frame: Any, code: str) -> Message:
     place = codes.PLACE_OF[code]
     card, owner = state.card[place], state.owner[place]
+    note = lack(state, frame[1], place)
     args: dict[str, Any] = {"place": place, "card": card_name(card), "effect": say(f"mc-effect-{card}")}
     if owner == frame[1]:
-        return say("mc-label-place-own", **args)
-    if owner == NOBODY:
-        return say("mc-label-place", **args)
-    return say("mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args)
+        told = say("mc-label-place-own", **args)
+    elif owner == NOBODY or place > state.provost > 0:  # beyond him nobody would get anything
+        told = say("mc-label-place", **args)
+    else:
+        told = say("mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args)
+    return say("mc-label-note", label=told, note=note) if note else told
 
 
 def _label_card(state: State, frame: Any, code: str) -> Message:
@@ -110,7 +114,14 @@ def _label_sell(state: State, frame: Any, code: str) -> Message:
 
 def _label_convert(state: State, frame: Any, code: str) -> Message:
     place = codes.PLACE_OF[code]
-    return say("mc-label-convert", place=place, card=card_name(state.card[place]))
+    card = state.card[place]
+    return say(
+        "mc-label-convert",
+        place=place,
+        card=card_name(card),
+        prestige=CARDS["residence"].points,
+        points=CARDS[card].points,
+    )
 
 
 def _label_batch(state: State, frame: Any, code: str) -> Message:
@@ -310,6 +321,6 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         total=event.total,
     ),
     events.GameEnded: lambda event, players: say(
-        "mc-event-ended", winners=_names(event.winners, players), score=max(event.scores)
+        "mc-event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
     ),
 }

@@ -180,7 +180,7 @@ def test_a_preview_tells_what_an_order_would_do_now_and_changes_nothing():
     assert told(1, "place gate > 3") == ("place_worker", "label-place-road")
     assert told(0, "place gate > 3") == ("place_worker", "label-place-road")  # as if it were Blue's turn
     assert told(2, "place gate") == ("place_worker", "pace-plan-none")
-    assert told(0, "gate: castle") == ("gate", "label-move")
+    assert told(0, "gate: inn") == ("gate", "label-move")
     assert told(0, "provost never") == ("provost", "label-provost-stay")
     assert told(0, "forest: food") == (None, None)
     assert game.encode(state) == before

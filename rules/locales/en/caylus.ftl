@@ -43,49 +43,49 @@ tile-joust_field = Joust field
 tile-stables = Stables
 tile-inn = Inn
 tile-castle = Castle
-effect-n_farm = 1 food or 1 cloth
-effect-n_forest = 1 wood or 1 food
-effect-n_sawmill = 1 wood
-effect-n_quarry = 1 stone
-effect-n_market = a cube for 4 deniers
+effect-n_farm = gain 1 food or 1 cloth
+effect-n_forest = gain 1 wood or 1 food
+effect-n_sawmill = gain 1 wood
+effect-n_quarry = gain 1 stone
+effect-n_market = sell a cube, gain 4 deniers
 effect-n_carpenter = build a wood tile
-effect-f_peddler = 2 deniers for a cube
+effect-f_peddler = pay 2 deniers for a cube
 effect-f_carpenter = build a wood tile
-effect-gold_mine = 1 gold
-effect-w_farm_food = 2 food or 1 cloth
-effect-w_farm_cloth = 2 cloth or 1 food
-effect-w_quarry = 2 stone
-effect-w_sawmill = 2 wood
-effect-w_market = a cube for 6 deniers
-effect-w_peddler = 1 denier for a cube, or 2 for 2
+effect-gold_mine = gain 1 gold
+effect-w_farm_food = gain 2 food or 1 cloth
+effect-w_farm_cloth = gain 2 cloth or 1 food
+effect-w_quarry = gain 2 stone
+effect-w_sawmill = gain 2 wood
+effect-w_market = sell a cube, gain 6 deniers
+effect-w_peddler = pay 1 denier for a cube, or 2 for 2
 effect-w_mason = build a stone tile
-effect-w_lawyer = 1 denier and 1 cloth: make a residence
-effect-s_farm = 2 food and 1 cloth
-effect-s_park = 2 wood and 1 food
-effect-s_workshop = 2 stone and 1 cloth
+effect-w_lawyer = pay 1 denier and 1 cloth for a residence
+effect-s_farm = gain 2 food and 1 cloth
+effect-s_park = gain 2 wood and 1 food
+effect-s_workshop = gain 2 stone and 1 cloth
 effect-s_architect = build a prestige tile
-effect-s_church = 2 deniers for 3 prestige, or 4 for 5
-effect-s_tailor = 2 cloth for 4 prestige, or 3 for 6
-effect-s_bank = 2 deniers for 1 gold, or 5 for 2
-effect-s_alchemist = 2 cubes for 1 gold, or 4 for 2
-effect-s_jeweller = 1 gold for 5 prestige, or 2 for 9
-effect-residence = 1 denier of income
-effect-statue = 7 prestige and a favor
-effect-granary = 10 prestige
-effect-library = 10 prestige and 1 denier of income
-effect-weaver = 12 prestige
-effect-theater = 14 prestige and a favor
-effect-college = 14 prestige and a favor
-effect-monument = 14 prestige and 2 favors
-effect-hotel = 16 prestige and 2 deniers of income
-effect-cathedral = 25 prestige
-effect-gate = choose the place later, free
+effect-s_church = pay 2 deniers for 3 prestige, or 4 for 5
+effect-s_tailor = pay 2 cloth for 4 prestige, or 3 for 6
+effect-s_bank = pay 2 deniers for 1 gold, or 5 for 2
+effect-s_alchemist = give 2 cubes for 1 gold, or 4 for 2
+effect-s_jeweller = pay 1 gold for 5 prestige, or 2 for 9
+effect-residence = gain 1 denier of income every turn
+effect-statue = gain 7 prestige and a favor
+effect-granary = gain 10 prestige
+effect-library = gain 10 prestige, and 1 denier of income every turn
+effect-weaver = gain 12 prestige
+effect-theater = gain 14 prestige and a favor
+effect-college = gain 14 prestige and a favor
+effect-monument = gain 14 prestige and 2 favors
+effect-hotel = gain 16 prestige, and 2 deniers of income every turn
+effect-cathedral = gain 25 prestige
+effect-gate = choose another place later, for free
 effect-trading_post = gain 3 deniers
-effect-merchants_guild = move the provost up to 3 spaces
-effect-joust_field = 1 denier and 1 cloth for a favor
-effect-stables = earlier in the turn order
-effect-inn = every placement costs 1 next turn
-effect-castle = give food and two other kinds
+effect-merchants_guild = move the provost up to 3 spaces, free
+effect-joust_field = pay 1 denier and 1 cloth for a favor
+effect-stables = move ahead in the turn order
+effect-inn = every worker costs 1 denier next turn
+effect-castle = give batches of food and two other kinds
 cube-food = food
 cube-wood = wood
 cube-stone = stone
@@ -127,56 +127,83 @@ label-pass = Pass
 label-pass-first = Pass first: gain 1 denier
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
-label-place-beyond = { $space } { $tile }: { $effect } (beyond the provost)
 label-place-own = { $space } { $tile } (own): { $effect }
-label-place-own-beyond = { $space } { $tile } (own): { $effect } (beyond the provost)
 label-move = To { $place }: { $effect }
 label-move-road = To { $space } { $tile }: { $effect }
-label-move-beyond = To { $space } { $tile }: { $effect } (beyond the provost)
+label-note = { $label } ({ $note })
+note-beyond = beyond the provost
+note-no-cloth = you have no cloth yet
+note-no-gold = you have no gold yet
+note-no-cube = you have no cube yet
+note-no-batch = you have no batch yet
+note-no-residence = you have no residence yet
+note-no-denier = no denier left
+note-deniers = only { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } left
+note-goods = you have only { $goods }
+note-cubes = only { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } other than gold
+note-no-cubes = no cube other than gold
+note-build-cost = you don't have the cubes for one yet
+note-build-stock = all have been built
+note-build-full = the road is full
+note-lawyer = nothing can become one now
 label-back = Take the worker back
-label-provost-stay = Provost stays on space { $space }
-label-provost-free = Provost to space { $space } ({ $shift })
-label-provost-paid = Provost to space { $space } ({ $shift }) for { $cost ->
+label-provost-stay = Provost stays on space { $space } (free)
+label-provost-free = Provost to space { $space } ({ $shift }, free)
+label-provost-paid = Provost to space { $space } ({ $shift }): pay { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }
-label-joust = Joust: 1 denier and 1 cloth for a favor
-label-inn-stay = Stay: every placement costs 1 next turn
+label-joust = Joust: pay 1 denier and 1 cloth for a favor
+label-inn-stay = Stay: every worker costs 1 denier next turn
 label-inn-leave = Take the worker back
 label-take = Take { $goods }
-label-sell = Sell 1 { $cube } for { $price ->
+label-sell = Sell 1 { $cube }: gain { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-label-buy = Buy { $goods } for { $price ->
+label-buy = Buy { $goods }: pay { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-label-pay-prestige = Pay { $paid }: { $gain } prestige
-label-pay-gold = Pay { $paid }: { $gain } gold
-label-pay-cubes = { $paid } cubes: { $gain } gold
+label-pay-prestige = Pay { $paid }: gain { $gain } prestige
+label-pay-gold = Pay { $paid }: gain { $gain } gold
+label-pay-cubes = Give { $paid } cubes: gain { $gain } gold
 label-give = Give 1 { $cube }
-label-build = { $tile }: { $cost } for { $prestige } prestige
-label-build-favors = { $tile }: { $cost } for { $prestige } prestige, { $favors ->
+label-build = { $tile }: pay { $cost }, gain { $prestige } prestige
+label-build-favors = { $tile }: pay { $cost }, gain { $prestige } prestige and { $favors ->
     [one] { $favors } favor
    *[other] { $favors } favors
  }
 label-on = On the residence on space { $space }
-label-convert = { $space } { $tile } becomes a residence
-label-batch = 1 food, 1 { $one }, 1 { $other }: { $prestige } prestige ({ $section })
+label-convert = { $space } { $tile } becomes a residence: gain { $prestige } prestige
+label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
 label-castle-done = Done
 label-castle-none = Give no batch: lose up to 2 prestige
-label-favor-prestige = Prestige: { $n } prestige
-label-favor-deniers = Deniers: { $n ->
+label-favor-prestige = Prestige: gain { $n } prestige
+label-favor-deniers = Deniers: gain { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-label-favor-cubes = Cubes: a cube, up to level { $n }
-label-favor-building = Building: up to level { $n }
-label-exchange = Exchange 1 cube for 2
+label-favor-cubes-1 = Cubes, level 1: food
+label-favor-cubes-2 = Cubes, level 2: food, wood or stone
+label-favor-cubes-3 = Cubes, level 3: food, wood, stone or cloth
+label-favor-cubes-4 = Cubes, level 4: food, wood, stone or cloth, or 1 cube for 2
+label-favor-cubes-5 = Cubes, level 5: any cube, or 1 cube for 2
+label-favor-building-1 = Building, level 1: nothing yet, only the step
+label-favor-building-2 = Building, level 2: a wood tile for 1 wood less
+label-favor-building-3 = Building, level 3: a wood or stone tile for 1 wood or stone less
+label-favor-building-4 = Building, level 4: a wood or stone tile for 1 less, or a residence
+label-favor-building-5 = Building, level 5: a tile of any kind, or a residence
+label-exchange = Give 1 cube, take 2
 label-use-carpenter = Carpenter: a wood tile for 1 wood less
 label-use-mason = Mason: a stone tile for 1 stone less
-label-use-lawyer = Lawyer: a residence for 1 cloth
+label-use-lawyer = Lawyer: pay 1 cloth for a residence
 label-use-architect = Architect: a prestige tile
 label-skip = Nothing
 ask-place_worker = Place a worker for { $cost ->
@@ -200,18 +227,22 @@ ask-market = { $tile }: sell one cube for { $price ->
  }?
 ask-peddler = { $tile }: { $effect }?
 ask-trade = { $tile }: { $effect }?
-ask-give = { $tile }: choose a cube to give ({ $left } to go).
+ask-give = { $tile }: choose a cube to give ({ $left } still to give).
 ask-give-exchange = Favor: choose the cube to give.
 ask-build-wood = Carpenter: build a wood tile?
 ask-build-stone = Mason: build a stone tile?
 ask-build-prestige = Architect: build a prestige tile?
+ask-build-wood-favor = Royal favor: choose the wood tile to build, for 1 wood less.
+ask-build-stone-favor = Royal favor: choose the stone tile to build, for 1 stone less.
+ask-build-prestige-favor = Royal favor: choose the prestige tile to build.
+ask-lawyer-favor = Royal favor: choose the tile that becomes a residence, for 1 cloth.
 ask-on = Which residence does the { $tile } cover?
-ask-lawyer = Lawyer: which tile becomes a residence?
-ask-castle = Castle: give a batch (food and two other kinds) or be done.
-ask-favor_line = Royal favor: choose a line.
-ask-favor_cubes = Royal favor: choose a cube.
+ask-lawyer = Lawyer: pay 1 denier and 1 cloth to make a tile a residence?
+ask-castle = Castle: give a batch (1 food and 1 cube each of two other kinds) or be done.
+ask-favor_line = Royal favor: choose a line; its marker moves a step, and you may use what it reaches.
+ask-favor_cubes = Royal favor: choose the cubes you take.
 ask-exchange = Royal favor: choose the two cubes to take.
-ask-favor_building = Royal favor: use a builder?
+ask-favor_building = Royal favor: choose what to build, or nothing.
 refuse-other = something else is to be decided now
 refuse-place-taken = { $place } is occupied
 refuse-place-empty = there is no building for workers on space { $space }
@@ -228,7 +259,7 @@ refuse-provost-cost = that costs { $cost ->
    *[other] { $cost } deniers
  }, in hand: { $deniers }
 refuse-build-stock = { $tile } is not among the tiles that can be built here
-refuse-build-cost = { $tile } costs { $cost }, which is not all in hand
+refuse-build-cost = { $tile } costs { $cost }; in hand: { $held }
 refuse-build-full = the road has no empty space
 refuse-build-residence = a prestige tile needs an own residence
 refuse-cube = there is no { $cube } in hand
@@ -244,9 +275,13 @@ refuse-use-skip = the builder was chosen and must be used
 refuse-exchange-first = two cubes are taken only after `exchange`
 refuse-exchange = two cubes other than gold are taken
 refuse-on = there is no own residence on space { $space }
-refuse-convert = only a neutral tile or an own craft tile other than a lawyer, nothing that waits already
+refuse-convert-empty = space { $space } is empty
+refuse-convert-kind = { $tile } on space { $space } can't become a residence, only a neutral tile or an own wood or stone tile can
+refuse-convert-lawyer = a lawyer never becomes a residence
+refuse-convert-owner = { $tile } on space { $space } belongs to another player
+refuse-convert-pending = { $tile } on space { $space } becomes a residence already
 refuse-castle-full = no section of the castle has a free place
-refuse-castle-cubes = a batch is food and two other, different kinds, all in hand
+refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; in hand: { $held }
 refuse-price = that costs { $price }, in hand: { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (the only possibility)
@@ -271,22 +306,22 @@ event-scored = { $seat } scores { $n } prestige ({ $what }).
 event-scored-owner = { $seat } scores { $n } prestige as the owner of the { $what }.
 event-scored-favor = { $seat } scores { $n } prestige by royal favor.
 event-lost = { $seat } loses { $n } prestige ({ $what }).
-event-placed = { $seat } places a worker on { $tile } for { $cost ->
+event-placed = { $seat } places a worker on the { $tile } for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-event-placed-road = { $seat } places a worker on { $tile } (space { $space }) for { $cost ->
+event-placed-road = { $seat } places a worker on the { $tile } (space { $space }) for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-event-passed = { $seat } passes (bridge { $place }).
-event-relocated = { $seat } moves the worker from the gate to { $tile }.
-event-relocated-road = { $seat } moves the worker from the gate to { $tile } (space { $space }).
-event-returned = { $seat } takes a worker back from { $tile }.
-event-returned-road = { $seat } takes a worker back from { $tile } (space { $space }).
-event-unreached = { $seat } takes a worker back from { $tile } (space { $space }), beyond the provost.
-event-activated = { $seat } uses { $tile }.
-event-activated-road = { $seat } uses { $tile } (space { $space }).
+event-passed = { $seat } passes (place { $place } on the bridge).
+event-relocated = { $seat } moves the worker from the gate to the { $tile }.
+event-relocated-road = { $seat } moves the worker from the gate to the { $tile } (space { $space }).
+event-returned = { $seat } takes a worker back from the { $tile }.
+event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
+event-unreached = The worker of { $seat } on the { $tile } (space { $space }) was beyond the provost and comes home with nothing.
+event-activated = { $seat } uses the { $tile }.
+event-activated-road = { $seat } uses the { $tile } (space { $space }).
 event-declined = { $seat } does not use the { $what }.
 event-declined-favor = { $seat } uses no effect of the favor.
 event-provost = { $seat } moves the provost from space { $start } to { $end }.
@@ -296,9 +331,9 @@ event-bailiff = The bailiff moves from space { $start } to { $end }.
 event-order = The turn order is now { $order }.
 event-inn = { $seat } moves to the right place of the inn.
 event-inn-stays = { $seat } stays in the inn.
-event-built = { $seat } builds { $tile } on space { $space }.
-event-converted = { $seat } makes a residence of { $tile } on space { $space }.
-event-pending = { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
+event-built = { $seat } builds the { $tile } on space { $space }.
+event-converted = { $seat } makes a residence of the { $tile } on space { $space }.
+event-pending = The { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
 event-batch = { $seat } gives a batch and builds a house in { $section }.
 event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
 event-section-dungeon = The dungeon is scored.
@@ -314,11 +349,12 @@ event-counted = { $seat } has { $houses ->
     [one] { $favors } favor
    *[other] { $favors } favors
  }.
+event-counted-one = { $seat } has 1 house in { $section }: no favor.
 event-counted-none = { $seat } has no house in { $section }.
 event-favor = { $seat } uses a favor on the line { $line }, now at level { $level }.
 event-favor-blocked = { $seat } uses a favor on the line { $line }, still at level { $level }.
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
-event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total }.
+event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
 event-ended = { $winners } won with { $score } prestige.
 say-turn = Turn { $turn }, phase { $phase }, { $name }.
 say-over = The game is over: { $scores }.

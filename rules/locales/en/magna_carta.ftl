@@ -25,43 +25,43 @@ mc-card-stables = Stables
 mc-card-town_hall = Town hall
 mc-card-monument = Monument
 mc-card-cathedral = Cathedral
-mc-effect-small_farm = 1 food
-mc-effect-small_sawmill = 1 wood
-mc-effect-small_quarry = 1 stone
-mc-effect-peddler = 1 denier for a cube, or 2 for 2
-mc-effect-market = a cube for 4 deniers
-mc-effect-lawyer = 1 food: make a residence
-mc-effect-large_farm = 2 food
-mc-effect-large_sawmill = 2 wood
-mc-effect-large_quarry = 2 stone
-mc-effect-gold_mine = 1 gold
-mc-effect-bank = 1 denier for 1 gold, or 3 for 2
-mc-effect-church = 2 deniers for a castle token, or 5 for 2
-mc-effect-n_park = 1 food
-mc-effect-n_forest = 1 wood
-mc-effect-n_quarry = 1 stone
-mc-effect-n_trading_post = 2 deniers
-mc-effect-n_peddler = 1 denier for a cube
-mc-effect-residence = 1 denier of income
-mc-effect-theatre = 6 prestige
-mc-effect-statue = 6 prestige
-mc-effect-hotel = 6 prestige and 1 denier of income
-mc-effect-stables = 10 prestige
-mc-effect-town_hall = 10 prestige
-mc-effect-monument = 10 prestige
-mc-effect-cathedral = 14 prestige
-mc-owner-small_farm = 1 food from the card
-mc-owner-small_sawmill = 1 wood from the card
-mc-owner-small_quarry = 1 stone from the card
-mc-owner-peddler = buy a cube for 1 denier
-mc-owner-market = 1 denier
-mc-owner-lawyer = 2 deniers
-mc-owner-large_farm = 1 food
-mc-owner-large_sawmill = 1 wood
-mc-owner-large_quarry = 1 stone
-mc-owner-gold_mine = exchange a cube for 1 gold
-mc-owner-bank = 2 deniers for 1 gold
-mc-owner-church = 3 deniers for a castle token
+mc-effect-small_farm = gain 1 food
+mc-effect-small_sawmill = gain 1 wood
+mc-effect-small_quarry = gain 1 stone
+mc-effect-peddler = pay 1 denier for a cube, or 2 for 2
+mc-effect-market = sell a cube, gain 4 deniers
+mc-effect-lawyer = pay 1 food for a residence
+mc-effect-large_farm = gain 2 food
+mc-effect-large_sawmill = gain 2 wood
+mc-effect-large_quarry = gain 2 stone
+mc-effect-gold_mine = gain 1 gold
+mc-effect-bank = pay 1 denier for 1 gold, or 3 for 2
+mc-effect-church = pay 2 deniers for a token, 5 for 2
+mc-effect-n_park = gain 1 food
+mc-effect-n_forest = gain 1 wood
+mc-effect-n_quarry = gain 1 stone
+mc-effect-n_trading_post = gain 2 deniers
+mc-effect-n_peddler = pay 1 denier for a cube
+mc-effect-residence = gain 1 denier of income every turn
+mc-effect-theatre = worth 6 prestige
+mc-effect-statue = worth 6 prestige
+mc-effect-hotel = worth 6 prestige; gain 1 denier of income every turn
+mc-effect-stables = worth 10 prestige
+mc-effect-town_hall = worth 10 prestige
+mc-effect-monument = worth 10 prestige
+mc-effect-cathedral = worth 14 prestige
+mc-owner-small_farm = gain 1 food from the card
+mc-owner-small_sawmill = gain 1 wood from the card
+mc-owner-small_quarry = gain 1 stone from the card
+mc-owner-peddler = pay 1 denier for a cube
+mc-owner-market = gain 1 denier
+mc-owner-lawyer = gain 2 deniers
+mc-owner-large_farm = gain 1 food
+mc-owner-large_sawmill = gain 1 wood
+mc-owner-large_quarry = gain 1 stone
+mc-owner-gold_mine = give a cube for 1 gold
+mc-owner-bank = pay 2 deniers for 1 gold
+mc-owner-church = pay 3 deniers for a token
 mc-owner-n_park = nothing
 mc-owner-n_forest = nothing
 mc-owner-n_quarry = nothing
@@ -119,56 +119,67 @@ mc-phase-6 = end of turn
 mc-label-keep = Keep the hand
 mc-label-mulligan = Discard the hand and draw { $n } others
 mc-label-pass = Pass
-mc-label-pass-first = Pass first: 1 denier
-mc-label-draw = Draw a card for 1 denier
-mc-label-draw-shuffle = Shuffle the discards and draw a card for 1 denier
+mc-label-pass-first = Pass first: gain 1 denier
+mc-label-draw = Draw a card: pay 1 denier
+mc-label-draw-shuffle = Shuffle the discards and draw a card: pay 1 denier
 mc-label-redraw = Replace the hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
- }) for 1 denier
+ }): pay 1 denier
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (own): { $effect }
-mc-label-place-foreign = { $place } { $card }: { $effect }; its owner: { $owner_effect }
-mc-label-build = Build { $card }: { $cost } for { $prestige } prestige
-mc-label-prestige = Prestige { $card }: { $cost } for { $prestige } prestige
-mc-label-on = On the residence at { $place }
+mc-label-place-foreign = { $place } { $card }: { $effect }; owner: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = beyond the provost
+mc-note-no-cube = you have no cube yet
+mc-note-no-food = you have no food or gold yet
+mc-note-no-card = no card of yours can become one yet
+mc-note-no-token = no token is left
+mc-note-no-denier = no denier left
+mc-note-deniers = only { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } left
+mc-label-build = Build { $card }: pay { $cost }, worth { $prestige } prestige
+mc-label-prestige = Prestige card { $card }: pay { $cost }, worth { $prestige } prestige
+mc-label-on = On the residence on { $place }
 mc-label-pay-cubes = Pay { $goods }
-mc-label-provost-stay = Provost stays on { $place } { $card }
-mc-label-provost = Provost to { $place } { $card } ({ $shift }) for { $cost ->
+mc-label-provost-stay = Provost stays on { $place } { $card } (free)
+mc-label-provost = Provost to { $place } { $card } ({ $shift }): pay { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }
-mc-label-buy = Buy { $goods } for { $price ->
+mc-label-buy = Buy { $goods }: pay { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-mc-label-sell = Sell 1 { $cube } for { $price ->
+mc-label-sell = Sell 1 { $cube }: gain { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
 mc-label-pay-gold = Pay { $paid ->
     [one] { $paid } denier
    *[other] { $paid } deniers
- }: { $gain } gold
+ }: gain { $gain } gold
 mc-label-pay-tokens = Pay { $paid ->
     [one] { $paid } denier
    *[other] { $paid } deniers
- }: { $gain ->
+ }: gain { $gain ->
     [one] { $gain } token
    *[other] { $gain } tokens
- } worth { $prestige } prestige
-mc-label-give = Exchange 1 { $cube } for 1 gold
-mc-label-convert = { $place } { $card } becomes a residence
-mc-label-batch = { $goods }: { $prestige } prestige ({ $section })
+ }, worth { $prestige } prestige
+mc-label-give = Give 1 { $cube }: gain 1 gold
+mc-label-convert = { $place } { $card } becomes a residence, worth { $prestige } prestige instead of { $points }
+mc-label-batch = Give { $goods }: gain a token of { $prestige } prestige ({ $section })
 mc-label-done = Done
 mc-label-done-none = Give no batch
 mc-label-skip = Nothing
 mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } others?
-mc-ask-action = Draw, place a worker (1 denier), build or pass.
+mc-ask-action = Draw a card, replace the hand or place a worker (1 denier each), build a card, or pass.
 mc-ask-on = Which residence does the { $card } cover?
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
-mc-ask-payment-conversion = Lawyer: choose what to pay for the residence.
-mc-ask-provost = Move the provost from { $place }, up to 3 cards for 1 denier each, or let him stay.
+mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold for it).
+mc-ask-provost = Move the provost from card { $place }, up to 3 cards for 1 denier each, or let him stay.
 mc-ask-effect = { $card } on { $place }: { $effect }?
 mc-ask-owner = { $card } on { $place }, as its owner: { $effect }?
 mc-ask-castle = Castle: give a batch (food, wood and stone; gold for any of them) or be done.
@@ -184,25 +195,36 @@ mc-refuse-place-workers = no worker is left in hand
 mc-refuse-place-taken = { $card } on { $place } has a worker
 mc-refuse-place-card = { $card } on { $place } takes no worker
 mc-refuse-build-hand = { $card } is not in hand
-mc-refuse-cost = { $card } costs { $cost }, which is not all in hand, also with gold for other cubes
+mc-refuse-cost = { $card } costs { $cost } (gold replaces any cube); in hand: { $held }
 mc-refuse-prestige-stock = { $card } is not on offer
 mc-refuse-prestige-residence = a prestige card needs an own uncovered residence
-mc-refuse-on = there is no uncovered residence of that player at that place
-mc-refuse-payment = { $card } costs { $cost }, with gold for any cube, all of it in hand
-mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, in hand
+mc-refuse-on = there is no uncovered residence of yours on { $place }
+mc-refuse-payment = { $card } costs { $cost } (gold replaces any cube), not { $paid }
+mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, not { $paid }
+mc-refuse-payment-held = that is { $paid }; in hand: { $held }
 mc-refuse-provost-range = the provost stays between card 1 and card { $last }, the last; he is on { $place }
 mc-refuse-provost-cost = that costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }, in hand: { $deniers }
-mc-refuse-cubes = that cube is not in hand or not allowed here
-mc-refuse-rate = that is not printed here, or there are not enough deniers, in hand: { $deniers }
-mc-refuse-church = not printed here, or too few deniers in hand ({ $deniers }) or tokens left ({ $left })
-mc-refuse-convert = only an own card of the road, no lawyer, none chosen already, for 1 food or gold
+mc-refuse-cube = there is no { $cube } in hand
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = that costs { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }, in hand: { $deniers }
+mc-refuse-tokens = that is { $asked ->
+    [one] { $asked } token
+   *[other] { $asked } tokens
+ }, in the castle: { $left }
+mc-refuse-convert-kind = { $card } on { $place } can't become a residence, only a building of your own can
+mc-refuse-convert-lawyer = a lawyer never becomes a residence
+mc-refuse-convert-owner = { $card } on { $place } belongs to another player
+mc-refuse-convert-pending = { $card } on { $place } becomes a residence already
 mc-refuse-castle-tokens = no castle token is left
 mc-refuse-castle-gold = with gold in hand a batch names its three cubes
 mc-refuse-castle-plain = without gold in hand a batch is written "batch"
-mc-refuse-castle-cubes = a batch is food, wood and stone, gold for any of them, all in hand
+mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone, gold for any of them; in hand: { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (the only possibility)
 mc-event-turn = Turn { $turn } begins, in the order { $order }.
@@ -228,37 +250,37 @@ mc-event-first-passer = { $seat } gets { $n ->
 mc-event-best-gold = { $seat } gets { $goods } for the most batches.
 mc-event-gained = { $seat } gets { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
-mc-event-gained-stock = { $seat } gets { $goods } from the own { $source }, where { $left } are left.
+mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner, { $left } left there.
 mc-event-paid = { $seat } pays { $goods } ({ $source }).
 mc-event-paid-draw = { $seat } pays { $goods } for a card.
 mc-event-paid-redraw = { $seat } pays { $goods } for another hand.
 mc-event-paid-provost = { $seat } pays { $goods } for moving the provost.
 mc-event-paid-batch = { $seat } gives { $goods } to the castle.
-mc-event-placed = { $seat } places a worker on { $card } at { $place } for { $cost ->
+mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) for { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }.
-mc-event-built = { $seat } builds { $card } at { $place }.
-mc-event-prestige = { $seat } builds the prestige card { $card } on the residence at { $place }.
+mc-event-built = { $seat } builds the { $card } as card { $place } of the road.
+mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
 mc-event-prestige-front = { $seat } builds the prestige card { $card }.
-mc-event-passed = { $seat } passes (bridge { $place }).
-mc-event-provost = { $seat } moves the provost from { $start } to { $end }.
-mc-event-provost-stays = { $seat } lets the provost stay on { $end }.
-mc-event-provost-turn = The provost advances from { $start } to { $end }.
-mc-event-provost-turn-stays = The provost stays on { $end }, the last card.
-mc-event-activated = { $seat } uses { $card } on { $place }.
-mc-event-declined = { $seat } does not use { $card } on { $place }.
-mc-event-declined-bonus = { $seat } does not use { $card } on { $place } as its owner.
-mc-event-converted = { $card } at { $place } becomes a residence of { $seat }.
-mc-event-pending = { $card } at { $place } becomes a residence of { $seat } when its worker is done.
-mc-event-returned = { $seat } takes a worker back from { $place }.
-mc-event-unreached = { $seat } takes a worker back from { $place }, beyond the provost.
+mc-event-passed = { $seat } passes (place { $place } on the bridge).
+mc-event-provost = { $seat } moves the provost from card { $start } to { $end }.
+mc-event-provost-stays = { $seat } lets the provost stay on card { $end }.
+mc-event-provost-turn = The provost advances from card { $start } to { $end }.
+mc-event-provost-turn-stays = The provost stays on card { $end }, the last one.
+mc-event-activated = { $seat } uses the { $card } on { $place }.
+mc-event-declined = { $seat } does not use the { $card } on { $place }.
+mc-event-declined-bonus = { $seat } does not use the { $card } on { $place } as its owner.
+mc-event-converted = The { $card } on { $place } becomes a residence of { $seat }.
+mc-event-pending = The { $card } on { $place } becomes a residence of { $seat } when its worker is done.
+mc-event-returned = { $seat } takes a worker back from card { $place }.
+mc-event-unreached = The worker of { $seat } on card { $place } was beyond the provost and comes home with nothing.
 mc-event-token = { $seat } takes a token of { $section } for a batch.
 mc-event-token-church = { $seat } buys a token of { $section }.
 mc-event-best = { $seat } gave the most batches ({ $n }).
 mc-event-removed = Nobody gave a batch: tokens of { $sections } leave the game.
 mc-event-removed-one = Nobody gave a batch: a token of { $sections } leaves the game.
-mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total }.
+mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
 mc-event-ended = { $winners } won with { $score } prestige.
 mc-say-turn = Turn { $turn }, phase { $phase }, { $name }.
 mc-say-over = The game is over: { $scores }.

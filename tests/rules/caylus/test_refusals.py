@@ -14,6 +14,7 @@ from tests.rules.play import play
 
 GAME = find_game("caylus")
 POOR = "set Blue: deniers={deniers} food=0 wood=0\nset provost: 9\n"
+LAWYER = "set road 9: w_lawyer Red\nset road 10: s_park Red\nset provost: 9\nset Blue: cloth=1\nBlue place 9"
 JOUST = "set Blue: cloth=1 food=0 wood=0 favors={favors}\nset scored: dungeon\nBlue place joust_field"
 
 # position and what leads to the decision, its kind, the code, part of the reason
@@ -26,11 +27,11 @@ CASES = [
     ("Blue place gate", "gate", "move 20", "no building for workers on space 20"),
     ("set provost: 27\nBlue place merchants_guild", "guild", "provost +2", "between space 1 and 28, he is on 27"),
     ("set provost: 2\nBlue pass", "provost", "provost -2", "between space 1 and 28, he is on 2"),
-    ("Blue place 1", "production", "take wood", "Farm: 1 food or 1 cloth"),
+    ("Blue place 1", "production", "take wood", "Farm: gain 1 food or 1 cloth"),
     ("Blue place 1", "production", "skip", "must be used"),
     ("set road 9: s_park Red\nset provost: 9\nBlue place 9", "bonus", "take stone", "1 wood or 1 food"),
     ("Blue place 5", "market", "sell gold", "no gold in hand"),
-    (POOR.format(deniers=8) + "Blue place 7", "peddler", "buy food+food", "Peddler: 2 deniers for a cube"),
+    (POOR.format(deniers=8) + "Blue place 7", "peddler", "buy food+food", "Peddler: pay 2 deniers for a cube"),
     (
         POOR.format(deniers=0) + "set road 9: w_peddler Red\nBlue place 9",
         "peddler",
@@ -56,15 +57,18 @@ CASES = [
         "pay 4",
         "4 cubes other than gold, in hand: 3 cubes other than gold",
     ),
-    ("set Blue: food=0 stone=1\nBlue place 6", "build", "build w_quarry", "Wooden quarry costs 1 wood and 1 food"),
+    ("set Blue: food=0 stone=1\nBlue place 6", "build", "build w_quarry", "costs 1 wood and 1 food; in hand: 1 wood"),
     ("Blue place 6", "build", "build s_park", "not among the tiles"),
+    (LAWYER, "lawyer", "convert 7", "Peddler on space 7 can't become a residence, only a neutral tile"),
+    (LAWYER, "lawyer", "convert 9", "a lawyer never becomes a residence"),
+    (LAWYER, "lawyer", "convert 10", "Park on space 10 belongs to another player"),
+    (LAWYER, "lawyer", "convert 11", "space 11 is empty"),
     (
-        "set road 9: w_lawyer Red\nset provost: 9\nset Blue: cloth=1\nBlue place 9",
-        "lawyer",
-        "convert 7",
-        "neutral tile or an own craft",
+        "set Blue: stone=1\nBlue place castle",
+        "castle",
+        "batch gold+wood",
+        "1 food and 1 cube each of two other kinds; in hand: 2 food, 1 wood and 1 stone",
     ),
-    ("set Blue: stone=1\nBlue place castle", "castle", "batch gold+wood", "food and two other"),
     ("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line", "pass", "something else is to be decided"),
 ]  # fmt: skip
 

@@ -178,7 +178,7 @@ def test_what_is_no_notation_is_told_apart_from_what_is_not_legal() -> None:
         game.act("Blue place 29")
     with pytest.raises(Exception, match="is not in hand"):
         game.act("Blue build market")
-    with pytest.raises(Exception, match="which is not all in hand"):
+    with pytest.raises(Exception, match="in hand: 2 food and 2 wood"):
         game.act("Blue build bank")
 
 

@@ -40,7 +40,11 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
         ("set road 3: residence Red\n", "place 3", "takes no worker"),
         ("\nBlue place 1\nRed draw", "place 1", "has a worker"),
         ("set hand Blue: bank\n", "build church", "is not in hand"),
-        ("set hand Blue: bank\n", "build bank", "1 wood and 2 stone"),
+        (
+            "set hand Blue: bank\n",
+            "build bank",
+            "costs 1 wood and 2 stone (gold replaces any cube); in hand: 2 food and 2",
+        ),
         ("set road 3: statue Red\n", "prestige statue", "not on offer"),
         ("set Blue: wood=2 gold=1\n", "prestige theatre", "own uncovered residence"),
         ("set road 3: residence Blue\n", "prestige theatre", "2 wood and 1 gold"),
@@ -59,12 +63,81 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
         (
             "set Blue: stone=1 gold=1\n\nBlue pass\nRed pass\nBlue provost 0\nRed provost 0",
             "batch gold+gold+stone",
-            "all in hand",
+            "1 food, 1 wood and 1 stone, gold for any of them; in hand: 2 food, 2 wood, 1 stone and 1 gold",
         ),
+        ("set road 3: residence Red\n", "place 4", "the road has 3 cards"),
     ],
 )
 def test_the_reason_names_the_rule_or_the_bound(position: str, action: str, reason: str) -> None:
     game = play(position if position.startswith("set") else f"set turn: 2\n{position}")
+    with pytest.raises(IllegalAction) as caught:
+        game.act(f"Blue {action}")
+    assert reason in str(caught.value)
+
+
+ROAD = "set provost: 3\nset road 3: {card} Red\n"
+LAWYER = ROAD.format(card="lawyer") + "set road 4: small_farm Blue\n"
+THERE = "\nBlue place 3\nRed pass\nBlue pass\nRed provost 0\nBlue provost 0"
+
+
+@pytest.mark.parametrize(
+    ("position", "kind", "action", "reason"),
+    [
+        (ROAD.format(card="market") + THERE, "market", "sell gold", "there is no gold in hand"),
+        ("set provost: 2\n" + THERE.replace("3", "2"), "peddler", "buy food+food", "pay 1 denier for a cube"),
+        (
+            ROAD.format(card="peddler") + "set Blue: deniers=0\n" + THERE,
+            "peddler",
+            "buy food+food",
+            "that costs 2 deniers, in hand: 1",
+        ),
+        (ROAD.format(card="bank") + THERE, "bank", "pay 2", "Bank: pay 1 denier for 1 gold, or 3 for 2"),
+        (
+            ROAD.format(card="bank") + "set Blue: deniers=1\n" + THERE,
+            "bank",
+            "pay 3",
+            "costs 3 deniers, in hand: 2",
+        ),
+        (ROAD.format(card="church") + THERE, "church", "pay 3", "Church: pay 2 deniers for a token, 5 for 2"),
+        (
+            ROAD.format(card="church") + "set Blue: deniers=9\nset tokens: 0/0/1\n" + THERE,
+            "church",
+            "pay 5",
+            "that is 2 tokens, in the castle: 1",
+        ),
+        (LAWYER + THERE, "lawyer", "convert 3", "a lawyer never becomes a residence"),
+        (LAWYER + THERE, "lawyer", "convert 1", "can't become a residence"),
+        (LAWYER + THERE, "lawyer", "convert 44", "the road has 4 cards"),
+        (
+            LAWYER + "set road 5: bank Red\n" + THERE,
+            "lawyer",
+            "convert 5",
+            "Bank on 5 belongs to another player",
+        ),
+    ],
+)
+def test_an_effect_that_is_refused_says_what_is_printed_and_what_is_in_hand(
+    position: str, kind: str, action: str, reason: str
+) -> None:
+    game = play(position)
+    assert game.kind == kind
+    with pytest.raises(IllegalAction) as caught:
+        game.act(f"Blue {action}")
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (
+            "pay food+stone+stone",
+            "Bank costs 1 wood and 2 stone (gold replaces any cube), not 1 food and 2 stone",
+        ),
+        ("pay gold+gold+gold", "that is 3 gold; in hand: 2 food, 2 wood, 2 stone and 2 gold"),
+    ],
+)
+def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(action: str, reason: str) -> None:
+    game = play("set hand Blue: bank\nset Blue: stone=2 gold=2\n\nBlue build bank")
     with pytest.raises(IllegalAction) as caught:
         game.act(f"Blue {action}")
     assert reason in str(caught.value)

@@ -1,0 +1,119 @@
+"""What labels and questions tell people: what is paid and gained, and what a worker would lack at a place."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.game import find_game
+from rules.model import noun, verb
+from tests.rules.games import RandomPlayer, set_ups
+from tests.rules.play import play
+
+GAME = find_game("caylus")
+BUTTON, OPTION = 80, 100  # characters on a button and in a menu
+POOR = "set provost: 12\nset Blue: deniers=0 wood=0 food={food}{more}\nset road 9: {tile} Red\n"
+
+
+def labels(text: str, kind: str | None = None) -> dict[str, str]:
+    """The labels of the decision that comes up, by code."""
+    game = play(text).wait(kind)
+    return {code: GAME.label(game.state, code).english for code in game.legal}
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "code", "label"),
+    [
+        ("", "place_worker", "pass", "Pass first: gain 1 denier"),
+        ("", "place_worker", "place 1", "1 Farm: gain 1 food or 1 cloth"),
+        ("", "place_worker", "place trading_post", "Trading post: gain 3 deniers"),
+        ("set provost: 9\n", "place_worker", "place 7", "7 Peddler: pay 2 deniers for a cube"),
+        ("\nBlue place 5", "market", "sell food", "Sell 1 food: gain 4 deniers"),
+        ("set provost: 9\n\nBlue place 7", "peddler", "buy wood", "Buy 1 wood: pay 2 deniers"),
+        ("\nBlue pass", "provost", "provost 0", "Provost stays on space 6 (free)"),
+        ("\nBlue pass", "provost", "provost -1", "Provost to space 5 (-1): pay 1 denier"),
+        ("\nBlue place merchants_guild", "guild", "provost +2", "Provost to space 8 (+2, free)"),
+        ("\nBlue place merchants_guild", "guild", "provost 0", "Provost stays on space 6 (free)"),
+        (
+            "set provost: 9\nset Blue: stone=1\n\nBlue place 8",
+            "build",
+            "build w_quarry",
+            "Wooden quarry: pay 1 food and 1 wood, gain 2 prestige",
+        ),
+        (
+            "set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n\nBlue place 9",
+            "lawyer",
+            "convert 1",
+            "1 Farm becomes a residence: gain 2 prestige",
+        ),
+        (
+            "set Blue: stone=1\n\nBlue place castle",
+            "castle",
+            "batch stone+wood",
+            "Give 1 food, 1 wood and 1 stone: gain 5 prestige (the dungeon)",
+        ),
+    ],
+)
+def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code: str, label: str) -> None:
+    assert labels(text, kind)[code] == label
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "note"),
+    [
+        ("", "place joust_field", "you have no cloth yet"),
+        ("set Blue: cloth=1\n", "place joust_field", None),
+        (
+            "set Blue: cloth=1 deniers=0\n\nBlue place 1\nRed place 2\nGreen place 3",
+            "place joust_field",
+            "no denier left",
+        ),
+        (POOR.format(more="", food=0, tile="s_park"), "place 5", "you have no cube yet"),
+        (POOR.format(food=0, more="", tile="s_park"), "place 7", "only 1 denier left"),
+        ("set provost: 9\nset Blue: deniers=1\n", "place 7", None),
+        (POOR.format(food=0, more="", tile="s_church"), "place 9", "only 1 denier left"),
+        (POOR.format(food=0, more=" cloth=1", tile="s_tailor"), "place 9", "you have only 1 cloth"),
+        (POOR.format(food=0, more="", tile="s_tailor"), "place 9", "you have no cloth yet"),
+        (POOR.format(food=0, more=" gold=2", tile="s_alchemist"), "place 9", "no cube other than gold"),
+        (POOR.format(more="", food=1, tile="s_alchemist"), "place 9", "only 1 cube other than gold"),
+        (POOR.format(more="", food=2, tile="s_alchemist"), "place 9", None),
+        ("set Blue: food=0\n", "place 6", "you don't have the cubes for one yet"),
+        ("", "place 6", None),
+        ("set provost: 9\nset road 9: w_mason Red\n", "place 9", "you don't have the cubes for one yet"),
+        ("set provost: 9\nset road 9: s_architect Red\n", "place 9", "you have no residence yet"),
+        ("set provost: 9\nset road 9: w_lawyer Red\n", "place 9", "you have no cloth yet"),
+        ("set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n", "place 9", None),
+        ("", "place castle", "you have no batch yet"),
+        ("set Blue: cloth=1\n", "place castle", None),
+        ("", "place 16", "beyond the provost"),
+        ("", "place gate", None),
+        ("", "place 1", None),
+    ],
+)
+def test_the_label_of_a_place_says_what_its_worker_would_lack(text: str, code: str, note: str | None) -> None:
+    label = labels(text)[code]
+    assert label.endswith(f" ({note})") if note else "(" not in label
+
+
+def test_moving_from_the_gate_costs_nothing_so_every_denier_is_left() -> None:
+    game = play("set Blue: deniers=0 cloth=1\n\nBlue place gate\nRed pass\nGreen pass").wait("gate")
+    assert game.has("Blue", "deniers") == (1,)
+    assert GAME.label(game.state, "move joust_field").english.endswith("for a favor")
+
+
+def test_the_lines_of_favor_say_what_their_level_brings() -> None:
+    found = labels("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line")
+    assert found["favor cubes"] == "Cubes, level 1: food"
+    assert found["favor building"] == "Building, level 1: nothing yet, only the step"
+    assert found["favor deniers"] == "Deniers: gain 3 deniers"
+
+
+def test_labels_fit_on_buttons_and_those_of_places_into_menus() -> None:
+    for seed, (game, header) in enumerate(set_ups(seed=5)):
+        state, _ = game.start(header)
+        player = RandomPlayer(seed, taste=0.9)
+        while decision := game.decision(state):
+            for code in decision.actions:
+                label = game.label(state, code).english
+                places = verb(code) in ("place", "move") and noun(code)[0].isdigit()
+                assert len(label) <= (OPTION if places else BUTTON), label
+            game.step(state, player.choose(decision.actions))
