@@ -3,7 +3,9 @@
 import errno
 import os
 import sqlite3
+import tempfile
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,8 @@ from storage import (
     opening,
 )
 from tests.storage.facts import names, put
+
+NOBODY = 65534  # the user that owns nothing, on every Linux
 
 
 @pytest.fixture
@@ -45,9 +49,22 @@ async def test_a_file_that_can_not_be_written_says_so_and_can_still_be_read(data
     assert await database.read(names) == ["before"]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everything")
-async def test_a_write_protected_file_is_refused_at_the_start(tmp_path):
-    path = tmp_path / "caylus.db"
+@pytest.fixture
+def own_folder():
+    """A folder of a user for whom the protection of a file holds: root may write everything, so it steps down."""
+    was_root = os.geteuid() == 0
+    if was_root:
+        os.setresuid(NOBODY, NOBODY, 0)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            yield Path(folder)
+    finally:
+        if was_root:
+            os.setresuid(0, 0, 0)
+
+
+async def test_a_write_protected_file_is_refused_at_the_start(own_folder):
+    path = own_folder / "caylus.db"
     await (await Database.open(path)).close()
     path.chmod(0o400)
     with pytest.raises((ReadOnly, Unreachable), match="can't be"):
