@@ -88,7 +88,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
         if waiting:
             users = waiting
             lines.append(say.say("card-invited", people=say.join([f"<@{user}>" for user in waiting])))
-        if sheet.host is not None:
+        if sheet.host is not None and not sheet.practice:
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
         view = parts.view(
             parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))

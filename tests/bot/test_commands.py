@@ -175,7 +175,8 @@ async def test_a_record_that_can_not_be_read_is_refused_with_its_line():
 
 async def test_one_person_plays_a_practice_table_alone():
     async with world() as here:
-        await here.slash(0, here.channel, "new", game="caylus", practice=3)
+        card = await said(here, 0, here.channel, "new", game="caylus", practice=3)
+        assert "plays every seat. Press `Start` to begin." in card and "is the host" not in card
         (lobby,) = await here.bot.table.lobbies_in(here.channel.id)
         await here.slash(0, here.channel, "start")
         player = Player(here, lobby.id, seed=6, way="mixed")

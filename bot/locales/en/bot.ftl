@@ -50,7 +50,7 @@ card-seats = { $taken ->
    *[other] { $taken } players are seated; { $low } to { $high } can play.
  }
 card-imported = This continues a record, at turn { $turn }. The host gives the seats (`/caylus table replace`), or people join.
-card-practice = A practice table: { $host } plays every seat.
+card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
 card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.
 card-thread = Played in { $thread }
@@ -125,6 +125,13 @@ prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 prompt-deadline = Time until { $when }
+prompt-deadline-of = Time until { $when }: { $of }
+time-live = 5 minutes free for each move, then a bank that began with 30 minutes
+time-12h = 12 hours free for each move, then a bank of up to 1 day
+time-24h = 24 hours free for each move, then a bank of up to 2 days
+time-48h = 48 hours free for each move, then a bank of up to 4 days
+time-72h = 72 hours free for each move, then a bank of up to 6 days
+time-7d = 7 days free for each move, then a bank of up to 14 days
 prompt-paused = The clocks are paused.
 prompt-closed = -# This question is closed.
 prompt-over = This game is over; there is nothing left to decide.
@@ -230,6 +237,15 @@ kind-church = the church
 phase-title = Turn { $turn }, phase { $phase }: { $name }
 phase-quiet = { $title }: nothing happened.
 phase-under-way = { $title }: under way.
+income-each = Income: { $n ->
+    [one] { $n } denier each.
+   *[other] { $n } deniers each.
+ }
+income-line = Income: { $parts }.
+income-part = { $n ->
+    [one] { $n } denier for { $seats }
+   *[other] { $n } deniers for { $seats }
+ }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-nowhere = no worker
@@ -256,8 +272,8 @@ undo-asks = { $count ->
     [one] This would take back { $codes }, and needs the consent of { $players }.
    *[other] This would take back { $count } actions ({ $codes }) and needs the consent of { $players }.
  }
-undone-free = { $player } took back: { $codes }
-undone-vote = By vote, taken back: { $codes }
+undone-free = { $player } takes this back: { $codes }
+undone-vote = By vote this is taken back: { $codes }
 undone-more = { $codes } and { $count } more
 vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.
@@ -412,6 +428,8 @@ building-on-road = Now on space { $space } of the road.
 building-on-road-owned = Now on space { $space } of the road, owned by { $owner }.
 building-in-stock = It can still be built.
 building-nowhere = It is not in this game now.
+building-also = This fits too: { $names }.
+building-where = { $name }: { $where }
 building-unknown = There is no building { $text }. Choose one from the suggestions.
 tile-kind-neutral = neutral
 tile-kind-fixed = printed on the road
