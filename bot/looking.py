@@ -88,10 +88,7 @@ async def status(ask: Ask, sheet: Sheet) -> None:
     lines = [headline(ask, position)]
     if position.decision is not None:
         lines.append(say.say("status-kind", question=prompting.question(say, position)))
-        if sheet.paused is not None:
-            lines.append(say.say("prompt-paused"))
-        elif sheet.deadline is not None:
-            lines.append(say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>"))
+        lines += prompting.time_left(say, sheet)
     lines += goods_lines(ask, position)
     if sending.home(sheet) != ask.channel:
         lines.append(say.say("card-thread", thread=f"<#{sending.home(sheet)}>"))

@@ -19,7 +19,7 @@ from rules.model import noun, verb
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.table import Position
+    from bot.table import Position, Sheet
     from bot.texts import Words
     from bot.ui.menus import Layout
 
@@ -101,10 +101,7 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
         words.say("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     lines += [words.say("prompt-since", what=line) for line in since]
-    if sheet.paused is not None:
-        lines.append(words.say("prompt-paused"))
-    elif sheet.deadline is not None:
-        lines.append(words.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>"))
+    lines += time_left(words, sheet)
     if is_private(position):
         items: list[discord.ui.Item[Any]] = [
             parts.button(words.say("button-turn"), Press("turn", sheet.id, position.revision)),
@@ -115,6 +112,16 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
         items = parts.decision_items(words, sheet.id, position.revision, layout)
         items += _aside(words, position, layout)
     return Asked("\n".join(lines), parts.view(items))
+
+
+def time_left(words: Words, sheet: Sheet) -> list[str]:
+    """Until when there is time, and of what that consists; nothing without a clock."""
+    if sheet.paused is not None:
+        return [words.say("prompt-paused")]
+    if sheet.deadline is None:
+        return []
+    of = words.say(f"time-{sheet.pace}")
+    return [words.say("prompt-deadline-of", when=f"<t:{sheet.deadline}:R>", of=of)]
 
 
 def private(words: Words, position: Position) -> Asked:

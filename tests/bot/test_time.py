@@ -8,12 +8,14 @@ import discord
 import pytest
 
 from bot import reminding
+from bot.table.pace.clock import PACES
+from bot.texts import words
 from bot.translate import CatalogueTranslator
 from tests.bot.players import Player, components, offered
 from tests.bot.test_commands import said
 from tests.bot.world import world
 
-HOUR = 3600
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 async def waiting(here, game):
@@ -116,6 +118,23 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         content = (await here.prompt(game)).content
         assert "paused" not in content
         assert "Time until" in content
+
+
+async def test_prompt_and_status_say_of_what_the_time_consists():
+    for pace, (grace, bank, *_) in PACES.items():
+        time = words("en").say(f"time-{pace}")
+        unit, size = (
+            ("minutes", MINUTE) if pace == "live" else ("hours", HOUR) if pace != "7d" else ("days", DAY)
+        )
+        assert time.startswith(f"{grace // size} {unit} free")
+        whole = f"{bank // MINUTE} minutes" if pace == "live" else f"{bank // DAY} day"
+        assert whole in time
+    async with world() as here:
+        game = await here.table(2, pace="24h")
+        home = await here.home(game)
+        for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status")):
+            assert "Time until <t:" in shown
+            assert ":R>: 24 hours free for each move, then a bank of up to 2 days" in shown
 
 
 async def test_deadlines_go_on_after_a_restart():
