@@ -27,7 +27,10 @@ PHASES = {"caylus": "phase", "magna_carta": "mc-phase"}
 QUIET = frozenset({"acted", "phase", "activated", "returned"})
 """Events that only frame others: a report leaves them out."""
 
-MINOR = QUIET | {"turn", "paid", "declined", "section", "counted", "gained", "inn", "order"}
+UNREACHED = "unreached"
+"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
+
+MINOR = QUIET | {UNREACHED, "turn", "paid", "declined", "section", "counted", "gained", "inn", "order"}
 """Events that the few lines in a prompt leave out too."""
 
 
@@ -36,11 +39,16 @@ def tag(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
+def _kind(event: Event) -> str:
+    kind = tag(event)
+    return UNREACHED if kind == "returned" and not getattr(event, "reached", True) else kind
+
+
 def sentences(
     words: Words, game: Game, names: Sequence[str], events: Iterable[Event], without: frozenset[str] = QUIET
 ) -> list[str]:
     """The events in sentences, those of some kinds left out."""
-    return [words.tell(game.tell(event, names)) for event in events if tag(event) not in without]
+    return [words.tell(game.tell(event, names)) for event in events if _kind(event) not in without]
 
 
 def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
@@ -103,13 +111,39 @@ def _place(words: Words, placed: Any, view: Any) -> str:
     return words.say("placed-on", name=name, place=int(placed.spot))
 
 
+def incomes(words: Words, names: Sequence[str], events: Iterable[Event]) -> str:
+    """The income of all seats in one line: what each gets, or who gets how much; empty below two seats."""
+    seats: dict[int, list[str]] = {}
+    for event in events:
+        told: Any = event
+        if _is_income(event):
+            seats.setdefault(told.deniers, []).append(names[told.seat])
+    if sum(map(len, seats.values())) < 2:
+        return ""
+    if len(seats) == 1:
+        return words.say("income-each", n=next(iter(seats)))
+    parts = [words.say("income-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
+    return words.say("income-line", parts="; ".join(parts))
+
+
+def _is_income(event: Event) -> bool:
+    return tag(event) == "gained" and getattr(event, "source", None) == "income"
+
+
 def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
-    """A phase in lines: placements by seat, everything else with what one seat did in a row on one line."""
+    """A phase in lines: placements by seat, the income of all on one line, everything else with what one seat
+    did in a row on one line."""
     lines = placements(words, names, events)
+    income = incomes(words, names, events)
     grouped = ("placed", "passed") if lines else ()
     last: int | None = None
     for event in events:
-        if tag(event) in QUIET or tag(event) in grouped:
+        if _kind(event) in QUIET or tag(event) in grouped:
+            continue
+        if income and _is_income(event):
+            if income not in lines:
+                lines.append(income)
+            last = None
             continue
         seat = getattr(event, "seat", None)
         sentence = words.tell(game.tell(event, names))

@@ -1,0 +1,66 @@
+"""Reports in words: income on one line, and workers that stood beyond the provost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import reporting
+from bot.texts import words
+from rules.game import find_game
+from tests.rules.magna_carta.positions import play as play_cards
+from tests.rules.play import Played, play
+
+SAY = words("en")
+
+
+def report(game: Played, phase: int) -> list[str]:
+    """The lines of the report of that phase, the latest if it came more than once."""
+    last: list = []
+    events: list = []
+    for event in game.events:
+        events.append(event)
+        if reporting.tag(event) == "phase":
+            if event.phase == phase:
+                last = events
+            events = []
+    rules = find_game(game.game.id)
+    (page,) = reporting.report(SAY, rules, game.players, [(game.turn, phase, last)])
+    return page.split("\n")
+
+
+def test_the_same_income_for_all_is_one_line_that_says_so_once():
+    assert report(play(seats=5), 1)[1:] == [
+        "• Turn 1 begins, in the order Blue, Red, Green, Orange, Black.",
+        "• Income: 2 deniers each.",
+    ]
+
+
+def test_different_incomes_are_one_line_that_says_who_gets_how_much():
+    game = play("set road 9: hotel Red\nset road 10: residence Black\nset road 11: residence Blue\n", seats=5)
+    assert report(game, 1)[-1] == (
+        "• Income: 2 deniers for Green and Orange; 3 deniers for Blue and Black; 4 deniers for Red."
+    )
+    assert report(play_cards("set road 3: residence Red\n"), 1)[-1] == (
+        "• Income: 2 deniers for Blue; 3 deniers for Red."
+    )
+
+
+@pytest.mark.parametrize("shown", ["report", "since"])
+def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
+    game = play("Blue place 7").wait(turn=2)
+    told = "The worker of Blue on the Peddler (space 7) was beyond the provost and comes home with nothing."
+    if shown == "report":
+        assert report(game, 5)[1:] == [f"• {told}"]
+    else:
+        assert told not in " ".join(reporting.since(SAY, find_game("caylus"), game.players, game.events))
+
+
+def test_a_card_beyond_the_provost_is_told_too():
+    game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
+    assert report(game, 4)[1:] == [
+        "• The worker of Blue on card 3 was beyond the provost and comes home with nothing."
+    ]
+
+
+def test_a_road_without_workers_says_that_nothing_happened():
+    assert report(play().wait(turn=2), 5) == ["Turn 2, phase 5: road: nothing happened."]
