@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.texts import Words
 
 CAYLUS_PLACES = (*caylus.SPECIALS, "castle")
+SHOWN = 3  # tiles of one answer that are told in full; of more only the names
 
 
 @dataclasses.dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Printed:
     favors: int = 0
     income: int = 0
     owner: str | None = None
+    also: tuple[Printed, ...] = ()  # others that a typed name means as well
 
 
 def _caylus() -> list[Printed]:
@@ -94,37 +96,50 @@ def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]
     for tile in PRINTED.values():
         name = words.say(tile.name)
         if typed.casefold() in name.casefold() or typed.casefold() in tile.id:
-            title = words.say(
-                "building-choice",
-                name=name,
-                kind=words.say(f"tile-kind-{tile.kind}"),
-                game=words.say(f"game-{tile.game}".replace("_", "-")),
-            )
-            found.append((tile.game != game, title, f"{tile.game}:{tile.id}"))
+            found.append((tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}"))
     return [(title, value) for _, title, value in sorted(found)]
 
 
 def find(words: Words, typed: str, game: str | None) -> Printed | None:
-    """What a text means: an autocompleted value, an id, a name, or the beginning of a name."""
+    """What a text means: an autocompleted value, an id, a name, or the beginning of a name; in the game at
+    hand rather than in the other. Where several fit, the first knows of the others."""
     of, _, tile_id = typed.partition(":")
     if (of, tile_id) in PRINTED:
         return PRINTED[(of, tile_id)]
     wanted = " ".join(typed.casefold().split())
-    tiles = sorted(PRINTED.values(), key=lambda tile: tile.game != game)
     tests: Sequence[Callable[[Printed], bool]] = (
-        lambda tile: tile.id == wanted.replace(" ", "_"),
         lambda tile: words.say(tile.name).casefold() == wanted,
+        lambda tile: tile.id == wanted.replace(" ", "_"),
         lambda tile: bool(wanted) and words.say(tile.name).casefold().startswith(wanted),
     )
-    for test in tests:
-        for tile in tiles:
-            if test(tile):
-                return tile
+    own = [tile for tile in PRINTED.values() if tile.game == game]
+    for tiles in (own, list(PRINTED.values())):
+        for test in tests:
+            fitting = [tile for tile in tiles if test(tile)]
+            if fitting:
+                return dataclasses.replace(fitting[0], also=tuple(fitting[1:]))
     return None
 
 
 def lines(words: Words, tile: Printed) -> list[str]:
-    """What is printed: kind, effect, cost, prestige, favors, income."""
+    """What is printed: kind, effect, cost, prestige, favors, income. Of a few that fit all of them are told,
+    of many the first and the names of the others."""
+    if len(tile.also) < SHOWN:
+        return [line for one in (tile, *tile.also) for line in _printed(words, one)]
+    names = words.join([_choice(words, one) for one in tile.also])
+    return [*_printed(words, tile), words.say("building-also", names=names)]
+
+
+def _choice(words: Words, tile: Printed) -> str:
+    return words.say(
+        "building-choice",
+        name=words.say(tile.name),
+        kind=words.say(f"tile-kind-{tile.kind}"),
+        game=words.say(f"game-{tile.game}".replace("_", "-")),
+    )
+
+
+def _printed(words: Words, tile: Printed) -> list[str]:
     told = [
         words.say(
             "building-title",
@@ -150,7 +165,17 @@ def lines(words: Words, tile: Printed) -> list[str]:
 
 
 def where(words: Words, position: Position, tile: Printed) -> list[str]:
-    """Where it is now in a game, and whose it is."""
+    """Where it is now in a game, and whose it is; of several that were told, each by its kind."""
+    if not tile.also or len(tile.also) >= SHOWN:
+        return _where(words, position, tile)
+    return [
+        words.say("building-where", name=_choice(words, one), where=" ".join(_where(words, position, one)))
+        for one in (tile, *tile.also)
+        if one.game == position.sheet.game and _where(words, position, one)
+    ]
+
+
+def _where(words: Words, position: Position, tile: Printed) -> list[str]:
     view: Any = position.view()
     told = []
     for space, here in enumerate(view.road, 1):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot import buildings
 from bot.rulebook import TOPICS
+from bot.texts import words
 from tests.bot.players import Player
 from tests.bot.test_failures import deny
 from tests.bot.world import said, world
@@ -112,3 +114,31 @@ async def test_administrators_choose_channels_games_language_and_see_what_is_mis
         assert "Attach Files" in missing.response.content
         with pytest.raises(Exception, match="not visible"):
             await here.people[0].slash(here.channel, "caylus-server doctor")
+
+
+async def test_a_name_that_two_buildings_bear_shows_both_and_where_each_is():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        text = await said(here, 4, home, "building", name="carp")
+        assert "**Carpenter** · neutral" in text and "**Carpenter** · printed on the road" in text
+        assert "Carpenter (printed on the road, Caylus): Now on space 8 of the road." in text
+        assert "Carpenter (neutral, Caylus): Now on space" in text
+
+
+async def test_a_beginning_that_many_buildings_share_shows_one_and_names_the_others():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        text = await said(here, 4, home, "building", name="wood")
+        assert text.count("Effect:") == 1
+        assert "This fits too: Wooden sawmill (wood building, Caylus), Wooden market" in text
+
+
+def test_a_name_means_the_building_of_the_game_at_hand_first():
+    say = words("en")
+    for game in ("caylus", "magna_carta"):
+        for name in ("peddler", "Market", "lawyer", "bank", "statue"):
+            found = buildings.find(say, name, game)
+            assert found is not None and {found.game, *(one.game for one in found.also)} == {game}
+    assert buildings.find(say, "park", None).also[0].game == "magna_carta"
