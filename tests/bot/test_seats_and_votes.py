@@ -28,7 +28,7 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         vote = next(
             m for m in home.history() if any(p["label"] == "Allow" for p in components(m) if "label" in p)
         )
-        assert "worker on Inn" in vote.content and "worker on Gate" in vote.content
+        assert "worker on the Inn" in vote.content and "worker on the Gate" in vote.content
         stranger = await here.people[4].click(vote, label="Allow")
         assert stranger.response.ephemeral
         await here.people[second].click(vote, label="Allow")
@@ -37,7 +37,7 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "passed" in vote.content and components(vote) == []
         assert any(
-            "By vote, taken back" in m.content and "worker on Inn" in m.content for m in home.history()
+            "By vote this is taken back" in m.content and "worker on the Inn" in m.content for m in home.history()
         )
 
 
@@ -114,6 +114,23 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         left = await here.people[1].click(asked.response, label="Yes, leave")
         assert "You have left" in left.response.content and components(left.response) == []
         assert (await here.bot.table.sheet(game)).seats[1].user is None
+
+
+async def test_a_damaged_game_does_not_hide_the_others():
+    async with world() as here:
+        damaged, whole = await here.table(2), await here.table(2)
+        await here.bot.table._database.write(
+            lambda tx: tx.execute("UPDATE game SET options = '{' WHERE id = ?", (damaged,))
+        )
+        listed = await said(here, 0, here.channel, "games")
+        assert f"Game #{damaged} can't be read" in listed and f"Caylus #{whole}]" in listed
+        assert f"#{whole}" in await said(here, 4, here.channel, "status")
+        offered_ = await here.people[0].autocomplete(here.channel, "caylus status", "game", "")
+        assert [choice["value"] for choice in offered_] == [str(whole)]
+        await here.bot.table._database.write(
+            lambda tx: tx.execute("UPDATE game SET options = '{}', deciding = 7 WHERE id = ?", (damaged,))
+        )
+        assert f"Game #{damaged} can't be read" in await said(here, 0, here.channel, "games")
 
 
 async def test_settings_of_a_table_change_in_mid_game_and_are_told():
