@@ -1,6 +1,6 @@
-"""The demo: the unmodified bot in a simulated server with five people, in a page of this computer's browser.
+"""The demo: the unmodified bot in a simulated server with five people, in pages of this computer's browser.
 
-Nothing leaves the computer. Simulated time follows the clock, and the page shows what the bot posts in
+Nothing leaves the computer. Simulated time follows the clock, and the pages show what the bot posts in
 the background.
 """
 
@@ -13,11 +13,11 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-import discord
 import simcord
 
 from bot import log
 from bot.app import CaylusBot
+from bot.demo_pages import Pages
 from bot.drawing import draw
 from bot.texts import words
 
@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.texts import Words
 
-PEOPLE = ("Agnes", "Bertrand", "Clara", "Denis", "Eloise")
+PEOPLE = ("Agnes", "Bertrand", "Clara", "Denis", "Eloise")  # the first owns the server
 BEAT = 1.0  # seconds between two looks at the clock
-WIDTH, HEIGHT = 1000, 860
 
 
 async def run(settings: Settings) -> int:
@@ -55,53 +54,37 @@ async def run(settings: Settings) -> int:
     return 0
 
 
+async def settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
+    """Fills the simulated server: its people, its channel, and who welcomes there."""
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    guild = env.create_guild(say.say("demo-server"), owner=users[0])
+    channel = guild.create_text_channel("caylus")
+    people = tuple(guild.add_member(user) for user in users)
+    guide = guild.add_member(env.create_user("guide", bot=True, global_name=say.say("demo-guide")))
+    await guide.send(channel, say.say("demo-welcome", owner=PEOPLE[0]))
+    return Pages(env, bot.table, channel, people, guide, say, port)
+
+
 async def _serve(env: simcord.Env, bot: CaylusBot, settings: Settings, say: Words) -> None:
-    """Opens the page, and keeps it in time until it is closed."""
-    guild = env.create_guild(say.say("demo-server"))
-    # Without the permission to open threads a game is played in the channel, all of it on one page.
-    channel = guild.create_text_channel(
-        "caylus",
-        overwrites={guild.default_role: discord.PermissionOverwrite(create_public_threads=False)},
-    )
-    env.backend.create_message(channel.id, env.backend.bot_user.id, say.say("demo-welcome"))
-    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-    async with env.preview(
-        channel,
-        viewers=people,
-        layout="channel",
-        width=WIDTH,
-        height=HEIGHT,
-        port=settings.demo_port,
-    ) as preview:
-        print(say.say("demo-open", url=preview.url), flush=True)
-        stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stop.set)
-        closing = [asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())]
+    """Opens the channel's page, and keeps all pages in time until it is closed."""
+    pages = await settle(env, bot, say, settings.demo_port)
+    home = await pages.open()
+    print(say.say("demo-open", url=home.url), flush=True)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    closing = [asyncio.ensure_future(home.wait_closed()), asyncio.ensure_future(stop.wait())]
+    try:
         while not any(task.done() for task in closing):
             await asyncio.wait(closing, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
-            await _follow(env, preview)
+            await pages.follow()
+    finally:
         for task in closing:
             task.cancel()
-        log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
+        await pages.close()
+    log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
     bot.timer.stop()
-
-
-async def _follow(env: simcord.Env, preview: simcord.Preview) -> None:
-    """Brings simulated time to the clock and the page to what was posted since."""
-    before = len(env.http_requests)
-    preview.capture_time = env.now()  # "3 minutes ago" counts from now
-    behind = time.time() - env.now().timestamp()
-    try:
-        if behind > 0:
-            await env.advance_time(behind)
-        if len(env.http_requests) != before:
-            await preview.refresh()
-    except simcord.SetupError:
-        pass  # somebody is acting on the page right now; the next look comes in a second
-    except TimeoutError as problem:
-        log.warn("demo: %s", problem)
 
 
 def _empty(folder: Path) -> None:

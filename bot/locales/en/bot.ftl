@@ -88,6 +88,10 @@ rematch-made = A table for the rematch is open in { $channel }.
 games-line = • [{ $game }]({ $link })
 games-waits = • ▶ **[{ $game }]({ $link })** waits for you:
 games-lobby = waits for players.
+games-damaged = { $count ->
+    [one] • Game { $games } can't be read: what is stored of it is damaged. Whoever runs the bot can put back a backup.
+   *[other] • Games { $games } can't be read: what is stored of them is damaged. Whoever runs the bot can put back a backup.
+ }
 games-none = You sit at no table. `/caylus new` opens one.
 
 # The beginning
@@ -102,13 +106,6 @@ no-thread-permission = -# Played right here, since I may not open threads in thi
 thread-needed = { $game } needs a thread of its own, since another game is being played in this channel, and I can't open one. Please give me the permission Create Public Threads, { $host }; I try again by myself.
 thread-deleted = The thread of { $game } was deleted; the game goes on here.
 thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the permission Create Public Threads, then `/caylus status` goes on with it.
-
-# The demo
-
-demo-welcome = Welcome! Type `/caylus new` below and press Enter. With `practice:3` you play three seats yourself; or choose other people at the top and let them join. `/caylus rules` tells how it works.
-demo-server = The town of Caylus
-demo-open = The demo runs. Open this address in a browser on this computer, choose a person, and type `/caylus new`:
-    { $url }
 
 # Prompts
 

@@ -1,0 +1,16 @@
+# The demo: what it says beside the bot, in the terminal and as the Guide in its channel
+
+demo-server = The town of Caylus
+demo-guide = Guide
+demo-open = The demo runs. Open this address in a browser on this computer and type `/caylus new`:
+    { $url }
+demo-game-open = { $game } is played here (the channel has a link):
+    { $url }
+demo-welcome =
+    Welcome! Type `/caylus new` below and press Enter. With `practice:3` you play three seats yourself and can start at once; or choose other people at the top and let them join. `/caylus rules` tells how it works.
+    Start as many games as you like, of both kinds: for each a link to a page of its own appears here.
+    -# You are { $owner } at first, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
+demo-game = Play here, on a page of its own: [{ $game }]({ $url })
+demo-game-waits = **{ $game }** has no page yet, since { $most } other games have one. Its page opens when one of them is over or cancelled (`/caylus table cancel` in its page).
+demo-game-closed = **{ $game }** is over. Its page was closed to make room for newer games.
+demo-thread = -# Only this game is on this page. New games, rematches and the links to all games are [in the channel]({ $url }).
