@@ -98,6 +98,9 @@ async def games(interaction: discord.Interaction) -> None:
                 if sheet.deadline is not None:
                     line += " " + say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>")
             lines.append(line)
+        damaged = [f"#{game}" for game in await ask.table.damaged_of(ask.user)]
+        if damaged:
+            lines.append(say.say("games-damaged", games=say.join(damaged), count=len(damaged)))
         pages: list[str] = []
         for line in lines or [say.say("games-none")]:
             if not pages or len(pages[-1]) + len(line) + 1 > 2000:

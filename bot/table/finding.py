@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot.table import play
 from bot.table.model import PhaseHistory, Position, Sheet, Standing
+from rules.game import GAMES
 from storage import actions, games
 
 if TYPE_CHECKING:
@@ -49,22 +52,41 @@ def lobbies_in(desk: Desk, channel: int) -> tuple[Sheet, ...]:
 
 
 def _sheets(desk: Desk, rows: list[GameRow]) -> tuple[Sheet, ...]:
-    return tuple(desk.sheet(row) for row in rows)
+    """Their sheets, without the games whose row is damaged: those must not hide the others."""
+    return tuple(sheet for sheet in (_readable(desk, row) for row in rows) if sheet is not None)
+
+
+def _readable(desk: Desk, row: GameRow) -> Sheet | None:
+    """The sheet of a row, None where the row is damaged."""
+    try:
+        sheet = desk.sheet(row)
+    except (msgspec.DecodeError, TypeError, ValueError):
+        return None
+    sound = row.kind in GAMES and (sheet.deciding is None or sheet.deciding in range(len(sheet.seats)))
+    return sheet if sound else None
 
 
 def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
-    """This person's lobbies and running games, those that wait for them first."""
-    rows = games.select(
+    """This person's lobbies and running games, those that wait for them first; not the damaged ones."""
+    sheets = _sheets(desk, _rows_of(desk, user))
+    found = [
+        Standing(here, here.deciding is not None and here.deciding in here.seats_of(user)) for here in sheets
+    ]
+    return tuple(sorted(found, key=lambda standing: not standing.waits))
+
+
+def damaged_of(desk: Desk, user: int) -> tuple[int, ...]:
+    """This person's lobbies and running games that can't be read."""
+    return tuple(row.id for row in _rows_of(desk, user) if _readable(desk, row) is None)
+
+
+def _rows_of(desk: Desk, user: int) -> list[GameRow]:
+    return games.select(
         desk.tx,
         "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
         "OR (status = 'lobby' AND host = ?)) ORDER BY since, id",
         (user, user),
     )
-    found = []
-    for row in rows:
-        here = desk.sheet(row)
-        found.append(Standing(here, here.deciding is not None and here.deciding in here.seats_of(user)))
-    return tuple(sorted(found, key=lambda standing: not standing.waits))
 
 
 def counts(desk: Desk) -> dict[str, int]:

@@ -227,8 +227,15 @@ class Table(Door):
         return await self._read(finding.lobbies_in, channel)
 
     async def games_of(self, user: int) -> tuple[Standing, ...]:
-        """This person's lobbies and running games; those that wait for them first, the longest wait first."""
+        """This person's lobbies and running games; those that wait for them first, the longest wait first.
+
+        Games whose row is damaged are left out: `damaged_of` names them.
+        """
         return await self._read(finding.games_of, user)
+
+    async def damaged_of(self, user: int) -> tuple[int, ...]:
+        """This person's lobbies and running games that can't be read."""
+        return await self._read(finding.damaged_of, user)
 
     async def history(self, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
         """What happened, phase by phase: of one turn, or of the present one."""
