@@ -12,7 +12,7 @@ import discord
 
 from bot import buildings, people, reporting
 from bot.ui import parts
-from bot.ui.menus import ROW_BUTTONS, ROWS, lay_out
+from bot.ui.menus import ROW_BUTTONS, ROWS, in_order, lay_out
 from bot.ui.press import Press
 from rules.model import noun, verb
 
@@ -68,11 +68,11 @@ def holdings(words: Words, position: Position, seat: int) -> str:
 
 
 def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
-    """Every legal code with its label, in the order of the engine's list."""
+    """Every legal code with its label, in the order in which people look for them."""
     decision = position.decision
     if decision is None:
         return []
-    return [(code, words.tell(position.label(code))) for code in decision.actions]
+    return in_order([(code, words.tell(position.label(code))) for code in decision.actions])
 
 
 def details(words: Words, position: Position) -> dict[str, str]:

@@ -18,6 +18,8 @@ OPTION = 100  # characters of a menu's option
 FEW = 5  # up to so many actions are all buttons
 SHORT_GROUP = 8  # a group of choices without places gets buttons up to this size
 
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+CUBES = ("buy", "take", "sell", "give", "pay", "batch")  # verbs whose noun is cubes, or what they cost
 DECLINING = ("pass", "skip", "done", "leave")
 PLACES = ("bridge", "road", "castle")
 SPECIAL = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
@@ -76,12 +78,12 @@ def group_of(code: str) -> str:
 
 
 def lay_out(labelled: Iterable[tuple[str, str]], details: Mapping[str, str] | None = None) -> Layout:
-    """The layout for (code, label) pairs in the order of the legal list; every code appears exactly once.
+    """The layout for (code, label) pairs, each part in the order of `in_order`; every code appears exactly once.
 
     `details` are second lines for some codes, shown where a code is in a menu.
     """
     told = details or {}
-    choices = [Choice(code, label, declines(code), told.get(code, "")) for code, label in labelled]
+    choices = [Choice(code, label, declines(code), told.get(code, "")) for code, label in in_order(labelled)]
     if len(choices) <= FEW:
         return Layout(tuple(choices), ())
     groups: dict[str, list[Choice]] = {}
@@ -98,6 +100,26 @@ def lay_out(labelled: Iterable[tuple[str, str]], details: Mapping[str, str] | No
         else:
             menus += _split(name, members)
     return _fitted(buttons, menus)
+
+
+def in_order(labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The (code, label) pairs as people look for them: choices of cubes with the cheap ones first, then in the
+    order of the goods; everything else stays where the legal list has it."""
+    pairs = list(labelled)
+    for first in CUBES:
+        places = [at for at, (code, _) in enumerate(pairs) if verb(code) == first and noun(code)]
+        for at, pair in zip(places, sorted((pairs[at] for at in places), key=_cheap), strict=True):
+            pairs[at] = pair
+    return pairs
+
+
+def _cheap(pair: tuple[str, str]) -> tuple[int, ...]:
+    """How much is paid, or how many cubes; how much gold is among them; which they are."""
+    what = noun(pair[0])
+    if what.isdigit():
+        return (int(what),)
+    cubes = what.split("+")
+    return (len(cubes), cubes.count("gold"), *sorted(map(GOODS.index, cubes)))
 
 
 def declines(code: str) -> bool:

@@ -1,0 +1,50 @@
+"""The order in which choices are shown: the codes stay as the engine lists them."""
+
+from __future__ import annotations
+
+from bot.ui.menus import in_order, lay_out
+from rules.game import find_game
+from tests.rules.magna_carta.positions import play as play_cards
+from tests.rules.play import play
+
+
+def shown(game) -> list[str]:
+    """The codes of the present decision as a prompt shows them."""
+    rules = find_game(game.game.id)
+    decision = rules.decision(game.state)
+    return lay_out([(code, rules.label(game.state, code).english) for code in decision.actions]).codes()
+
+
+def test_a_peddler_shows_single_cubes_before_pairs_and_both_in_the_order_of_the_goods():
+    game = play("set road 9: w_peddler Red\nset provost: 9\nset Blue: deniers=9\n\nBlue place 9").wait(
+        "peddler"
+    )
+    assert shown(game) == [
+        *("buy food", "buy wood", "buy stone", "buy cloth"),
+        *("buy food+food", "buy food+wood", "buy food+stone", "buy cloth+food", "buy wood+wood"),
+        *("buy stone+wood", "buy cloth+wood", "buy stone+stone", "buy cloth+stone", "buy cloth+cloth"),
+        "skip",
+    ]
+
+
+def test_payments_and_batches_show_the_least_gold_first():
+    game = play_cards("set hand Blue: bank\nset Blue: stone=2 gold=3\n\nBlue build bank")
+    assert game.kind == "payment"
+    assert shown(game) == [
+        "pay stone+stone+wood",
+        *("pay gold+stone+wood", "pay gold+stone+stone"),
+        *("pay gold+gold+wood", "pay gold+gold+stone"),
+        "pay gold+gold+gold",
+    ]
+
+
+def test_what_is_no_choice_of_cubes_stays_in_the_order_of_the_rules():
+    pairs = [(code, code) for code in ("place 9", "place gate", "favor prestige", "pass")]
+    assert in_order(pairs) == pairs
+    pairs = [(code, code) for code in ("take gold", "exchange", "take food", "skip")]
+    assert [code for code, _ in in_order(pairs)] == ["take food", "exchange", "take gold", "skip"]
+    assert [code for code, _ in in_order([("pay 5", ""), ("pay 2", ""), ("skip", "")])] == [
+        "pay 2",
+        "pay 5",
+        "skip",
+    ]
