@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from rendering.caylus.changes import changes
@@ -49,12 +50,9 @@ def text(view: CaylusView, words: Words) -> str:
     lines += ["", words("say-specials")]
     lines += [_special(view, name, words) for name in SPECIALS]
     lines += ["", words("say-road")]
-    last = max(number for number, space in enumerate(view.road, 1) if space.tile)
-    lines += [_space(number, space, words) for number, space in enumerate(view.road[:last], 1)]
-    if last < len(view.road):
-        lines.append(words("say-empty", first=last + 1, last=len(view.road)))
+    lines += _road(view, words)
     lines += ["", words("say-stock")]
-    lines += [_for_sale(tile_id, view.options["lawyer_vp"], words) for tile_id in _stock(view)]
+    lines += [_offer(tile_id, view, words) for tile_id in _stock(view)]
     return "\n".join(lines)
 
 
@@ -170,6 +168,18 @@ def _special(view: CaylusView, name: str, words: Words) -> str:
     return words("say-special", place=place, who=words.who(seat) if seat is not None else words("nobody"))
 
 
+def _road(view: CaylusView, words: Words) -> list[str]:
+    """A line for each space; neighbours without a building share one."""
+    lines = []
+    for empty, spaces in itertools.groupby(enumerate(view.road, 1), lambda pair: pair[1].tile is None):
+        run = list(spaces)
+        if empty and len(run) > 1:
+            lines.append(words("say-empty", first=run[0][0], last=run[-1][0]))
+        else:
+            lines += [_space(number, space, words) for number, space in run]
+    return lines
+
+
 def _space(number: int, space: SpaceView, words: Words) -> str:
     if space.tile is None:
         return words("say-space", n=number, tile=words("say-free"))
@@ -197,7 +207,27 @@ def _for_sale(tile_id: str, lawyer_vp: str, words: Words) -> str:
     gains = [words("number-prestige", n=printed_prestige(tile_id, lawyer_vp))]
     if tile.favors:
         gains.append(words("number-favors", n=tile.favors))
+    if tile.income:
+        gains.append(words("number-income", n=tile.income))
     return words("say-tile", tile=words(f"tile-{tile_id}"), cost=", ".join(price), gains=", ".join(gains))
+
+
+def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
+    """A tile that can be built: cost, prestige, and what it does for a worker and its owner."""
+    tile = TILES[tile_id]
+    parts = [_for_sale(tile_id, view.options["lawyer_vp"], words)]
+    if tile.work:
+        parts.append(words("say-effect", effect=words(f"effect-{tile_id}")))
+    if tile.bonus:
+        parts.append(words("say-bonus", bonus=_bonus(tile_id, words)))
+    copies = sum(tiles.count(tile_id) for tiles in view.stock.values())
+    if copies > 1:
+        parts.append(words("say-copies", n=copies))
+    return " ".join(parts)
+
+
+def _bonus(tile_id: str, words: Words) -> str:
+    return " / ".join(words(f"good-{CUBES[cube]}") for cube in TILES[tile_id].bonus)
 
 
 def players_text(view: CaylusView, words: Words) -> str:
@@ -220,6 +250,5 @@ def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
         lawyer_vp = view.options["lawyer_vp"] if view else "4"
         parts.append(_for_sale(tile_id, lawyer_vp, words))
     if tile and tile.bonus:
-        bonus = " / ".join(words(f"good-{CUBES[cube]}") for cube in tile.bonus)
-        parts.append(words("tile-bonus", bonus=bonus))
+        parts.append(words("tile-bonus", bonus=_bonus(tile_id, words)))
     return "\n".join([*parts, *places(tile_id, words.who, words, view)])

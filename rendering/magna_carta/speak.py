@@ -162,5 +162,7 @@ def _card(view: MagnaCartaView, number: int, words: Words) -> str:
 def _for_sale(card_id: str, words: Words) -> str:
     card = CARDS[card_id]
     price = ", ".join(goods(words, CUBES, card.cost, 0))
-    gains = words("number-prestige", n=card.points)
-    return words("say-tile", tile=words(f"card-{card_id}"), cost=price, gains=gains)
+    gains = [words("number-prestige", n=card.points)]
+    if card.income:
+        gains.append(words("number-income", n=card.income))
+    return words("say-tile", tile=words(f"card-{card_id}"), cost=price, gains=", ".join(gains))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import rendering
 from bot import reporting
 from bot.texts import words
 from rules.game import find_game
+from tests.rendering.positions import random_positions
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import Played, play
 
@@ -64,3 +66,14 @@ def test_a_card_beyond_the_provost_is_told_too():
 
 def test_a_road_without_workers_says_that_nothing_happened():
     assert report(play().wait(turn=2), 5) == ["Turn 2, phase 5: road: nothing happened."]
+
+
+def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
+    long = rendering.Words(tuple("W" * 20 for _ in range(5)))
+    most = 0
+    for position in random_positions():
+        pages = reporting.paged(SAY, rendering.text(position.view, long).split("\n"))
+        assert all(len(page) <= 2_000 for page in pages)
+        assert SAY.say("report-cut") not in pages[-1]
+        most = max(most, len(pages))
+    assert most >= 2

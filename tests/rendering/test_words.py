@@ -104,8 +104,11 @@ def test_the_text_has_the_whole_position_in_reading_order() -> None:
     for name in ("caylus-middle", "caylus-late"):
         view = saved(name).view
         lines = rendering.text(view, WORDS).split("\n")
+        runs = [re.match(r"(\d+)(?: to (\d+))?: empty\.", line) for line in lines]
+        empty = [(int(run[1]), int(run[2] or run[1])) for run in runs if run]
         for number, space in enumerate(view.road, 1):
             if space.tile is None:
+                assert any(first <= number <= last for first, last in empty)
                 continue
             line = next(line for line in lines if line.startswith(f"{number}: "))
             assert WORDS(f"tile-{space.tile}") in line
@@ -119,7 +122,22 @@ def test_the_text_has_the_whole_position_in_reading_order() -> None:
         assert f"Provost on space {view.provost}, bailiff on space {view.bailiff}." in lines
         for tiles in view.stock.values():
             for tile in tiles:
-                assert any(line.startswith(f"{WORDS(f'tile-{tile}')}: costs") for line in lines)
+                line = next(line for line in lines if line.startswith(f"{WORDS(f'tile-{tile}')}: costs"))
+                assert f"{TILES[tile].prestige} prestige" in line
+                assert not TILES[tile].work or WORDS(f"effect-{tile}") in line
+
+
+def test_the_text_folds_empty_spaces_and_tells_what_tiles_on_offer_do() -> None:
+    lines = rendering.text(saved("caylus-early").view, WORDS).split("\n")
+    assert "10 to 15: empty." in lines and "17 to 28: empty." in lines
+    assert (
+        "Park: costs 1 food, 1 stone; brings 3 prestige. Worker: gain 2 wood and 1 food. "
+        "Its owner, for another player's worker: wood / food."
+    ) in lines
+    assert "Hotel: costs 3 stone, 2 gold; brings 16 prestige, 2 deniers of income." in lines
+    assert next(line for line in lines if line.startswith("Architect")).endswith("There are 2.")
+    cards = rendering.text(saved("magna_carta-middle").view, WORDS).split("\n")
+    assert "Hotel: costs 3 stone, 1 gold; brings 6 prestige, 1 denier of income." in cards
 
 
 def test_the_score_table_adds_up_by_source() -> None:

@@ -56,6 +56,10 @@ number-favors = { $n ->
     [one] { $n } royal favor
    *[other] { $n } royal favors
  }
+number-income = { $n ->
+    [one] { $n } denier of income
+   *[other] { $n } deniers of income
+ }
 number-any = { $n ->
     [one] { $n } other cube
    *[other] { $n } other cubes

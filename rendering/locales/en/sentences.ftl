@@ -34,6 +34,9 @@ say-pending = residence of { $name } to come
 say-empty = { $first } to { $last }: empty.
 say-stock = Can be built
 say-tile = { $tile }: costs { $cost }; brings { $gains }.
+say-effect = Worker: { $effect }.
+say-bonus = Its owner, for another player's worker: { $bonus }.
+say-copies = There are { $n }.
 
 new-tile = { $name }: { $tile } on space { $space }.
 new-provost = Provost from { $start } to { $end }.
