@@ -21,7 +21,7 @@ TEXTS = Texts(
         # Where points came from
         "points-castle": "Castle",
         "points-buildings": "Buildings",
-        "points-tokens": "Castle tokens",
+        "points-tokens": "Tokens",
         "points-cards": "Cards",
         "points-trades": "Trades",
         "points-favors": "Favors",
