@@ -7,6 +7,7 @@ the background.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import signal
 import sys
@@ -22,8 +23,10 @@ from bot.drawing import draw
 from bot.texts import words
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from bot.pictures import Draw
     from bot.settings import Settings
     from bot.texts import Words
 
@@ -33,58 +36,66 @@ BEAT = 1.0  # seconds between two looks at the clock
 
 async def run(settings: Settings) -> int:
     """Serves the demo until it is closed in the page, or by Ctrl+C."""
-    say = words(settings.language)
     folder = settings.data / "demo"
     _empty(folder)
-    bot = CaylusBot(dataclasses.replace(settings, data=folder, backups=0, health=None), draw)
+    try:
+        async with town(dataclasses.replace(settings, data=folder, backups=0, health=None), draw) as pages:
+            await _serve(pages)
+    except simcord.SetupError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
+    """The simulated server at the present time, with the bot, its people and the page of its channel."""
+    bot = CaylusBot(settings, draw)
     env = simcord.Env(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
     try:
         with env.time_context():
-            await _serve(env, bot, settings, say)
-    except simcord.SetupError as problem:
-        print(problem, file=sys.stderr)
-        return 1
+            pages = await _settle(env, bot, words(settings.language), settings.demo_port)
+            try:
+                yield pages
+            finally:
+                await pages.close()
+                bot.timer.stop()
     finally:
         await env.shutdown()
         await bot.table.close()
         bot.pictures.close()
-    return 0
 
 
-async def settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
-    """Fills the simulated server: its people, its channel, and who welcomes there."""
+async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
+    """People, their channel, and who welcomes there."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     guild = env.create_guild(say.say("demo-server"), owner=users[0])
     channel = guild.create_text_channel("caylus")
     people = tuple(guild.add_member(user) for user in users)
     guide = guild.add_member(env.create_user("guide", bot=True, global_name=say.say("demo-guide")))
     await guide.send(channel, say.say("demo-welcome", owner=PEOPLE[0]))
-    return Pages(env, bot.table, channel, people, guide, say, port)
+    pages = Pages(env, bot.table, channel, people, guide, say, port)
+    await pages.open()
+    return pages
 
 
-async def _serve(env: simcord.Env, bot: CaylusBot, settings: Settings, say: Words) -> None:
-    """Opens the channel's page, and keeps all pages in time until it is closed."""
-    pages = await settle(env, bot, say, settings.demo_port)
-    home = await pages.open()
-    print(say.say("demo-open", url=home.url), flush=True)
+async def _serve(pages: Pages) -> None:
+    """Keeps the pages in time until the channel's is closed."""
+    print(pages.say.say("demo-open", url=pages.home.url), flush=True)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    closing = [asyncio.ensure_future(home.wait_closed()), asyncio.ensure_future(stop.wait())]
-    try:
-        while not any(task.done() for task in closing):
-            await asyncio.wait(closing, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
-            await pages.follow()
-    finally:
-        for task in closing:
-            task.cancel()
-        await pages.close()
+    closing = [asyncio.ensure_future(pages.home.wait_closed()), asyncio.ensure_future(stop.wait())]
+    while not any(task.done() for task in closing):
+        await asyncio.wait(closing, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        await pages.follow()
+    for task in closing:
+        task.cancel()
     log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
-    bot.timer.stop()
 
 
 def _empty(folder: Path) -> None:

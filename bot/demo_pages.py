@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import simcord
+from simcord.preview._media import MediaInfo, MediaWorker
 
 from bot import log
 
@@ -27,7 +29,25 @@ if TYPE_CHECKING:
     from bot.texts import Words
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
+KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte each
 WIDTH, HEIGHT = 1000, 860
+
+
+class Checked(MediaWorker):
+    """Looks at a picture once: simcord starts a process for each, and again whenever another person looks."""
+
+    def __init__(self, known: OrderedDict[tuple[str, float | None], MediaInfo]) -> None:
+        super().__init__()
+        self._known = known
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        picture = (key, media_time)  # the key is made from the bytes
+        info = self._known.get(picture) or await super().validate(key, blob, media_time=media_time)
+        self._known[picture] = info
+        self._known.move_to_end(picture)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return info
 
 
 class Page(simcord.Preview):
@@ -53,6 +73,7 @@ class Page(simcord.Preview):
             port=port,
         )
         self._all = pages
+        self._media_worker = Checked(pages.known)
         self.stale = False  # whether the bot did something that this page does not show yet
 
     @property
@@ -116,6 +137,7 @@ class Pages:
         self.say = say
         self.port = port
         self.turn = asyncio.Lock()
+        self.known: OrderedDict[tuple[str, float | None], MediaInfo] = OrderedDict()
         self.rooms: dict[int, Room] = {}
         self.home: Page
         self._stirred = False

@@ -1,0 +1,207 @@
+"""The demo's server and pages: many games at the same time, each on a page that the channel links to."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+from simcord.components import walk_components
+from simcord.preview._media import MediaWorker
+
+from bot import demo, demo_pages
+from bot.settings import Settings
+from tests.bot.world import stub_draw
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+AGNES, BERTRAND = range(2)
+
+
+@contextlib.asynccontextmanager
+async def town() -> AsyncIterator[demo_pages.Pages]:
+    """The demo with pictures of one pixel."""
+    with tempfile.TemporaryDirectory() as name:
+        async with demo.town(Settings(data=Path(name), backups=0), stub_draw) as pages:
+            yield pages
+
+
+async def practice(pages: demo_pages.Pages, who: int = AGNES, game: str = "caylus") -> int:
+    """Somebody starts a game for three seats of their own; the thread's number."""
+    before = {thread.id for thread in pages.channel.threads}
+    await pages.people[who].slash(pages.channel, "caylus new", game=game, practice=3)
+    card = next(m for m in reversed(pages.channel.history()) if m.components)
+    await pages.people[who].click(card, label="Start")
+    await pages.follow()
+    (thread,) = {thread.id for thread in pages.channel.threads} - before
+    return thread
+
+
+def signs(pages: demo_pages.Pages) -> list[str]:
+    """What the guide says in the channel about games."""
+    return [m.content for m in pages.channel.history() if m.author.id == pages.guide.id][1:]
+
+
+class Window:
+    """A browser's window on a page."""
+
+    def __init__(self, client: aiohttp.ClientSession, url: str) -> None:
+        self.client = client
+        self.origin, self.capability = url.split("/#")
+        self.sequence = 0
+        self.state: dict = {}
+
+    async def ask(self, path: str, body: dict | None = None) -> Any:
+        headers = {"X-Simcord-Capability": self.capability}
+        if self.state:
+            headers["X-Simcord-Context"] = self.state["context"]["id"]
+        method = "GET" if body is None else "POST"
+        async with self.client.request(method, self.origin + path, json=body, headers=headers) as answer:
+            assert answer.status == 200, await answer.text()
+            return await (answer.json() if answer.content_type == "application/json" else answer.read())
+
+    async def look(self) -> str:
+        """Opens the window or reads it again; what stands there."""
+        self.state = await (self.ask("/api/state") if self.state else self.ask("/api/pages", {}))
+        return "\n".join(str(message["content"]) for message in self.state["messages"].values())
+
+    async def picture(self, file: str) -> bytes:
+        """A picture as the browser gets it."""
+        await self.look()
+        (number,) = (asset["id"] for asset in self.state["assets"].values() if asset["filename"] == file)
+        return await self.ask(f"/api/assets/{number}")
+
+    async def type(self, text: str) -> dict:
+        """Somebody writes a message."""
+        return await self.act("send_message", content=text)
+
+    async def press(self, label: str) -> dict:
+        """Somebody presses the last button whose label begins so."""
+        await self.look()
+        number, button = [
+            (number, part)
+            for number, message in self.state["messages"].items()
+            for part in walk_components(message["components"])
+            if str(part.get("label")).startswith(label)
+        ][-1]
+        return await self.act("click", control_key=button["control_key"], target_id=number)
+
+    async def act(self, kind: str, **details: str) -> dict:
+        await self.look()
+        self.sequence += 1
+        body = {
+            "kind": kind,
+            "protocol_version": 3,
+            "sequence": self.sequence,
+            "request_id": f"{self.state['context']['id']}-{self.sequence}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+        }
+        done = await self.ask("/api/action", {**body, **details})
+        assert not done["rejected"], done["diagnostics"]
+        return done
+
+
+async def test_every_game_gets_a_page_of_its_own_and_a_link_in_the_channel(capsys):
+    async with town() as pages, aiohttp.ClientSession() as client:
+        threads = [await practice(pages), await practice(pages, BERTRAND, "magna_carta")]
+        addresses = [pages.rooms[thread].page.url for thread in threads]
+        assert len({pages.home.url, *addresses}) == 3
+        channel = await Window(client, pages.home.url).look()
+        printed = capsys.readouterr().out
+        for address, game in zip(addresses, ("Caylus #1", "Caylus Magna Carta #2"), strict=True):
+            shown = await Window(client, address).look()
+            assert f"{game} begins" in shown
+            assert pages.home.url in shown  # the way back
+            assert re.search(rf"\[{game}: .*\]\({re.escape(address)}\)", channel)
+            assert address in printed
+
+
+async def test_people_act_on_several_pages_at_the_same_moment_and_time_goes_on_meanwhile():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        threads = [await practice(pages), await practice(pages)]
+        windows = [Window(client, pages.home.url)]
+        windows += [Window(client, pages.rooms[thread].page.url) for thread in threads]
+        await asyncio.gather(
+            *(window.type(f"Greetings from window {number}") for number, window in enumerate(windows)),
+            pages.follow(),
+        )
+        for number, window in enumerate(windows):
+            assert f"Greetings from window {number}" in await window.look()
+
+
+async def test_a_second_window_on_the_same_page_shows_what_was_done_in_the_first():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        page = pages.rooms[await practice(pages)].page
+        first, second = Window(client, page.url), Window(client, page.url)
+        await second.look()
+        await first.press("Pass first")
+        await first.press("Yes")
+        await pages.follow()
+        assert "passes" in await second.look()
+
+
+async def test_a_picture_is_examined_once_however_many_people_look_at_it(monkeypatch):
+    examined = []
+    examine = MediaWorker.validate
+
+    async def counted(self, key, blob, **when):
+        examined.append(key)
+        return await examine(self, key, blob, **when)
+
+    monkeypatch.setattr(MediaWorker, "validate", counted)
+    async with town() as pages, aiohttp.ClientSession() as client:
+        window = Window(client, pages.rooms[await practice(pages)].page.url)
+        for person in pages.people:
+            await window.act("viewer", viewer_id=str(person.id))
+            assert (await window.picture("caylus-1.png")).startswith(b"\x89PNG")
+        assert len(examined) == 1
+
+
+async def test_a_page_that_somebody_ended_opens_again_at_its_old_address():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        page = pages.rooms[await practice(pages)].page
+        url = page.url
+        await page.close()
+        await pages.follow()
+        assert "Caylus #1 begins" in await Window(client, url).look()
+
+
+async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(monkeypatch):
+    monkeypatch.setattr(demo_pages, "MOST", 2)
+    async with town() as pages:
+        first, second, third = [await practice(pages) for _ in range(3)]
+        assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [
+            True,
+            True,
+            False,
+        ]
+        assert "has no page yet, since 2 other games" in signs(pages)[2]
+        await pages.people[AGNES].slash(pages.rooms[first].thread, "caylus table cancel")
+        await pages.follow()
+        assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [
+            False,
+            True,
+            True,
+        ]
+        assert "is over. Its page was closed" in signs(pages)[0]
+        assert pages.rooms[third].page.url in signs(pages)[2]
+        assert len(signs(pages)) == 3
+
+
+async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_others():
+    async with town() as pages:
+        agnes, bertrand = pages.people[AGNES], pages.people[BERTRAND]
+        assert "caylus-server settings" in agnes.available_commands(pages.channel)
+        assert "caylus-server settings" not in bertrand.available_commands(pages.channel)
+        found = await agnes.slash(pages.channel, "caylus-server doctor")
+        assert "I have all the permissions I can use in this channel." in found.response.content
+        thread = await practice(pages, BERTRAND)
+        await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
+        assert (await pages.table.sheet(await pages.table.game_in(thread))).status == "cancelled"
