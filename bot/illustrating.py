@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
 from bot import people, reporting
+from bot.changes import board_changed
 from bot.pictures import Wanted
 from bot.table import notices as n
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.app import CaylusBot
-    from bot.table import Notice, Sheet
+    from bot.table import Notice, Position, Sheet
     from rules.model import Event
-
-
-UNSEEN = reporting.QUIET | {"turn", "gained", "paid", "declined", "passed"}
-"""Events that change nothing on the board but numbers in the panels: a phase of these alone needs no picture
-of its own, the last one of the message shows them too."""
 
 
 async def add_pictures(bot: CaylusBot, row: Notice) -> None:
@@ -41,19 +37,11 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     body = row.body
     boards: list[Wanted] = []
     if isinstance(body, n.Report):
-        for part in body.phases:
-            events = part.read(position.game)
-            if any(reporting.tag(event) not in UNSEEN for event in events):
-                boards.append(wanted(events[-1].view, events))  # type: ignore[attr-defined]
-        if boards and position.revision == row.revision and position.decision is not None:
-            # Nobody has acted since: the last picture shows who decides now, and what happened up to there.
-            last = boards[-1]
-            since = await bot.table.last_phase(row.game)
-            boards[-1] = last._replace(view=position.view(), events=(*last.events, *since))
+        boards += [wanted(*board) for board in await _of_report(bot, row, body, position)]
     elif isinstance(body, n.Began):
         boards.append(wanted(position.view(), ()))
     elif isinstance(body, n.Ended):
-        boards.append(wanted(position.view(), await bot.table.last_phase(row.game)))
+        boards.append(wanted(*await _final(bot, position)))
         table = wanted(position.view(), await whole_game(bot, sheet))
         boards.append(table._replace(look="score"))
     files = await bot.pictures.files(boards[-10:])
@@ -65,6 +53,52 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     except discord.NotFound:
         return
     await bot.table.keep(row.game, "board", found.channel, found.message, row.revision)
+
+
+class Board(NamedTuple):
+    """What a picture of a report shows: the board after a phase, and what happened since the picture before."""
+
+    view: Any
+    events: list[Event]
+
+
+async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Position) -> list[Board]:
+    """A board for each phase that changed it."""
+    first = body.phases[0]
+    before = await bot.table.view_before(row.game, first.turn, first.phase)
+    boards, untold = _divided(before, [part.read(position.game) for part in body.phases])
+    if not boards or position.revision != row.revision:
+        return boards
+    # Nobody has acted since.
+    if position.decision is None:
+        return boards[:-1]  # the last one comes with the result
+    # The last picture shows who decides now, and what happened up to there.
+    since = await bot.table.last_phase(row.game)
+    boards[-1] = Board(position.view(), [*boards[-1].events, *untold, *since])
+    return boards
+
+
+async def _final(bot: CaylusBot, position: Position) -> Board:
+    """The board at the end of a game, with what happened since it changed last."""
+    sheet = position.sheet
+    before = await bot.table.view_before(sheet.id, sheet.turn, 0)
+    history = await bot.table.history(sheet.id)
+    boards, untold = _divided(before, [part.events for part in history])
+    return Board(position.view(), [*(boards[-1].events if boards else ()), *untold])
+
+
+def _divided(before: Any, phases: Iterable[Sequence[Event]]) -> tuple[list[Board], list[Event]]:
+    """The boards of the phases that changed it, and what happened after the last of them."""
+    boards: list[Board] = []
+    untold: list[Event] = []
+    for events in phases:
+        untold = [*untold, *events]
+        ends: list[Any] = [event for event in events if reporting.tag(event) == "phase"]
+        if ends and (before is None or board_changed(before, ends[-1].view)):
+            boards.append(Board(ends[-1].view, untold))
+            untold = []
+        before = ends[-1].view if ends else before
+    return boards, untold
 
 
 async def whole_game(bot: CaylusBot, sheet: Sheet) -> list[Event]:

@@ -9,6 +9,8 @@ import msgspec
 from storage.packing import pack, unpack
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from storage.games import Tx
 
 
@@ -137,6 +139,15 @@ def last_phase_end(tx: Tx, game: int) -> int:
         (game,),
     ).fetchone()
     return 0 if row is None else int(row[0])
+
+
+def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
+    """The events of each action that ended a phase, the newest first."""
+    rows = tx.execute(
+        "SELECT events FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC",
+        (game,),
+    )
+    return (unpack(events) for (events,) in rows)
 
 
 # Snapshots

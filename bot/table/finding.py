@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -167,6 +168,20 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
         (seat, tuple(rules.decode_events(events)))
         for seat, events in actions.deeds_from(desk.tx, game, revision + 1)
     )
+
+
+def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
+    """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
+    None where that is not kept."""
+    rules = play.game_of(desk.row(game))
+    opening = games.opening(desk.tx, game)
+    for stored in itertools.chain(actions.phase_ends(desk.tx, game), () if opening is None else (opening,)):
+        for event in reversed(rules.decode_events(stored)):
+            end: Any = event
+            if play.ends_phase(event) and (end.turn, end.phase) < (turn, phase):
+                return end.view
+    beginning = actions.snapshot_at(desk.tx, game, 0)
+    return None if beginning is None else rules.view(rules.decode(beginning.state))
 
 
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:

@@ -249,6 +249,11 @@ class Table(Door):
         """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
         return await self._read(finding.deeds, game, revision)
 
+    async def view_before(self, game: int, turn: int, phase: int) -> Any | None:
+        """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
+        None where that is not kept."""
+        return await self._read(finding.view_before, game, turn, phase)
+
     async def last_phase(self, game: int) -> Sequence[Event]:
         """What happened since the last phase ended, for marking it on the board."""
         return await self._read(finding.last_phase, game)

@@ -1,5 +1,7 @@
 """What has happened: by turn and phase, since somebody's last turn, and since the last phase."""
 
+import itertools
+
 from storage.packing import unpack
 
 
@@ -75,3 +77,19 @@ async def test_what_happened_since_the_last_phase_is_told_for_the_board(club):
         ends = [n for n, event in enumerate(events, 1) if _ends(event)]
         assert list(await club.table.last_phase(position.sheet.id)) == events[ends[-1] :]
     assert await club.table.last_phase(await club.lobby(2)) == ()
+
+
+async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(club):
+    for game in ("caylus", "magna_carta"):
+        begun = await club.game(2, game)
+        number = begun.sheet.id
+        opening = await club.table.view_before(number, 1, 2)
+        assert opening.players == begun.view().players  # of an end of phase 1, or of the beginning
+        position = await club.play(begun, 120)
+        ends = []
+        for turn in range(position.sheet.turn + 1):
+            for part in await club.table.history(number, turn):
+                ends += [(part.turn, part.phase, event.view) for event in part.events if _ends(event)]
+        assert len(ends) > 5
+        for (_, _, view), (turn, phase, _) in itertools.pairwise(ends):
+            assert await club.table.view_before(number, turn, phase) == view

@@ -1,0 +1,113 @@
+"""Which phases get a picture: those that changed the board, each once, and the last of all with the result."""
+
+from __future__ import annotations
+
+import itertools
+
+import msgspec
+import pytest
+
+from bot.changes import FRAME, PURSE, STANDING, board_changed
+from bot.pictures import Picture
+from rules import record as records
+from rules.game import GAMES
+from tests.bot.players import Player
+from tests.bot.world import TINY, world
+from tests.rules.play import play
+
+HEAD = """game: {game}
+players: Blue, Red
+seed: 5
+"""
+
+
+def view(game):
+    """The view of a game's beginning."""
+    played = records.replay(records.read(HEAD.format(game=game)))
+    return played.game.view(played.state)
+
+
+def with_player(seen, **changes):
+    first, *others = seen.players
+    return msgspec.structs.replace(seen, players=(msgspec.structs.replace(first, **changes), *others))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_players_hold_and_the_course_of_the_game_are_no_change_of_the_board(game):
+    seen = view(game)
+    assert not board_changed(seen, seen)
+    assert not board_changed(seen, with_player(seen, deniers=99, workers=1))
+    after = msgspec.structs.replace(
+        seen, turn=7, phase=6, order=seen.order[::-1], passed=(1, 0), decision=None
+    )
+    assert not board_changed(seen, after)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cubes_tiles_prestige_and_the_provost_are_changes_of_the_board(game):
+    seen = view(game)
+    cubes = list(seen.players[0].cubes)
+    assert board_changed(seen, with_player(seen, cubes=(*cubes[:-1], cubes[-1] + 1)))
+    assert board_changed(seen, with_player(seen, prestige=seen.players[0].prestige + 1))
+    assert board_changed(seen, msgspec.structs.replace(seen, provost=9))
+    assert board_changed(seen, msgspec.structs.replace(seen, road=seen.road[:-1]))
+    tile = msgspec.structs.replace(seen.road[0], tile="residence", owner=1)
+    assert board_changed(seen, msgspec.structs.replace(seen, road=(tile, *seen.road[1:])))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_that_comes_changes_the_board_and_one_that_goes_home_does_not(game):
+    seen = view(game)
+    worker = msgspec.structs.replace(seen.road[0], worker=1)
+    after = msgspec.structs.replace(seen, road=(worker, *seen.road[1:]))
+    assert board_changed(seen, after) and not board_changed(after, seen)
+    if game == "caylus":
+        for name, stood, stands in (("gate", None, 1), ("castle", (0,), (0, 1)), ("inn_right", 0, 1)):
+            one = msgspec.structs.replace(seen, **{name: stood})
+            other = msgspec.structs.replace(seen, **{name: stands})
+            assert board_changed(one, other), name
+        other = msgspec.structs.replace(seen, castle=(1, 0))
+        assert not board_changed(other, msgspec.structs.replace(seen, castle=()))
+
+
+def test_every_name_that_is_left_out_is_one_of_a_view():
+    names = set()
+    for game in GAMES:
+        seen = view(game)
+        for part in (seen, seen.players[0], seen.road[0]):
+            names |= set(part.__struct_fields__)
+    assert names >= FRAME | PURSE | STANDING
+
+
+def test_a_phase_in_which_the_provost_stays_does_not_change_the_board():
+    played = play(seats=2)
+    played.act("Blue place merchants_guild", "Red pass", "Blue pass")
+    before = played.game.view(played.state)
+    played.act("Blue provost 0")
+    ends = [event for event in played.last if type(event).__struct_config__.tag == "phase"]
+    assert ends[0].phase == 3
+    assert not board_changed(before, ends[0].view)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_result(kind):
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return [Picture(TINY, wanted.look)]
+
+    async with world(draw) as here:
+        game = await here.table(2, game=kind)
+        await Player(here, game, seed=4, way="act").finish()
+        home = await here.home(game)
+        boards = [wanted for wanted in drawn if wanted.look == "full"]
+        assert [wanted.look for wanted in drawn[-2:]] == ["full", "score"]
+        assert [wanted.view.over for wanted in boards].count(True) == 1
+        for one, other in itertools.pairwise(boards):
+            assert board_changed(one.view, other.view)
+        for wanted in boards[1:-1]:
+            assert wanted.events
+        told = [message for message in home.history() if message.attachments]
+        assert sum(len(message.attachments) for message in told) == len(drawn) + 1  # and the record
+        assert all(len(message.attachments) <= 4 for message in told)
