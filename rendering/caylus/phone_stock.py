@@ -11,17 +11,19 @@ from rendering.caylus.signs import (
     FAVOR_LINES,
     LINE_SIGNS,
     cost,
+    extras,
     favor,
     printed_prestige,
 )
 from rendering.page import Page
-from rendering.signs import KIND_FRAME
+from rendering.signs import GAP, KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
     from rendering.caylus.favors import Favors
     from rendering.caylus.stock import Stock
     from rendering.nodes import Node
+    from rendering.page import Sign
     from rendering.words import Catalogue
 
 T = PHONE_TYPE
@@ -104,7 +106,7 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     if copies > 1:
         room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", T, "ink", align="right")
     page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, T)
-    points = page.row(
-        ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),), x + w - 12, y + 47, 34, T, align="right"
-    )
+    gain: tuple[Sign, ...] = ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),)
+    more = extras(tile_id)
+    points = page.row((*more, GAP, *gain) if more else gain, x + w - 12, y + 47, 34, T, align="right")
     page.row(cost(tile_id, 2), x + 100, y + 47, 34, T, room=w - 124 - points, least=24)

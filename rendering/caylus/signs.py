@@ -78,6 +78,14 @@ def printed_prestige(tile_id: str, lawyer_vp: str) -> int:
     return int(lawyer_vp) if tile_id == "w_lawyer" else TILES[tile_id].prestige
 
 
+@lru_cache(maxsize=64)
+def extras(tile_id: str) -> tuple[Sign, ...]:
+    """What building the tile brings beside its prestige: favors, and income every turn."""
+    tile = TILES[tile_id]
+    signs: tuple[Sign, ...] = ((0, "favor"),) * tile.favors
+    return (*signs, (tile.income, "income")) if tile.income else signs
+
+
 def favor(line: str, level: int) -> tuple[Sign, ...]:
     """What a level of a favor line gives (section 5)."""
     if line == "prestige":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.caylus.layout import MAIN_W, STOCK_H
-from rendering.caylus.signs import cost, printed_prestige
+from rendering.caylus.signs import cost, extras, printed_prestige
 from rendering.nodes import Block
 from rendering.page import Page, row_width
 from rendering.signs import KIND_FRAME
@@ -69,6 +69,8 @@ def _tile(words: Catalogue, cell: Stocked, w: int, h: int) -> tuple[Node, ...]:
     room = w - 16
     if cell.copies > 1:
         room -= page.text(f"×{cell.copies}", w - 5, 19, "bold", 14, "ink", align="right") + 4
+    if more := extras(cell.tile):
+        room -= page.row(more, w - 5, 5, 17, 15, align="right") + 4
     page.name(f"tile-{cell.tile}", 11, 19, "serif", 15, "ink", room, 11)
     points: tuple[Sign, ...] = ((cell.prestige, "prestige"),)
     used = page.row(points, w - 5, 27, 17, 15, align="right")

@@ -28,7 +28,7 @@ from rendering.magna_carta.layout import (
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Block, Scene
-from rendering.page import Page, row_width
+from rendering.page import Page
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -89,7 +89,9 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         page.art("provost", x + 125, top + 14, 56)
         if cell.provost_changed:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
-    page.row(_signs(cell, w - 16), x + 9, y + h - 45, 38, T, room=w - 16, least=20)
+    page.row(_signs(cell), x + 9, y + h - 83, 38, T, room=w - 16, least=20)
+    if cell.owner is not None:
+        page.row(owner_effect(cell.card, cell.lying), x + 9, y + h - 44, 38, T, room=w - 16, least=20)
     if cell.provost:
         page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "official", radius=3)
     if cell.built:
@@ -97,14 +99,11 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def _signs(cell: Cell, room: int) -> tuple[Sign, ...]:
-    """What the card does; for its owner too where that has room."""
+def _signs(cell: Cell) -> tuple[Sign, ...]:
+    """What the card does for a worker, or is worth."""
     card = CARDS[cell.card]
     signs: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
-    signs += tuple(_counted(effect(cell.card)))
-    owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
-    both = (*signs, (0, "gap"), *owner)
-    return both if owner and row_width(both, 28, T) <= room else signs
+    return signs + tuple(_counted(effect(cell.card)))
 
 
 def _counted(signs: tuple[Sign, ...]) -> list[Sign]:

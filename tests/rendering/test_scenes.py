@@ -200,3 +200,31 @@ def test_every_card_of_a_long_road_carries_its_number() -> None:
         ]
         assert [int(block.name) for block in shown] == list(range(1, len(longest.view.road) + 1))
         assert all(block.name in {text.text for text in texts_of(block)} for block in shown)
+
+
+def test_a_card_on_a_phone_shows_what_its_owner_gets() -> None:
+    position = saved("magna_carta-middle")
+    scene = rendering.scene(position.view, position.events, WORDS, "phone")[0]
+    for block in scene.blocks:
+        if not block.name.isdigit():
+            continue
+        card = position.view.road[int(block.name) - 1]
+        shown = [node.drawing for node in block.nodes if isinstance(node, Art)]
+        owned = card.owner is not None and CARDS[card.tile].kind in ("wood", "stone")
+        assert ("key" in shown) == owned, block.name
+
+
+@pytest.mark.parametrize("kind", ["full", "phone"])
+def test_the_stock_shows_the_favors_and_the_income_that_a_tile_brings(kind: str) -> None:
+    position = saved("caylus-early")
+    drawings = [
+        node.drawing
+        for scene in rendering.scene(position.view, position.events, WORDS, kind)
+        for block in scene.blocks
+        if block.name.startswith("stock")
+        for node in block.nodes
+        if isinstance(node, Art)
+    ]
+    on_offer = {*(tile for tiles in position.view.stock.values() for tile in tiles), "residence"}
+    assert drawings.count("favor") == sum(TILES[tile].favors for tile in on_offer)
+    assert drawings.count("income") == sum(1 for tile in on_offer if TILES[tile].income)
