@@ -209,15 +209,16 @@ class Pages:
                 running.add(number)
         ranked = [*sorted(running), *sorted(threads.keys() - running, reverse=True)]
         for number in ranked[MOST:]:
-            await self._shut(self.rooms[number])
-            await self._tell(
-                self.rooms[number], "demo-game-waits" if number in running else "demo-game-closed"
-            )
+            room = self.rooms[number]
+            await self._shut(room)
+            await self._tell(room, "demo-game-waits" if number in running else "demo-game-closed")
         for number in ranked[:MOST]:
-            await self._show(self.rooms[number])
+            room = self.rooms[number]
+            url = await self._show(room)
+            await self._tell(room, "demo-game" if number in running else "demo-game-over", url=url)
 
-    async def _show(self, room: Room) -> None:
-        """Opens a game's page unless it is open, and says where it is."""
+    async def _show(self, room: Room) -> str:
+        """Opens a game's page unless it is open; its address."""
         if room.page is None or room.page.ended:
             await self._shut(room)
             page = Page(self, room.thread, room.port)
@@ -229,12 +230,12 @@ class Pages:
                 await page.__aenter__()
             room.page, room.capability = page, page.capability
             room.port = urlsplit(page.url).port or 0
-        await self._tell(room, "demo-game", url=room.page.url)
         if not room.greeted:
             room.greeted = True
             await self.guide.send(room.thread, self.say.say("demo-thread", url=self.home.url))
             room.page.stale = True
             print(self.say.say("demo-game-open", game=room.thread.name, url=room.page.url), flush=True)
+        return room.page.url
 
     async def _shut(self, room: Room) -> None:
         """Closes a game's page if there is one."""

@@ -205,3 +205,5 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         thread = await practice(pages, BERTRAND)
         await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
         assert (await pages.table.sheet(await pages.table.game_in(thread))).status == "cancelled"
+        await pages.follow()
+        assert signs(pages)[0].startswith("It is over")

@@ -11,6 +11,7 @@ demo-welcome =
     Start as many games as you like, of both kinds: for each a link to a page of its own appears here.
     -# You are { $owner } at first, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
 demo-game = Play here, on a page of its own: [{ $game }]({ $url })
+demo-game-over = It is over, and its page stays: [{ $game }]({ $url })
 demo-game-waits = **{ $game }** has no page yet, since { $most } other games have one. Its page opens when one of them is over or cancelled (`/caylus table cancel` in its page).
 demo-game-closed = **{ $game }** is over. Its page was closed to make room for newer games.
 demo-thread = -# Only this game is on this page. New games, rematches and the links to all games are [in the channel]({ $url }).
