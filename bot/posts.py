@@ -313,7 +313,7 @@ async def _note(bot: CaylusBot, row: Notice, body: n.Note) -> bool:
     user = sheet.seats[body.seat].user
     if user is not None:
         say = words(await bot.preferences.language(sheet.server, user))
-        text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.args))
+        text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
         await bot.direct(user, text)
     await bot.table.delivered(row.id)
     return True

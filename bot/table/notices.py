@@ -5,9 +5,11 @@ A body never names a user, only seats, so that whoever holds the seat at the del
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
+
+from bot.table.kept import revived
 
 if TYPE_CHECKING:
     from rules.game import Game
@@ -124,11 +126,16 @@ class TimeUp(Body, frozen=True, tag="time_up"):
 
 
 class Note(Body, frozen=True, tag="note"):
-    """Something only one seat may read: a plan that stopped, an answer ahead that no longer fits."""
+    """Something only one seat may read: a plan that stopped, an answer ahead that no longer fits. Arguments
+    may be messages themselves."""
 
     seat: int
     id: str
-    args: dict[str, str | int]
+    args: dict[str, Any]
+
+    def arguments(self) -> dict[str, Any]:
+        """The arguments as words take them."""
+        return {name: revived(value) for name, value in self.args.items()}
 
 
 AnyBody: TypeAlias = (

@@ -5,7 +5,7 @@ import pytest
 from bot import examples, ordering, people
 from bot.table import Person
 from bot.table.pace.reading import read_order
-from bot.texts import words
+from bot.texts import PSEUDO, accented, words
 from rules.game import GAMES
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -163,6 +163,19 @@ async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards
         assert plain[0] == plain[1]
         assert "draws" in plain[0]
         assert here.env.errors == []
+
+
+async def test_what_a_person_is_told_of_a_plan_that_stopped_is_in_their_language_throughout():
+    async with world(language=PSEUDO) as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(1 - first, home, "plan add", order="place gate")
+        await here.slash(first, home, "place", spot="gate")
+        why = accented("none of these is possible now:")
+        assert why in here.people[1 - first].user.dm_channel.last_message.content
+        assert why in (await here.slash(1 - first, home, "plan show")).response.content
 
 
 async def test_while_placements_are_typed_what_can_come_next_is_shown_by_its_label():

@@ -203,7 +203,7 @@ async def test_a_plan_that_cant_act_stops_tells_its_seat_alone_and_nothing_else_
         ("place castle > pass; turn", "armed"),
         ("place gate; turn", "stopped"),
     ]
-    assert plans[1].why == "none of these is possible now: place gate"
+    assert plans[1].why.english == "none of these is possible now: place gate"
     assert await club.table.pace.plans(position.sheet.id, club.holder(position.sheet, first)) == ()
 
 
@@ -272,7 +272,7 @@ async def test_an_undo_stops_the_plans_that_had_acted_for_who_takes_back(club):
     assert undone.position.decision.seat == first
     assert [row[2] for row in await log(club, game)] == ["person", "plan"]
     plans = await club.table.pace.plans(game, me)
-    assert [(plan.status, plan.why) for plan in plans] == [("stopped", "what it did was undone")]
+    assert [(plan.status, plan.why.english) for plan in plans] == [("stopped", "what it did was undone")]
 
 
 async def test_what_a_holder_has_said_ends_with_the_tenure(club):

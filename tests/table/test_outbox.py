@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.table import NoGame, notices
+from bot.table import NoGame, kept, notices
+from rules.model import Message
 from storage.errors import DiskFull
 from storage.packing import unpack
 from tests.table.club import HOUR
@@ -167,3 +168,14 @@ def test_every_body_is_read_as_it_was_written():
         notices.Note(1, "plan-stopped", {"why": "x", "n": 2}),
     ):
         assert notices.decode(notices.encode(body)) == body
+
+
+def test_messages_in_a_note_or_a_row_are_read_as_messages_and_older_text_as_it_is():
+    cloth = Message("goods-cloth", {"n": 1}, "1 cloth")
+    label = Message("label-take", {"goods": (cloth, cloth)}, "Take 1 cloth and 1 cloth")
+    note = notices.Note(1, "pace-ahead-illegal", {"what": label, "n": 2})
+    again = notices.decode(notices.encode(note))
+    assert again.arguments() == {"what": label, "n": 2}
+    assert kept.read(kept.keep(label)) == label
+    for old in ("Take 1 cloth", "3", '{"a": 1}', ""):
+        assert kept.read(old).english == old

@@ -48,13 +48,13 @@ class Key(NamedTuple):
 class Answer(msgspec.Struct, frozen=True):
     """An answer given before its decision came up: the code, and what the person was shown with it.
 
-    `label` is the label in plain English, `means` what it meant, and `options` what else could be chosen:
+    `label` is the label, `means` what it meant, and `options` what else could be chosen:
     meanings, for the same words may be put better in a later version.
     """
 
     key: Key
     code: str
-    label: str
+    label: Message
     means: str
     options: tuple[str, ...]
 
@@ -76,7 +76,7 @@ class Upcoming(NamedTuple):
         if code not in labels:
             return None
         options = tuple(meaning(label) for label in labels.values())
-        return Answer(self.key, code, labels[code].english, meaning(labels[code]), options)
+        return Answer(self.key, code, labels[code], meaning(labels[code]), options)
 
 
 def key_of(game: Game, state: Any, decision: Decision) -> Key:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.table import notices
+from bot.table import kept, notices
 from bot.table.pace import orders as order_data
 from bot.table.pace.ahead import Answer, Key
 from bot.table.pace.automatic import HIDDEN_PHASES, Next, choose, is_hidden
@@ -31,7 +31,7 @@ SOONEST, LATEST = 3 * 60, 40 * 60
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a person was shown with an answer, as its row keeps it."""
+    """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it."""
 
     label: str
     means: str
@@ -83,13 +83,12 @@ def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) 
     for lapse in found.lapses:
         if lapse.source == "ahead":
             rows.settle_answer(desk.tx, lapse.row, "refused", desk.now)
-            args: dict[str, str | int] = {name: str(value) for name, value in lapse.why.args.items()}
-            desk.post(row, notices.Note(decision.seat, lapse.why.id, args))
+            desk.post(row, notices.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
         else:
-            rows.end_plan(desk.tx, lapse.row, "stopped", lapse.why.english, desk.now)
+            rows.end_plan(desk.tx, lapse.row, "stopped", kept.keep(lapse.why), desk.now)
             text = spell(dict(mine.plans)[lapse.row].order)
-            why = lapse.why.english
-            desk.post(row, notices.Note(decision.seat, "pace-plan-stopped", {"order": text, "why": why}))
+            told = {"order": text, "why": lapse.why}
+            desk.post(row, notices.Note(decision.seat, "pace-plan-stopped", told))
     return found
 
 
@@ -113,11 +112,11 @@ def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
     """What a seat has said for decisions that come up from now on; plans that have expired are ended, and
     what another version wrote and this one can't read: a game never stands still for it."""
     answers = []
-    for kept in rows.waiting(desk.tx, row.id, seat):
+    for waiting in rows.waiting(desk.tx, row.id, seat):
         try:
-            answers.append((kept.id, answer_of(kept)))
+            answers.append((waiting.id, answer_of(waiting)))
         except msgspec.DecodeError:
-            rows.settle_answer(desk.tx, kept.id, "unreadable", desk.now)
+            rows.settle_answer(desk.tx, waiting.id, "unreadable", desk.now)
     plans = []
     for found in rows.plans(desk.tx, row.id, seat, "armed"):
         try:
@@ -136,12 +135,12 @@ def answer_of(row: rows.AnswerRow) -> Answer:
     """The answer that a row keeps."""
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
-    return Answer(key, row.code, shown.label, shown.means, shown.options)
+    return Answer(key, row.code, kept.read(shown.label), shown.means, shown.options)
 
 
 def row_of(seat: int, answer: Answer) -> rows.AnswerRow:
     """The row that keeps an answer."""
-    shown = _encoder.encode(Shown(answer.label, answer.means, answer.options)).decode()
+    shown = _encoder.encode(Shown(kept.keep(answer.label), answer.means, answer.options)).decode()
     return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 
@@ -152,9 +151,9 @@ def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> No
     rows.restore_answers(desk.tx, row.id, seat, since)
     if not planned:
         return
-    why = say("pace-plan-undone").english
+    why = say("pace-plan-undone")
     for found in rows.plans(desk.tx, row.id, seat, "armed"):
-        rows.end_plan(desk.tx, found.id, "stopped", why, desk.now)
+        rows.end_plan(desk.tx, found.id, "stopped", kept.keep(why), desk.now)
         order = spell(order_data.decode(found.orders).order)
         desk.post(row, notices.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
 

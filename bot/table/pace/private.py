@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from bot.table.errors import BadChoice
+from bot.table.kept import read
 from bot.table.model import SEAT_NAMES
 from bot.table.pace import ahead as foresight
 from bot.table.pace import orders
@@ -54,7 +55,7 @@ class Plan(NamedTuple):
     text: str
     status: str
     preview: Preview | None
-    why: str | None = None
+    why: Message | None = None
 
 
 class Planned(NamedTuple):
@@ -189,7 +190,9 @@ def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan
     for row in rows.stopped_since(desk.tx, game, mine.seat, desk.now - RECENT):
         armed = _armed(row)
         if armed is not None:
-            found.append(Plan(row.id, spell(armed.order), row.status, None, row.why))
+            found.append(
+                Plan(row.id, spell(armed.order), row.status, None, None if row.why is None else read(row.why))
+            )
     return tuple(found)
 
 
