@@ -55,6 +55,7 @@ def _caylus() -> list[Printed]:
                 tile.prestige,
                 tile.favors,
                 tile.income,
+                f"owner-{tile.id}" if tile.bonus else None,
             )
         )
     found += [

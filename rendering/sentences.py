@@ -21,6 +21,11 @@ def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int
     return parts
 
 
+def deed(words: Words, effect: str, work: bool) -> str:
+    """What a building does as a sentence: "Worker: gain 1 food.", or, where no worker goes, "Worth 6 prestige." """
+    return words("say-effect", effect=effect) if work else f"{effect[:1].upper()}{effect[1:]}."
+
+
 def newest(changed: Sequence[str], events: Sequence[Event], words: Words) -> list[str]:
     """The changes as sentences; one that says there are none only where nothing happened at all."""
     if changed:

@@ -219,15 +219,11 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
     if tile.work:
         parts.append(words("say-effect", effect=words(f"effect-{tile_id}")))
     if tile.bonus:
-        parts.append(words("say-bonus", bonus=_bonus(tile_id, words)))
+        parts.append(words("say-bonus", effect=words(f"owner-{tile_id}")))
     copies = sum(tiles.count(tile_id) for tiles in view.stock.values())
     if copies > 1:
         parts.append(words("say-copies", n=copies))
     return " ".join(parts)
-
-
-def _bonus(tile_id: str, words: Words) -> str:
-    return " / ".join(words(f"good-{CUBES[cube]}") for cube in TILES[tile_id].bonus)
 
 
 def players_text(view: CaylusView, words: Words) -> str:
@@ -250,5 +246,5 @@ def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
         lawyer_vp = view.options["lawyer_vp"] if view else "4"
         parts.append(_for_sale(tile_id, lawyer_vp, words))
     if tile and tile.bonus:
-        parts.append(words("tile-bonus", bonus=_bonus(tile_id, words)))
+        parts.append(words("card-owner", effect=words(f"owner-{tile_id}")))
     return "\n".join([*parts, *places(tile_id, words.who, words, view)])

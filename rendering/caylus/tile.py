@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.caylus.signs import SPECIAL, cost, effect, printed_prestige
+from rendering.sentences import deed
 from rendering.signs import ARROW, GAP
 from rendering.single import single_scene
 from rules.caylus.tiles import TILES
@@ -24,7 +25,11 @@ def tile_scene(tile_id: str, words: Words, theme: str, view: CaylusView | None) 
     rows = [effect(tile_id)]
     if kind != "special":
         rows.append(_price(tile_id, view))
-    paragraphs = [words(f"effect-{tile_id}"), *places(tile_id, words.drawn, words, view)]
+    work = kind == "special" or bool(TILES[tile_id].work)
+    paragraphs = [deed(words, words(f"effect-{tile_id}"), work)]
+    if kind != "special" and TILES[tile_id].bonus:
+        paragraphs.append(words("card-owner", effect=words(f"owner-{tile_id}")))
+    paragraphs += places(tile_id, words.drawn, words, view)
     return single_scene(
         "caylus/tile", words.catalogue, theme, kind, f"tile-{tile_id}", tile_id, rows, paragraphs
     )

@@ -9,7 +9,7 @@ from rendering.magna_carta.panels import GOODS
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.page import Page
-from rendering.sentences import clip, goods
+from rendering.sentences import clip, deed, goods
 from rendering.signs import ARROW, GAP, KIND_FRAME
 from rendering.single import single_scene
 from rules.magna_carta.cards import CARDS, CUBES
@@ -105,7 +105,7 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
     rows = [effect(card_id), owner_effect(card_id)]
     if cost(card_id):
         rows.append((*cost(card_id), GAP, ARROW, GAP, (card.points, "prestige")))
-    paragraphs = [words(f"mc-effect-{card_id}")]
+    paragraphs = [deed(words, words(f"mc-effect-{card_id}"), bool(card.work))]
     if rows[1]:
         paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     paragraphs += places(card_id, words.drawn, words, view)

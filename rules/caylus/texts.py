@@ -51,10 +51,18 @@ TILES = {
 }
 """Name and effect of every tile and place."""
 
+OWNERS = {
+    "s_farm": "gain 1 food or 1 cloth",
+    "s_park": "gain 1 wood or 1 food",
+    "s_workshop": "gain 1 stone or 1 cloth",
+}
+"""What the owner gets when another player's worker uses the building."""
+
 TEXTS = Texts(
     {
         **{f"tile-{tile}": name for tile, (name, _) in TILES.items()},
         **{f"effect-{tile}": effect for tile, (_, effect) in TILES.items()},
+        **{f"owner-{tile}": effect for tile, effect in OWNERS.items()},
         # Goods
         "cube-food": "food",
         "cube-wood": "wood",
@@ -156,7 +164,7 @@ TEXTS = Texts(
         "ask-inn": "Inn: stay on the right place or take the worker back?",
         "ask-provost": "Move the provost from space {space}, up to 3 spaces for 1 denier each, or let him stay.",
         "ask-production": "{tile}: choose what to take.",
-        "ask-bonus": "{tile}: choose your bonus as its owner.",
+        "ask-bonus": "{tile}, as its owner: {effect}?",
         "ask-market": "{tile}: sell one cube for {price:denier|deniers}?",
         "ask-peddler": "{tile}: {effect}?",
         "ask-trade": "{tile}: {effect}?",

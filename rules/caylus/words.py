@@ -217,7 +217,9 @@ def question(state: State) -> Message:
         return say("ask-place_worker-own" if cheaper else "ask-place_worker", cost=price)
     if kind in ("guild", "provost"):
         return say(f"ask-{kind}", space=state.provost)
-    if kind in ("production", "bonus", "on"):
+    if kind == "bonus":
+        return say("ask-bonus", tile=tile_name(frame[2]), effect=say(f"owner-{frame[2]}"))
+    if kind in ("production", "on"):
         return say(f"ask-{kind}", tile=tile_name(frame[2]))
     if kind == "market":
         return say("ask-market", tile=tile_name(frame[2]), price=TILES[frame[2]].price)

@@ -61,6 +61,8 @@ async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_i
         assert "space 16" in text
         text = await said(here, 4, home, "building", name="theat")
         assert "Theater" in text and "still be built" in text
+        text = await said(here, 4, home, "building", name="stone farm")
+        assert "For its owner, when another player's worker comes: gain 1 food or 1 cloth" in text
         assert "no building" in await said(here, 4, home, "building", name="zzz")
         found = await here.people[4].autocomplete(home, "caylus building", "name", "bank")
         assert found[0]["value"] == "caylus:s_bank"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import rendering
+from rendering.nodes import Text
 from rendering.sentences import MOST, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
 from rules.caylus.texts import TEXTS as CAYLUS
@@ -132,7 +133,7 @@ def test_the_text_folds_empty_spaces_and_tells_what_tiles_on_offer_do() -> None:
     assert "10 to 15: empty." in lines and "17 to 28: empty." in lines
     assert (
         "Park: costs 1 food, 1 stone; brings 3 prestige. Worker: gain 2 wood and 1 food. "
-        "Its owner, for another player's worker: wood / food."
+        "Its owner, for another player's worker: gain 1 wood or 1 food."
     ) in lines
     assert "Hotel: costs 3 stone, 2 gold; brings 16 prestige, 2 deniers of income." in lines
     assert next(line for line in lines if line.startswith("Architect")).endswith("There are 2.")
@@ -179,3 +180,19 @@ def test_points_that_no_event_explains_stand_apart() -> None:
     assert rows[0].message == "source-start"
     for seat, score in enumerate(view.result.scores):
         assert sum(row.points[seat] for row in rows) == score
+
+
+def test_a_tile_alone_says_what_its_worker_and_its_owner_get() -> None:
+    def said(game: str, tile: str) -> str:
+        module = rendering._GAMES[game]
+        (block,) = module.tile_scene(tile, WORDS, "light", None).blocks
+        return " ".join(node.text for node in block.nodes if isinstance(node, Text))
+
+    assert said("caylus", "s_farm").endswith(
+        "Worker: gain 2 food and 1 cloth. For its owner, when another player's worker is here: "
+        "gain 1 food or 1 cloth."
+    )
+    assert "Worker: gain 3 deniers." in said("caylus", "trading_post")
+    assert "Gain 16 prestige, and 2 deniers of income every turn." in said("caylus", "hotel")
+    assert "Worker: gain 1 gold." in said("magna_carta", "gold_mine")
+    assert "Worth 6 prestige." in said("magna_carta", "theatre")

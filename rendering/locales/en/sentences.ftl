@@ -35,7 +35,7 @@ say-empty = { $first } to { $last }: empty.
 say-stock = Can be built
 say-tile = { $tile }: costs { $cost }; brings { $gains }.
 say-effect = Worker: { $effect }.
-say-bonus = Its owner, for another player's worker: { $bonus }.
+say-bonus = Its owner, for another player's worker: { $effect }.
 say-copies = There are { $n }.
 
 new-tile = { $name }: { $tile } on space { $space }.
@@ -57,7 +57,6 @@ tile-stands-owned = Now on space { $spaces }, owned by { $owners }
 tile-in-stock = Can be built
 tile-gone = Not in this game now
 tile-does = { $tile }: { $effect }.
-tile-bonus = When another player's worker is here, its owner gets { $bonus }.
 
 alt-magna-carta = Caylus Magna Carta, turn { $turn }, phase { $number }: { $phase }.
 alt-road = The road goes on. { $cards }

@@ -86,6 +86,9 @@ effect-joust_field = pay 1 denier and 1 cloth for a favor
 effect-stables = move ahead in the turn order
 effect-inn = every worker costs 1 denier next turn
 effect-castle = give batches of food and two other kinds
+owner-s_farm = gain 1 food or 1 cloth
+owner-s_park = gain 1 wood or 1 food
+owner-s_workshop = gain 1 stone or 1 cloth
 cube-food = food
 cube-wood = wood
 cube-stone = stone
@@ -220,7 +223,7 @@ ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
 ask-inn = Inn: stay on the right place or take the worker back?
 ask-provost = Move the provost from space { $space }, up to 3 spaces for 1 denier each, or let him stay.
 ask-production = { $tile }: choose what to take.
-ask-bonus = { $tile }: choose your bonus as its owner.
+ask-bonus = { $tile }, as its owner: { $effect }?
 ask-market = { $tile }: sell one cube for { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
