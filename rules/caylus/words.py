@@ -269,6 +269,8 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
 
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
     what = goods(event.cubes, event.deniers)
+    if not (any(event.cubes) or event.deniers):
+        return say("event-paid-saved", seat=players[event.seat], source=tile_name(event.source))
     if event.source in ("provost", "batch", "exchange"):
         return say(f"event-paid-{event.source}", seat=players[event.seat], goods=what)
     return say("event-paid", seat=players[event.seat], goods=what, source=tile_name(event.source))
@@ -279,6 +281,8 @@ def _scored(event: events.Scored, players: Sequence[str]) -> Message:
     if event.source == "favor":
         return say("event-scored-favor", seat=seat, n=event.amount)
     what = say(f"section-{event.what}") if event.what in SECTIONS else tile_name(event.what)
+    if event.source == "penalty" and event.what == "castle":
+        return say("event-lost-castle", seat=seat, n=-event.amount)
     if event.source == "penalty":
         return say("event-lost", seat=seat, n=-event.amount, what=what)
     if event.source == "owner":

@@ -61,8 +61,8 @@ number-income = { $n ->
    *[other] { $n } deniers of income
  }
 number-any = { $n ->
-    [one] { $n } other cube
-   *[other] { $n } other cubes
+    [one] { $n } cube of any kind
+   *[other] { $n } cubes of any kind
  }
 
 section-dungeon = Dungeon

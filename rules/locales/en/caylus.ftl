@@ -104,8 +104,8 @@ goods-deniers = { $n ->
    *[other] { $n } deniers
  }
 goods-any = { $n ->
-    [one] { $n } other cube
-   *[other] { $n } other cubes
+    [one] { $n } cube of any kind
+   *[other] { $n } cubes of any kind
  }
 goods-cubes = { $n ->
     [one] { $n } cube
@@ -193,21 +193,21 @@ label-favor-deniers = Deniers: gain { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-label-favor-cubes-1 = Cubes, level 1: food
-label-favor-cubes-2 = Cubes, level 2: food, wood or stone
-label-favor-cubes-3 = Cubes, level 3: food, wood, stone or cloth
-label-favor-cubes-4 = Cubes, level 4: food, wood, stone or cloth, or 1 cube for 2
-label-favor-cubes-5 = Cubes, level 5: any cube, or 1 cube for 2
+label-favor-cubes-1 = Cubes, level 1: take 1 food
+label-favor-cubes-2 = Cubes, level 2: take 1 food, wood or stone
+label-favor-cubes-3 = Cubes, level 3: take 1 food, wood, stone or cloth
+label-favor-cubes-4 = Cubes, level 4: take 1 food, wood, stone or cloth, or give 1 cube and take 2
+label-favor-cubes-5 = Cubes, level 5: take 1 cube of any kind, or give 1 and take 2
 label-favor-building-1 = Building, level 1: nothing yet, only the step
-label-favor-building-2 = Building, level 2: a wood tile for 1 wood less
-label-favor-building-3 = Building, level 3: a wood or stone tile for 1 wood or stone less
-label-favor-building-4 = Building, level 4: a wood or stone tile for 1 less, or a residence
-label-favor-building-5 = Building, level 5: a tile of any kind, or a residence
+label-favor-building-2 = Building, level 2: build a wood tile for 1 wood less
+label-favor-building-3 = Building, level 3: build a wood or stone tile for 1 wood or stone less
+label-favor-building-4 = Building, level 4: build a wood or stone tile for 1 less, or a residence
+label-favor-building-5 = Building, level 5: build a tile of any kind, or a residence
 label-exchange = Give 1 cube, take 2
-label-use-carpenter = Carpenter: a wood tile for 1 wood less
-label-use-mason = Mason: a stone tile for 1 stone less
+label-use-carpenter = Carpenter: build a wood tile for 1 wood less
+label-use-mason = Mason: build a stone tile for 1 stone less
 label-use-lawyer = Lawyer: pay 1 cloth for a residence
-label-use-architect = Architect: a prestige tile
+label-use-architect = Architect: build a prestige tile
 label-skip = Nothing
 ask-place_worker = Place a worker for { $cost ->
     [one] { $cost } denier
@@ -218,7 +218,7 @@ ask-place_worker-own = Place a worker for { $cost ->
    *[other] { $cost } deniers
  } (1 on an own building) or pass.
 ask-gate = Gate: move the worker anywhere free, or take it back.
-ask-guild = Merchants' guild: move the provost up to 3 spaces from { $space }.
+ask-guild = Merchants' guild: move the provost up to 3 spaces from space { $space }, free.
 ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
 ask-inn = Inn: stay on the right place or take the worker back?
 ask-provost = Move the provost from space { $space }, up to 3 spaces for 1 denier each, or let him stay.
@@ -228,7 +228,7 @@ ask-market = { $tile }: sell one cube for { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }?
-ask-peddler = { $tile }: { $effect }?
+ask-peddler = { $tile }: { $effect } (never gold)?
 ask-trade = { $tile }: { $effect }?
 ask-give = { $tile }: choose a cube to give ({ $left } still to give).
 ask-give-exchange = Favor: choose the cube to give.
@@ -302,12 +302,14 @@ event-gained = { $seat } gets { $goods } ({ $source }).
 event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
 event-gained-favor = { $seat } gets { $goods } by royal favor.
 event-paid = { $seat } pays { $goods } ({ $source }).
+event-paid-saved = { $seat } saves the wood of the { $source } by royal favor.
 event-paid-provost = { $seat } pays { $goods } for moving the provost.
 event-paid-batch = { $seat } gives { $goods } to the castle.
 event-paid-exchange = { $seat } gives { $goods } in exchange.
 event-scored = { $seat } scores { $n } prestige ({ $what }).
 event-scored-owner = { $seat } scores { $n } prestige as the owner of the { $what }.
 event-scored-favor = { $seat } scores { $n } prestige by royal favor.
+event-lost-castle = { $seat } gave no batch and loses { $n } prestige.
 event-lost = { $seat } loses { $n } prestige ({ $what }).
 event-placed = { $seat } places a worker on the { $tile } for { $cost ->
     [one] { $cost } denier
@@ -354,8 +356,8 @@ event-counted = { $seat } has { $houses ->
  }.
 event-counted-one = { $seat } has 1 house in { $section }: no favor.
 event-counted-none = { $seat } has no house in { $section }.
-event-favor = { $seat } uses a favor on the line { $line }, now at level { $level }.
-event-favor-blocked = { $seat } uses a favor on the line { $line }, still at level { $level }.
+event-favor = { $seat } uses a favor on the { $line } line, now at level { $level }.
+event-favor-blocked = { $seat } uses a favor on the { $line } line, still at level { $level }.
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
 event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
 event-ended = { $winners } won with { $score } prestige.

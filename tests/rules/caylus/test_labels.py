@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.caylus.events import GameEnded
 from rules.game import find_game
 from rules.model import noun, verb
 from tests.rules.games import RandomPlayer, set_ups
@@ -102,7 +103,7 @@ def test_moving_from_the_gate_costs_nothing_so_every_denier_is_left() -> None:
 
 def test_the_lines_of_favor_say_what_their_level_brings() -> None:
     found = labels("set bailiff: 11\nset Blue: houses=2/0/0", "favor_line")
-    assert found["favor cubes"] == "Cubes, level 1: food"
+    assert found["favor cubes"] == "Cubes, level 1: take 1 food"
     assert found["favor building"] == "Building, level 1: nothing yet, only the step"
     assert found["favor deniers"] == "Deniers: gain 3 deniers"
 
@@ -117,3 +118,39 @@ def test_labels_fit_on_buttons_and_those_of_places_into_menus() -> None:
                 places = verb(code) in ("place", "move") and noun(code)[0].isdigit()
                 assert len(label) <= (OPTION if places else BUTTON), label
             game.step(state, player.choose(decision.actions))
+
+
+def told(text: str, *actions: str) -> list[str]:
+    """What the actions come to, in sentences."""
+    game = play(text).wait("favor_line").act(*actions)
+    return [GAME.tell(event, game.players).english for event in game.last]
+
+
+def test_a_favor_that_saves_the_only_wood_is_told_as_that() -> None:
+    lines = told(
+        "set Blue: cloth=1 favors=0/0/0/1\n\nBlue place joust_field\nRed pass\nGreen pass\nBlue pass\nBlue joust",
+        "Blue favor building",
+        "Blue use carpenter",
+        "Blue build w_market",
+    )
+    assert "Blue uses a favor on the building line, now at level 2." in lines
+    assert "Blue saves the wood of the Wooden market by royal favor." in lines
+
+
+def test_who_gives_no_batch_is_told_to_lose_for_that() -> None:
+    game = play("set Blue: prestige=5\n\nBlue place castle").wait(turn=2)
+    told = [GAME.tell(event, game.players).english for event in game.events]
+    assert "Blue gave no batch and loses 2 prestige." in told
+
+
+def test_several_winners_are_joined_as_people_speak() -> None:
+    ended = GameEnded((60, 60, 41), (0, 1))
+    assert GAME.tell(ended, ("Blue", "Red", "Green")).english == "Blue and Red won with 60 prestige."
+
+
+def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
+    text = (
+        "set Blue: cloth=1 stone=1 favors=0/0/0/1\n\nBlue place joust_field\nRed pass\nGreen pass\nBlue pass"
+    )
+    game = play(f"{text}\nBlue joust\nBlue favor building\nBlue use carpenter")
+    assert GAME.question(game.state).english == "Royal favor: choose the wood tile to build, for 1 wood less."
