@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import cards, people, sending, undoing
-from bot.table import NoGame
+from bot.table import MAJORITY, NoGame
 from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
@@ -43,7 +43,8 @@ async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> st
         said = {True: "vote-yes", False: "vote-no", None: "vote-silent"}[answer]
         lines.append(say.say(said, player=people.called(sheet.seats[seat])))
     if vote.status == "open":
-        lines.append(say.say("vote-until", when=f"<t:{vote.expires}:R>"))
+        needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
+        lines.append(say.say(needed, when=f"<t:{vote.expires}:R>"))
     else:
         lines.append(say.say(f"vote-over-{vote.status}"))
     return "\n".join(lines)

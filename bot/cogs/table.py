@@ -117,7 +117,7 @@ async def pause(interaction: discord.Interaction, game: str | None = None) -> No
     async with Ask(interaction) as ask:
         sheet = await finding.acting(ask, game)
         outcome = await ask.table.pause(sheet.id, ask.person, delivery=ask.delivery)
-        await _done(ask, outcome, "pause-done")
+        await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused")
 
 
 @command("table cancel")

@@ -21,6 +21,7 @@ from bot.table.errors import (
 )
 from bot.table.model import (
     LATES,
+    MAJORITY,
     PACES,
     SEAT_NAMES,
     UNDO_POLICIES,
@@ -43,6 +44,7 @@ from bot.table.table import Table
 
 __all__ = [
     "LATES",
+    "MAJORITY",
     "PACES",
     "SEAT_NAMES",
     "UNDO_POLICIES",

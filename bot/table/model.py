@@ -22,6 +22,9 @@ Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
 Late = Literal["skip", "wait", "vote"]
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
 
+MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
+"""The votes that more than half decide; all others need everybody."""
+
 UNDO_POLICIES: tuple[UndoPolicy, ...] = ("consent", "free", "off")
 PACES: tuple[Pace, ...] = ("none", "live", "12h", "24h", "48h", "72h", "7d")
 LATES: tuple[Late, ...] = ("wait", "skip", "vote")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.table import ballots, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
-from bot.table.model import Outcome, Person, Vote
+from bot.table.model import MAJORITY, Outcome, Person, Vote
 from bot.table.pace import clocks
 from storage import actions, games
 from storage import votes as rows
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from storage.games import GameRow
     from storage.votes import VoteRow
-
-MAJORITY = ("pause", "resume", "replace")  # more than half decide; all others need everybody
 
 
 def find(desk: Desk, vote: int) -> Vote:

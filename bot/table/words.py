@@ -45,9 +45,10 @@ TEMPLATES: dict[str, str] = {
     "table-undo-deep": "This lies too far back: the rules have changed since, and the position can't be made again.",
     "table-undo-place": "Another game runs in this thread now, so this one can't go on here.",
     "table-vote-open": "There is a vote about this already; it ends before another begins.",
-    "table-vote-over": "This vote is over.",
-    "table-vote-not-asked": "This vote doesn't ask you.",
-    "table-not-late": "{seat} has missed no deadline; a seat can be taken only from somebody who did.",
+    "table-vote-over": "This vote is over; its message says how it ended.",
+    "table-vote-not-asked": "This vote doesn't ask you; only those it names can answer.",
+    "table-not-late": "{seat} has missed no deadline. A seat can be taken only from somebody who did, or who "
+    "without a clock lets the game wait for a week.",
     "table-own-seat-only": "This is not your seat; only your own can be left.",
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
     "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",

@@ -37,7 +37,8 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "passed" in vote.content and components(vote) == []
         assert any(
-            "By vote this is taken back" in m.content and "worker on the Inn" in m.content for m in home.history()
+            "By vote this is taken back" in m.content and "worker on the Inn" in m.content
+            for m in home.history()
         )
 
 
@@ -52,6 +53,7 @@ async def test_a_declined_vote_changes_nothing():
         asker = here.seat_holder(position.sheet, 1 - position.decision.seat)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
+        assert "All who are asked must agree until <t:" in vote.content
         await here.people[1 - asker].click(vote, label="Decline")
         sheet = await here.bot.table.sheet(game)
         assert sheet.status == "running"

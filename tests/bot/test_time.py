@@ -106,6 +106,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         home = await here.home(game)
         await here.slash(0, home, "table pause")
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        assert "More than half of those asked must agree" in vote.content
         await here.people[1].click(vote, label="Allow")
         assert (await here.bot.table.sheet(game)).paused is not None
         assert "paused" in await said(here, 4, home, "status")

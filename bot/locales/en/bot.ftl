@@ -5,7 +5,7 @@ only-in-servers = I play in servers: invite me to one, then type `/caylus new` i
 error-unexpected = Something went wrong on my side; nothing was changed. It is noted for whoever runs me. `/caylus status` shows how the game stands.
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
 answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
-press-unknown = That button comes from another version of the bot. `/caylus status` brings the present ones.
+press-unknown = That button was made by another version of the bot and does nothing any more. `/caylus status` brings the present ones.
 command-outdated = This command has changed since Discord last told you about it. Reload Discord (Ctrl+R), then try again.
 command-not-allowed = You may not use this command here.
 option-unreadable = { $value } can't be read here. Choose from the suggestions, or type it again.
@@ -99,7 +99,7 @@ games-none = You sit at no table. `/caylus new` opens one.
 began-line = ## { $game } begins
 began-again = ## { $game } goes on at turn { $turn }
 began-hints = -# New here? `/caylus rules` · Small screen? `/caylus board view:phone` · A slip? `/caylus undo`
-began-commitment = -# Chance is sealed and can be checked at the end: `{ $commitment }`
+began-commitment = -# Chance was fixed before the start; the record of the finished game proves it by this seal: `{ $commitment }`
 began-no-pictures = I may not attach files here, so boards come as text: `/caylus board view:text`. With the permission Attach Files they come as pictures.
 no-thread-here = -# Played right here, since threads can't be opened in this channel.
 no-thread-permission = -# Played right here, since I may not open threads in this channel (permission Create Public Threads).
@@ -117,7 +117,7 @@ goods-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
  }
-prompt-have = -# In front: { $goods }
+prompt-have = -# You have: { $goods }
 prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
@@ -132,7 +132,7 @@ time-7d = 7 days free for each move, then a bank of up to 14 days
 prompt-paused = The clocks are paused.
 prompt-closed = -# This question is closed.
 prompt-over = This game is over; there is nothing left to decide.
-player-left = The player of { $seat } has left this server. They may come back; `/caylus table resign` and `/caylus table claim`, or `/caylus table replace`, give the seat to somebody else.
+player-left = The player of { $seat } has left this server. If they don't come back, `/caylus table replace` asks the others to give the seat to somebody else: once a deadline is missed, or without a clock after a week.
 since-more = … and { $count } more before that: `/caylus history`
 hand-cards = Your hand: { $cards }
 hand-title = Your hand:
@@ -276,7 +276,7 @@ vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.
 vote-none = No vote is open in { $game }.
 vote-not-one = { $count ->
-    [0] No open vote asks you.
+    [0] No open vote waits for your answer.
    *[other] { $count } votes ask you; use the buttons below each (`/caylus table vote`).
  }
 vote-undo = { $count ->
@@ -298,7 +298,8 @@ votes-replace = a seat
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
-vote-until = Open until { $when }; silence is a no.
+vote-until-all = All who are asked must agree until { $when }; silence is a no.
+vote-until-half = More than half of those asked must agree until { $when }; silence is a no.
 vote-over-passed = The vote has passed.
 vote-over-failed = The vote has failed.
 vote-over-expired = The vote has run out; silence is a no.
@@ -308,7 +309,7 @@ vote-over-overtaken = The game has moved on; the vote is void.
 
 resigned = You have left { $game }. The seat is open to claim.
 claimed = You have a seat at { $game }.
-replaced = Done: the seat at { $game } has changed.
+replaced = Done: the seats at { $game } have changed.
 seat-resigned = The seat { $seat } is open: `/caylus table claim` takes it.
 seat-forgotten = The seat { $seat } is open: `/caylus table claim` takes it.
 seat-opened = By vote the seat { $seat } is open: `/caylus table claim` takes it.
@@ -318,7 +319,6 @@ seat-summary = Your position is this seat's: `Board` shows it, `/caylus history`
 settings-now = { $game }: { $settings }
 settings-done = { $game }: the settings are changed.
 settings-changed = Changed for this table: { $settings }.
-pause-done = { $game }: done.
 clocks-paused = The clocks are paused.
 clocks-on = The clocks go on.
 cancelled-players = The players have cancelled this game.
@@ -348,7 +348,7 @@ button-next-arm = { $count ->
    *[other] Arm it for { $count } placements
  }
 next-none = Placements can be planned while workers are placed and you have not passed.
-next-title = A list for your next placements: the first of it that is free when you are next takes place by itself. It stops and you are asked when none is, or when somebody passes. Only you see it.
+next-title = A list for your next placements: when it is your turn, your worker goes to the first place of the list that is free, and you are not asked. The list stops, and you are asked, when none is free or somebody has passed. Only you see it.
 next-line = { $rank }. { $what }
 next-first = Choose what you want most
 next-then = If that is taken: choose what comes next
@@ -359,7 +359,7 @@ plan-armed = { $seat } · armed from your next decision on: `{ $order }`
     { $now }
 plan-now-does = Now it would do this: { $what }
 plan-now-stops = Now it would stop: { $why }
-plan-now-nothing = Nothing in this turn concerns it now.
+plan-now-nothing = Nothing that comes up in this turn concerns it.
 plan-armed-line = { $rank }. `{ $order }` { $now }
 plan-paused-line = { $rank }. `{ $order }` (paused)
 plan-stopped-line = Stopped: `{ $order }` ({ $why })
@@ -441,7 +441,7 @@ tile-kind-card = card
 
 me-language-done = I talk to you in this language now ({ $language }).
 me-hours-bad = { $text } is no span of hours. Write for example 8-23.
-me-hours-now = You are awake { $hours } o'clock, time zone { $zone }. (0-0 is all day.)
+me-hours-now = Your awake hours: { $hours }, time zone { $zone } (0-0 is all day). At other hours your clocks stand, except at live tables.
 me-away-until = You are away until { $when }; your clocks stand meanwhile. { $left ->
     [one] { $left } more day can be announced within a year.
    *[other] { $left } more days can be announced within a year.
