@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import simcord
-from simcord.preview._media import MediaInfo, MediaWorker
 
 from bot import log
+from bot.demo_quick import Checked, Known
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,25 +29,7 @@ if TYPE_CHECKING:
     from bot.texts import Words
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
-KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte each
 WIDTH, HEIGHT = 1000, 860
-
-
-class Checked(MediaWorker):
-    """Looks at a picture once: simcord starts a process for each, and again whenever another person looks."""
-
-    def __init__(self, known: OrderedDict[tuple[str, float | None], MediaInfo]) -> None:
-        super().__init__()
-        self._known = known
-
-    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        picture = (key, media_time)  # the key is made from the bytes
-        info = self._known.get(picture) or await super().validate(key, blob, media_time=media_time)
-        self._known[picture] = info
-        self._known.move_to_end(picture)
-        if len(self._known) > KNOWN:
-            self._known.popitem(last=False)
-        return info
 
 
 class Page(simcord.Preview):
@@ -137,7 +119,7 @@ class Pages:
         self.say = say
         self.port = port
         self.turn = asyncio.Lock()
-        self.known: OrderedDict[tuple[str, float | None], MediaInfo] = OrderedDict()
+        self.known: Known = OrderedDict()
         self.rooms: dict[int, Room] = {}
         self.home: Page
         self._stirred = False
@@ -225,7 +207,7 @@ class Pages:
             page.capability = room.capability or page.capability
             try:
                 await page.__aenter__()
-            except OSError:  # another program has that port
+            except (OSError, OverflowError):  # another program has that port, or there is none
                 page = Page(self, room.thread, 0)
                 await page.__aenter__()
             room.page, room.capability = page, page.capability

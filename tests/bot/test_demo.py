@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 from simcord.components import walk_components
+from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
 
 from bot import demo, demo_pages
@@ -162,6 +163,31 @@ async def test_a_picture_is_examined_once_however_many_people_look_at_it(monkeyp
             await window.act("viewer", viewer_id=str(person.id))
             assert (await window.picture("caylus-1.png")).startswith(b"\x89PNG")
         assert len(examined) == 1
+
+
+async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_others(monkeypatch):
+    read = []
+    summary = _queries._message_summary_parts
+
+    def counted(*arguments, **more):
+        read.append(arguments)
+        return summary(*arguments, **more)
+
+    monkeypatch.setattr(_queries, "_message_summary_parts", counted)
+    async with town() as pages, aiohttp.ClientSession() as client:
+        for number in range(120):
+            pages.env.backend.create_message(pages.channel.id, pages.guide.id, f"Message {number}")
+        read.clear()
+        window = Window(client, pages.home.url)
+        await window.look()
+        assert len(window.state["messageIndex"]) == 50
+        assert len(read) == 51
+        assert window.state["navigation"]["hasNext"]
+        cursor = window.state["navigation"]["nextCursor"]
+        more = await window.act("browse_messages", query="", filter="all", cursor=cursor)
+        assert [item["excerpt"] for item in more["result"]["messageIndex"]][:1] == ["Message 49"]
+        found = await window.act("browse_messages", query="Message 119", filter="all")
+        assert [item["excerpt"] for item in found["result"]["messageIndex"]] == ["Message 119"]
 
 
 async def test_a_page_that_somebody_ended_opens_again_at_its_old_address():
