@@ -73,6 +73,12 @@ class Page(simcord.Preview):
         await super().__aenter__()
         return self
 
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
+        start = self._python
+        if start is not None:  # a window begins with what was said last, not when the page was opened
+            start.target_id = start.window_end_id = self._initial_target(start.viewer, self.channel.id)
+        return super()._open_page(viewer_id, target_id)
+
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._all.turn:
             self.env._preview = self

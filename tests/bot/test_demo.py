@@ -165,6 +165,18 @@ async def test_a_picture_is_examined_once_however_many_people_look_at_it(monkeyp
         assert len(examined) == 1
 
 
+async def test_a_window_that_is_opened_late_shows_what_was_said_last():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        thread = pages.rooms[await practice(pages)].thread
+        for number in range(80):
+            pages.env.backend.create_message(thread.id, pages.env.backend.bot_user.id, f"Message {number}")
+        window = Window(client, pages.rooms[thread.id].page.url)
+        await window.look()
+        assert window.state["messages"][window.state["targetId"]]["content"] == "Message 79"
+        assert window.state["timeline"][-1] == window.state["targetId"]
+        assert not window.state["history"]["hasAfter"]
+
+
 async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_others(monkeypatch):
     read = []
     summary = _queries._message_summary_parts
