@@ -68,16 +68,23 @@ def large_tile(
     page.name(name, at, y + 37, "serif", T, "on_kind", x + w - 8 - at, T)
 
 
-def large_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: int) -> None:
-    """The drawing (or the residence that waits, with whose it is), the owner and the worker."""
+PAIR_W = 110
+"""Width on a phone of provost and bailiff side by side, where they take the place of the drawing."""
+
+
+def large_pieces(page: Page, cell: Standing, drawing: str | None, x: int, y: int, w: int) -> None:
+    """The drawing (or the residence that waits, with whose it is), the owner and the worker; without a drawing
+    its place is left to provost and bailiff."""
     top = y + HEAD + 2
-    if cell.pending is None:
+    if drawing is None:
+        pass
+    elif cell.pending is None:
         page.art(drawing, x + 4, top, 70)
     else:
         page.art("residence", x + 4, top - 4, 60, faded=0.3)
         page.shield(cell.pending, x + 12, top + 32, SHIELD)
     if cell.owner is not None:
-        page.shield(cell.owner, x + 76, top + 6, SHIELD)
+        page.shield(cell.owner, x + (76 if drawing else PAIR_W + 4), top + 6, SHIELD)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
         if cell.came:

@@ -10,7 +10,7 @@ from rendering.caylus.castle import current_section
 from rendering.caylus.cells import TRIGGER_AT
 from rendering.caylus.layout import CELL_H, CELL_W, PHONE_TYPE, PHONE_W, SPOT_H, SPOT_W, WALL_H, YARD_H
 from rendering.caylus.signs import effect
-from rendering.frames import HEAD, SHIELD, WORKER, large_pieces, large_tile
+from rendering.frames import HEAD, PAIR_W, SHIELD, WORKER, large_pieces, large_tile
 from rendering.page import Page
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
@@ -34,7 +34,7 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         page.text(str(cell.number), x + 12, y + 42, "title", 41, "soft")
     else:
         large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, x, y, w, h)
-        large_pieces(page, cell, cell.tile, x, y, w)
+        large_pieces(page, cell, None if _pair(cell) else cell.tile, x, y, w)
         if cell.worker is None and cell.price is not None:
             _price(page, cell.price, x + w - 84, y + HEAD + 16)
         signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
@@ -50,6 +50,11 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
+def _pair(cell: Cell) -> bool:
+    """Whether provost and bailiff stand here together and no residence waits: they get the drawing's place."""
+    return cell.provost and cell.bailiff and cell.pending is None
+
+
 def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
     here = [name for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff)) if there]
     if not here:
@@ -62,6 +67,13 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
             page.art(name, middle - w // 2 + 6 + number * 90, 82, 80)
         if cell.officials_changed:
             page.ring(middle - w // 2 - 6, 66, w + 12, 112, 26, 6)
+        return
+    if _pair(cell):
+        page.plate(6, y + 1, PAIR_W, 84, "official", "leads", 3, 16)
+        for number, name in enumerate(here):
+            page.art(name, 6 + number * 53, y + 15, 56)
+        if cell.officials_changed:
+            page.ring(2, y - 3, PAIR_W + 8, 92, 20, 6)
         return
     page.plate(x - 4, y + 1, 52, 84, "official", "leads", 3, 16)
     size = 40 if len(here) == 2 else 56

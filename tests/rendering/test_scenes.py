@@ -228,3 +228,16 @@ def test_the_stock_shows_the_favors_and_the_income_that_a_tile_brings(kind: str)
     on_offer = {*(tile for tiles in position.view.stock.values() for tile in tiles), "residence"}
     assert drawings.count("favor") == sum(TILES[tile].favors for tile in on_offer)
     assert drawings.count("income") == sum(1 for tile in on_offer if TILES[tile].income)
+
+
+def test_provost_and_bailiff_together_are_as_large_on_a_phone_as_each_alone() -> None:
+    sizes = {}
+    for name in ("caylus-middle", "caylus-two"):
+        position = saved(name)
+        assert position.view.provost == position.view.bailiff
+        scene = rendering.scene(position.view, position.events, WORDS, "phone")[0]
+        (block,) = [block for block in scene.blocks if block.name == str(position.view.provost)]
+        drawn = [node for node in block.nodes if isinstance(node, Art)]
+        sizes[name] = [node.w for node in drawn if node.drawing in ("provost", "bailiff")]
+        assert position.view.road[position.view.provost - 1].tile not in [node.drawing for node in drawn]
+    assert sizes == {"caylus-middle": [56, 56], "caylus-two": [56, 56]}
