@@ -247,9 +247,9 @@ ask-favor_cubes = Royal favor: choose the cubes you take.
 ask-exchange = Royal favor: choose the two cubes to take.
 ask-favor_building = Royal favor: choose what to build, or nothing.
 refuse-other = something else is to be decided now
-refuse-place-taken = { $place } is occupied
+refuse-place-taken = the { $place } is occupied
 refuse-place-empty = there is no building for workers on space { $space }
-refuse-place-again = only one worker of a player goes to { $place }
+refuse-place-again = only one worker of a player goes to the { $place }
 refuse-place-cost = placing there costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -261,8 +261,8 @@ refuse-provost-cost = that costs { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
  }, in hand: { $deniers }
-refuse-build-stock = { $tile } is not among the tiles that can be built here
-refuse-build-cost = { $tile } costs { $cost }; in hand: { $held }
+refuse-build-stock = the { $tile } is not among the tiles that can be built here
+refuse-build-cost = the { $tile } costs { $cost }; in hand: { $held }
 refuse-build-full = the road has no empty space
 refuse-build-residence = a prestige tile needs an own residence
 refuse-cube = there is no { $cube } in hand
@@ -279,10 +279,10 @@ refuse-exchange-first = two cubes are taken only after `exchange`
 refuse-exchange = two cubes other than gold are taken
 refuse-on = there is no own residence on space { $space }
 refuse-convert-empty = space { $space } is empty
-refuse-convert-kind = { $tile } on space { $space } can't become a residence, only a neutral tile or an own wood or stone tile can
+refuse-convert-kind = the { $tile } on space { $space } can't become a residence, only a neutral tile or an own wood or stone tile can
 refuse-convert-lawyer = a lawyer never becomes a residence
-refuse-convert-owner = { $tile } on space { $space } belongs to another player
-refuse-convert-pending = { $tile } on space { $space } becomes a residence already
+refuse-convert-owner = the { $tile } on space { $space } belongs to another player
+refuse-convert-pending = the { $tile } on space { $space } becomes a residence already
 refuse-castle-full = no section of the castle has a free place
 refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; in hand: { $held }
 refuse-price = that costs { $price }, in hand: { $held }

@@ -192,14 +192,14 @@ mc-refuse-place-road = the road has { $n ->
    *[other] { $n } cards
  }
 mc-refuse-place-workers = no worker is left in hand
-mc-refuse-place-taken = { $card } on { $place } has a worker
-mc-refuse-place-card = { $card } on { $place } takes no worker
-mc-refuse-build-hand = { $card } is not in hand
-mc-refuse-cost = { $card } costs { $cost } (gold replaces any cube); in hand: { $held }
-mc-refuse-prestige-stock = { $card } is not on offer
+mc-refuse-place-taken = the { $card } on { $place } has a worker
+mc-refuse-place-card = the { $card } on { $place } takes no worker
+mc-refuse-build-hand = the { $card } is not in hand
+mc-refuse-cost = the { $card } costs { $cost } (gold replaces any cube); in hand: { $held }
+mc-refuse-prestige-stock = the { $card } is not on offer
 mc-refuse-prestige-residence = a prestige card needs an own uncovered residence
 mc-refuse-on = there is no uncovered residence of yours on { $place }
-mc-refuse-payment = { $card } costs { $cost } (gold replaces any cube), not { $paid }
+mc-refuse-payment = the { $card } costs { $cost } (gold replaces any cube), not { $paid }
 mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, not { $paid }
 mc-refuse-payment-held = that is { $paid }; in hand: { $held }
 mc-refuse-provost-range = the provost stays between card 1 and card { $last }, the last; he is on { $place }
@@ -217,10 +217,10 @@ mc-refuse-tokens = that is { $asked ->
     [one] { $asked } token
    *[other] { $asked } tokens
  }, in the castle: { $left }
-mc-refuse-convert-kind = { $card } on { $place } can't become a residence, only a building of your own can
+mc-refuse-convert-kind = the { $card } on { $place } can't become a residence, only a building of your own can
 mc-refuse-convert-lawyer = a lawyer never becomes a residence
-mc-refuse-convert-owner = { $card } on { $place } belongs to another player
-mc-refuse-convert-pending = { $card } on { $place } becomes a residence already
+mc-refuse-convert-owner = the { $card } on { $place } belongs to another player
+mc-refuse-convert-pending = the { $card } on { $place } becomes a residence already
 mc-refuse-castle-tokens = no castle token is left
 mc-refuse-castle-gold = with gold in hand a batch names its three cubes
 mc-refuse-castle-plain = without gold in hand a batch is written "batch"
