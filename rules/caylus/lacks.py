@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 say = TEXTS.say
 
 
-def lack(state: State, seat: int, spot: int, moved: bool = False) -> Message | None:
-    """What the seat's worker would lack at a spot; a worker moved from the gate costs nothing."""
+def lack(state: State, seat: int, spot: int) -> Message | None:
+    """What the seat's worker would lack at a spot once it is paid for."""
     own = spot <= SPACES and state.owner[spot] == seat
-    price = 0 if moved else 1 if own else placing_cost(state, seat)
+    price = 1 if own else placing_cost(state, seat)
     deniers = state.deniers[seat] - price
     cubes = state.cubes[seat]
     if spot == JOUST_FIELD:

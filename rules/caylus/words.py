@@ -75,8 +75,9 @@ def _label_place(state: State, frame: Any, code: str) -> Message:
 
 
 def _noted(state: State, frame: Any, spot: int, told: Message) -> Message:
-    """The label of a place, with what its worker would lack as things stand."""
-    note = lack(state, frame[1], spot, moved=frame[0] == "gate")
+    """The label of a placement, with what its worker would lack as things stand; not that of a move from the
+    gate, which may be decided ahead and must mean the same when its moment comes."""
+    note = lack(state, frame[1], spot) if frame[0] == "place_worker" else None
     return say("label-note", label=told, note=note) if note else told
 
 

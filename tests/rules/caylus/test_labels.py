@@ -95,10 +95,10 @@ def test_the_label_of_a_place_says_what_its_worker_would_lack(text: str, code: s
     assert label.endswith(f" ({note})") if note else "(" not in label
 
 
-def test_moving_from_the_gate_costs_nothing_so_every_denier_is_left() -> None:
-    game = play("set Blue: deniers=0 cloth=1\n\nBlue place gate\nRed pass\nGreen pass").wait("gate")
-    assert game.has("Blue", "deniers") == (1,)
-    assert GAME.label(game.state, "move joust_field").english.endswith("for a favor")
+def test_a_move_from_the_gate_says_no_more_than_can_be_known_ahead() -> None:
+    found = labels("set Blue: deniers=0 food=0\n\nBlue place gate\nRed pass\nGreen pass", "gate")
+    assert found["move joust_field"] == "To Joust field: pay 1 denier and 1 cloth for a favor"
+    assert found["move 6"] == "To 6 Carpenter: build a wood tile"
 
 
 def test_the_lines_of_favor_say_what_their_level_brings() -> None:
