@@ -96,7 +96,7 @@ class Room:
     port: int
     capability: str | None = None  # a page that is opened again is found at its old address
     page: Page | None = None
-    greeted: bool = False
+    greetings: set[str] = dataclasses.field(default_factory=set)
     sign: discord.Message | None = None
     told: str = ""
 
@@ -131,7 +131,7 @@ class Pages:
         self._stirred = False
 
     async def open(self) -> Page:
-        """Opens the channel's page; raises OSError when its port is taken."""
+        """Opens the channel's page; raises SetupError when its port is taken."""
         self.home = Page(self, self.channel, self.port)
         await self.home.__aenter__()
         return self.home
@@ -204,6 +204,7 @@ class Pages:
             room = self.rooms[number]
             url = await self._show(room)
             await self._tell(room, "demo-game" if number in running else "demo-game-over", url=url)
+            await self._greet(room, "demo-thread" if number in running else "demo-thread-over")
 
     async def _show(self, room: Room) -> str:
         """Opens a game's page unless it is open; its address."""
@@ -213,16 +214,12 @@ class Pages:
             page.capability = room.capability or page.capability
             try:
                 await page.__aenter__()
-            except (OSError, OverflowError):  # another program has that port, or there is none
+            except (simcord.SetupError, OverflowError):  # another program has that port, or there is none
                 page = Page(self, room.thread, 0)
                 await page.__aenter__()
             room.page, room.capability = page, page.capability
             room.port = urlsplit(page.url).port or 0
-        if not room.greeted:
-            room.greeted = True
-            await self.guide.send(room.thread, self.say.say("demo-thread", url=self.home.url))
-            room.page.stale = True
-            print(self.say.say("demo-game-open", game=room.thread.name, url=room.page.url), flush=True)
+            print(self.say.say("demo-game-open", game=room.thread.name, url=page.url), flush=True)
         return room.page.url
 
     async def _shut(self, room: Room) -> None:
@@ -230,6 +227,13 @@ class Pages:
         if room.page is not None:
             await room.page.close()
             room.page = None
+
+    async def _greet(self, room: Room, message_id: str) -> None:
+        """Says once on a game's page where the others are."""
+        if message_id not in room.greetings and room.page is not None:
+            room.greetings.add(message_id)
+            await self.guide.send(room.thread, self.say.say(message_id, url=self.home.url))
+            room.page.stale = True
 
     async def _tell(self, room: Room, message_id: str, **details: str) -> None:
         """Brings the line in the channel about a game up to date."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import socket
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -211,6 +212,17 @@ async def test_a_page_that_somebody_ended_opens_again_at_its_old_address():
         assert "Caylus #1 begins" in await Window(client, url).look()
 
 
+async def test_the_pages_of_games_take_the_ports_after_the_channels_or_free_ones_where_those_are_taken():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        async with town() as pages, aiohttp.ClientSession() as client:
+            pages.port = taken.getsockname()[1] - 1
+            room = pages.rooms[await practice(pages)]
+            assert room.port not in (0, pages.port + 1)
+            assert "Caylus #1 begins" in await Window(client, room.page.url).look()
+
+
 async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(monkeypatch):
     monkeypatch.setattr(demo_pages, "MOST", 2)
     async with town() as pages:
@@ -245,3 +257,7 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         assert (await pages.table.sheet(await pages.table.game_in(thread))).status == "cancelled"
         await pages.follow()
         assert signs(pages)[0].startswith("It is over")
+        last = pages.rooms[thread].thread.last_message
+        assert (
+            last.author.id == pages.guide.id and pages.home.url in last.content
+        )  # where the next game begins

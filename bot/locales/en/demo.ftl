@@ -15,3 +15,4 @@ demo-game-over = It is over, and its page stays: [{ $game }]({ $url })
 demo-game-waits = **{ $game }** has no page yet, since { $most } other games have one. Its page opens when one of them is over or cancelled (`/caylus table cancel` in its page).
 demo-game-closed = **{ $game }** is over. Its page was closed to make room for newer games.
 demo-thread = -# Only this game is on this page. New games, rematches and the links to all games are [in the channel]({ $url }).
+demo-thread-over = -# Another game or the rematch begins [in the channel]({ $url }).
