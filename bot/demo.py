@@ -42,7 +42,7 @@ async def run(settings: Settings) -> int:
         async with town(dataclasses.replace(settings, data=folder, backups=0, health=None), draw) as pages:
             await _serve(pages)
     except simcord.SetupError as problem:
-        print(problem, file=sys.stderr)
+        print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)
         return 1
     return 0
 

@@ -223,6 +223,16 @@ async def test_the_pages_of_games_take_the_ports_after_the_channels_or_free_ones
             assert "Caylus #1 begins" in await Window(client, room.page.url).look()
 
 
+async def test_the_demo_says_what_to_do_when_the_port_of_its_channel_is_taken(tmp_path, capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert await demo.run(Settings(data=tmp_path, demo_port=port)) == 1
+        told = capsys.readouterr().err
+        assert str(port) in told and "CAYLUS_DEMO_PORT=0" in told
+
+
 async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(monkeypatch):
     monkeypatch.setattr(demo_pages, "MOST", 2)
     async with town() as pages:

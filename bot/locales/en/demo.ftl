@@ -6,6 +6,7 @@ demo-open = The demo runs. Open this address in a browser on this computer and t
     { $url }
 demo-game-open = { $game } is played here (the channel has a link):
     { $url }
+demo-failed = The demo can't run: { $why }. With CAYLUS_DEMO_PORT=0 it takes a free port.
 demo-welcome =
     Welcome! Type `/caylus new` below and press Enter. With `practice:3` you play three seats yourself and can start at once; or choose other people at the top and let them join. `/caylus rules` tells how it works.
     Start as many games as you like, of both kinds: for each a link to a page of its own appears here.
