@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot import people
 from bot.ui.menus import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bot.table import Sheet
     from bot.texts import Words
@@ -44,11 +46,31 @@ def _kind(event: Event) -> str:
     return UNREACHED if kind == "returned" and not getattr(event, "reached", True) else kind
 
 
+def told_of(events: Iterable[Event], without: frozenset[str] = QUIET) -> Iterator[Event]:
+    """The events that are told: some kinds left out, what one seat paid for one thing in a row as one payment."""
+    last: Any = None
+    for event in events:
+        if _kind(event) in without:
+            continue
+        paid: Any = event
+        if last is not None:
+            if tag(event) == "paid" and (paid.seat, paid.source) == (last.seat, last.source):
+                cubes = tuple(map(sum, zip(last.cubes, paid.cubes, strict=True)))
+                last = msgspec.structs.replace(last, deniers=last.deniers + paid.deniers, cubes=cubes)
+                continue
+            yield last
+        last = paid if tag(event) == "paid" else None
+        if last is None:
+            yield event
+    if last is not None:
+        yield last
+
+
 def sentences(
     words: Words, game: Game, names: Sequence[str], events: Iterable[Event], without: frozenset[str] = QUIET
 ) -> list[str]:
     """The events in sentences, those of some kinds left out."""
-    return [words.tell(game.tell(event, names)) for event in events if _kind(event) not in without]
+    return [words.tell(game.tell(event, names)) for event in told_of(events, without)]
 
 
 def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
@@ -137,8 +159,8 @@ def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Eve
     income = incomes(words, names, events)
     grouped = ("placed", "passed") if lines else ()
     last: int | None = None
-    for event in events:
-        if _kind(event) in QUIET or tag(event) in grouped:
+    for event in told_of(events):
+        if tag(event) in grouped:
             continue
         if income and _is_income(event):
             if income not in lines:

@@ -101,7 +101,7 @@ class Game(Protocol):
         """Why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
 
     def label(self, state: Any, code: str) -> Message:
-        """What a legal code means now, in a few words: "3 Peddler: pay 2 deniers for a cube"."""
+        """What a legal code means now, in a few words: "3 Peddler: 2 deniers for a cube"."""
 
     def question(self, state: Any) -> Message:
         """What is to be decided now, in one sentence without the player's name."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.caylus import describe, words
+from rules.caylus import describe, telling, words
 from rules.caylus.codes import CODES
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
@@ -53,7 +53,7 @@ class Caylus:
     in_turn = staticmethod(in_turn)
     label = staticmethod(words.label)
     question = staticmethod(words.question)
-    tell = staticmethod(words.tell)
+    tell = staticmethod(telling.tell)
     refusal = staticmethod(refusal)
     points_by_source = staticmethod(points_by_source)
     position = staticmethod(describe.position)

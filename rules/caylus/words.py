@@ -1,15 +1,14 @@
-"""Words for people: labels of actions, questions, events in sentences, the position in lines."""
+"""Words for people: names, labels of actions, questions."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.caylus import codes, events
+from rules.caylus import codes
 from rules.caylus.effects.build import DISCOUNTED, FULL
 from rules.caylus.effects.favors import FIRST_DENIERS
 from rules.caylus.lacks import lack
 from rules.caylus.standing import limit, placing_cost, section_with_room
-from rules.caylus.state import NOBODY
 from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
@@ -20,13 +19,13 @@ from rules.caylus.tiles import (
     SPOTS,
     TILES,
 )
-from rules.model import Acted, noun, verb
+from rules.model import noun, verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules.caylus.state import State
-    from rules.model import Event, Message
+    from rules.model import Message
 
 say = TEXTS.say
 
@@ -235,162 +234,3 @@ def question(state: State) -> Message:
     if kind == "lawyer" and frame[2]:
         return say("ask-lawyer-favor")
     return say(f"ask-{kind}")
-
-
-# Events
-
-
-def tell(event: Event, players: Sequence[str]) -> Message:
-    """The event in one sentence."""
-    return _TELL[type(event)](event, players)
-
-
-def _names(seats: Sequence[int], players: Sequence[str]) -> str:
-    return ", ".join(players[seat] for seat in seats)
-
-
-def _at(message_id: str, spot: str, tile: str, **args: Any) -> Message:
-    if spot.isdigit():
-        return say(f"{message_id}-road", space=int(spot), tile=tile_name(tile), **args)
-    return say(message_id, tile=tile_name(tile), **args)
-
-
-def _gained(event: events.Gained, players: Sequence[str]) -> Message:
-    seat = players[event.seat]
-    if event.source == "income":
-        return say("event-income", seat=seat, n=event.deniers)
-    if event.source == "first_passer":
-        return say("event-first-passer", seat=seat, n=event.deniers)
-    what = goods(event.cubes, event.deniers)
-    if event.source == "favor":
-        return say("event-gained-favor", seat=seat, goods=what)
-    message_id = "event-gained-bonus" if event.bonus else "event-gained"
-    return say(message_id, seat=seat, goods=what, source=tile_name(event.source))
-
-
-def _paid(event: events.Paid, players: Sequence[str]) -> Message:
-    what = goods(event.cubes, event.deniers)
-    if not (any(event.cubes) or event.deniers):
-        return say("event-paid-saved", seat=players[event.seat], source=tile_name(event.source))
-    if event.source in ("provost", "batch", "exchange"):
-        return say(f"event-paid-{event.source}", seat=players[event.seat], goods=what)
-    return say("event-paid", seat=players[event.seat], goods=what, source=tile_name(event.source))
-
-
-def _scored(event: events.Scored, players: Sequence[str]) -> Message:
-    seat = players[event.seat]
-    if event.source == "favor":
-        return say("event-scored-favor", seat=seat, n=event.amount)
-    what = say(f"section-{event.what}") if event.what in SECTIONS else tile_name(event.what)
-    if event.source == "penalty" and event.what == "castle":
-        return say("event-lost-castle", seat=seat, n=-event.amount)
-    if event.source == "penalty":
-        return say("event-lost", seat=seat, n=-event.amount, what=what)
-    if event.source == "owner":
-        return say("event-scored-owner", seat=seat, n=event.amount, what=what)
-    return say("event-scored", seat=seat, n=event.amount, what=what)
-
-
-def _returned(event: events.Returned, players: Sequence[str]) -> Message:
-    seat = players[event.seat]
-    if not event.reached:
-        return say("event-unreached", seat=seat, space=int(event.spot), tile=tile_name(event.tile))
-    return _at("event-returned", event.spot, event.tile, seat=seat)
-
-
-_DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"}
-
-
-def _declined(event: events.Declined, players: Sequence[str]) -> Message:
-    if event.what == "favor":
-        return say("event-declined-favor", seat=players[event.seat])
-    return say(
-        "event-declined", seat=players[event.seat], what=tile_name(_DECLINED.get(event.what, event.what))
-    )
-
-
-def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
-    if event.seat == NOBODY:
-        return say("event-provost-bailiff", end=event.end)
-    if event.start == event.end:
-        return say("event-provost-stays", seat=players[event.seat], end=event.end)
-    return say("event-provost", seat=players[event.seat], start=event.start, end=event.end)
-
-
-def _on_space(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
-    return lambda event, players: say(
-        message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space
-    )
-
-
-def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
-    seat, section = players[event.seat], say(f"section-{event.section}")
-    if not event.houses:
-        return say("event-counted-none", seat=seat, section=section)
-    if event.houses == 1:
-        return say("event-counted-one", seat=seat, section=section)
-    return say("event-counted", seat=seat, section=section, houses=event.houses, favors=event.favors)
-
-
-_TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
-    Acted: lambda event, players: say(
-        "event-acted-forced" if event.forced else "event-acted", seat=players[event.seat], code=event.code
-    ),
-    events.TurnBegan: lambda event, players: say(
-        "event-turn", turn=event.turn, order=_names(event.order, players)
-    ),
-    events.PhaseEnded: lambda event, players: say(
-        "event-phase", phase=event.phase, name=say(f"phase-{event.phase}")
-    ),
-    events.Gained: _gained,
-    events.Paid: _paid,
-    events.Scored: _scored,
-    events.Placed: lambda event, players: _at(
-        "event-placed", event.spot, event.tile, seat=players[event.seat], cost=event.cost
-    ),
-    events.Passed: lambda event, players: say("event-passed", seat=players[event.seat], place=event.place),
-    events.Relocated: lambda event, players: _at(
-        "event-relocated", event.spot, event.tile, seat=players[event.seat]
-    ),
-    events.Returned: _returned,
-    events.Activated: lambda event, players: _at(
-        "event-activated", event.spot, event.tile, seat=players[event.seat]
-    ),
-    events.Declined: _declined,
-    events.ProvostMoved: _provost,
-    events.BailiffMoved: lambda event, players: say("event-bailiff", start=event.start, end=event.end),
-    events.OrderChanged: lambda event, players: say("event-order", order=_names(event.order, players)),
-    events.InnShifted: lambda event, players: say(
-        "event-inn-stays" if event.stayed else "event-inn", seat=players[event.seat]
-    ),
-    events.Built: _on_space("event-built"),
-    events.Converted: _on_space("event-converted"),
-    events.ConversionPending: _on_space("event-pending"),
-    events.BatchGiven: lambda event, players: say(
-        "event-batch", seat=players[event.seat], section=say(f"section-{event.section}")
-    ),
-    events.BestBuilder: lambda event, players: say("event-best", seat=players[event.seat], n=event.batches),
-    events.SectionBegan: lambda event, players: say(
-        f"event-section-full-{event.section}" if event.full else f"event-section-{event.section}"
-    ),
-    events.SectionCounted: _counted,
-    events.FavorUsed: lambda event, players: say(
-        "event-favor" if event.moved else "event-favor-blocked",
-        seat=players[event.seat],
-        line=say(f"line-{event.line}"),
-        level=event.level,
-    ),
-    events.FavorLost: lambda event, players: say("event-favor-lost", seat=players[event.seat]),
-    events.SeatResult: lambda event, players: say(
-        "event-result",
-        seat=players[event.seat],
-        prestige=event.prestige,
-        gold=event.gold,
-        cubes=event.cubes,
-        deniers=event.deniers,
-        total=event.total,
-    ),
-    events.GameEnded: lambda event, players: say(
-        "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
-    ),
-}

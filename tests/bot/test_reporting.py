@@ -77,3 +77,16 @@ def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
         assert SAY.say("report-cut") not in pages[-1]
         most = max(most, len(pages))
     assert most >= 2
+
+
+def test_what_a_building_costs_is_told_as_one_payment():
+    game = play("set Blue: wood=2 deniers=3\nBlue place 3").wait("build")
+    game.act("Blue build w_peddler", "Blue pay wood")
+    told = reporting.sentences(SAY, game.game, game.players, game.events)
+    assert [line for line in told if "pays" in line] == ["Blue pays 2 wood (Wooden peddler)."]
+
+
+def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
+    game = play("Blue place castle").wait(turn=2)
+    told = reporting.sentences(SAY, game.game, game.players, game.events)
+    assert "Blue gave no batch, and has no prestige to lose." in told
