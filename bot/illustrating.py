@@ -67,14 +67,12 @@ async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Posi
     first = body.phases[0]
     before = await bot.table.view_before(row.game, first.turn, first.phase)
     boards, untold = _divided(before, [part.read(position.game) for part in body.phases])
-    if not boards or position.revision != row.revision:
-        return boards
-    # Nobody has acted since.
-    if position.decision is None:
+    if boards and position.decision is None and position.revision == row.revision:
         return boards[:-1]  # the last one comes with the result
-    # The last picture shows who decides now, and what happened up to there.
-    since = await bot.table.last_phase(row.game)
-    boards[-1] = Board(position.view(), [*boards[-1].events, *untold, *since])
+    after = await bot.table.moment(row.game, row.revision) if boards else None
+    if after is not None:
+        # The last picture shows who decides next, and what happened up to there.
+        boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
     return boards
 
 
@@ -94,7 +92,8 @@ def _divided(before: Any, phases: Iterable[Sequence[Event]]) -> tuple[list[Board
     for events in phases:
         untold = [*untold, *events]
         ends: list[Any] = [event for event in events if reporting.tag(event) == "phase"]
-        if ends and (before is None or board_changed(before, ends[-1].view)):
+        shuffled = any(reporting.tag(event) == "order" for event in events)  # by the stables
+        if ends and (shuffled or before is None or board_changed(before, ends[-1].view)):
             boards.append(Board(ends[-1].view, untold))
             untold = []
         before = ends[-1].view if ends else before

@@ -141,13 +141,22 @@ def last_phase_end(tx: Tx, game: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
-    """The events of each action that ended a phase, the newest first."""
+def phase_ends(tx: Tx, game: int) -> Iterator[tuple[int, bytes]]:
+    """(number, events) of each action that ended a phase, the newest first."""
     rows = tx.execute(
-        "SELECT events FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC",
+        "SELECT number, events FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC",
         (game,),
     )
-    return (unpack(events) for (events,) in rows)
+    return ((number, unpack(events)) for number, events in rows)
+
+
+def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:
+    """(number, events) of the action of a revision; None when it was undone, or was none."""
+    row = tx.execute(
+        "SELECT number, events FROM action WHERE game = ? AND revision = ? AND undone IS NULL",
+        (game, revision),
+    ).fetchone()
+    return None if row is None else (int(row[0]), unpack(row[1]))
 
 
 # Snapshots

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.table import play
-from bot.table.model import PhaseHistory, Position, Sheet, Standing
+from bot.table.model import Moment, PhaseHistory, Position, Sheet, Standing
 from rules.game import GAMES
 from storage import actions, games
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
+    from rules.game import Game
     from rules.model import Event
     from storage.games import GameRow
 
@@ -171,17 +172,36 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
 
 
 def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
-    """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
-    None where that is not kept."""
+    """The public view before a phase of a turn, as people saw it last: after the action that ended the phase
+    before, and after what that led to in this one; None where nothing is kept."""
     rules = play.game_of(desk.row(game))
     opening = games.opening(desk.tx, game)
-    for stored in itertools.chain(actions.phase_ends(desk.tx, game), () if opening is None else (opening,)):
-        for event in reversed(rules.decode_events(stored)):
-            end: Any = event
-            if play.ends_phase(event) and (end.turn, end.phase) < (turn, phase):
-                return end.view
-    beginning = actions.snapshot_at(desk.tx, game, 0)
-    return None if beginning is None else rules.view(rules.decode(beginning.state))
+    ends = actions.phase_ends(desk.tx, game)
+    for number, stored in itertools.chain(ends, () if opening is None else ((0, opening),)):
+        ended: list[Any] = [event for event in rules.decode_events(stored) if play.ends_phase(event)]
+        for end in reversed(ended):
+            if (end.turn, end.phase) < (turn, phase):
+                after = _view_at(desk, rules, game, number) if end is ended[-1] else None
+                return end.view if after is None else after
+    return _view_at(desk, rules, game, 0)
+
+
+def moment(desk: Desk, game: int, revision: int) -> Moment | None:
+    """The position right after the action of a revision; None when it was undone, or is not kept any more."""
+    rules = play.game_of(desk.row(game))
+    found = actions.at_revision(desk.tx, game, revision)
+    view = None if found is None else _view_at(desk, rules, game, found[0])
+    if found is None or view is None:
+        return None
+    events = rules.decode_events(found[1])
+    ends = [at for at, event in enumerate(events, 1) if play.ends_phase(event)]
+    return Moment(view, tuple(events[ends[-1] if ends else 0 :]))
+
+
+def _view_at(desk: Desk, rules: Game, game: int, number: int) -> Any | None:
+    """The public view after so many actions; None where that position is not kept."""
+    found = actions.snapshot_at(desk.tx, game, number)
+    return None if found is None or found.number != number else rules.view(rules.decode(found.state))
 
 
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:

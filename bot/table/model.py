@@ -193,6 +193,13 @@ class UndoPreview(msgspec.Struct, frozen=True):
     asks: tuple[int, ...]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A position as all saw it right after an action, and what had happened since a phase ended."""
+
+    view: Any
+    events: tuple[Event, ...]
+
+
 class PhaseHistory(msgspec.Struct, frozen=True):
     """What happened in one phase of one turn, in order."""
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.table.model import (
         Found,
+        Moment,
         Outcome,
         Person,
         PhaseHistory,
@@ -250,9 +251,12 @@ class Table(Door):
         return await self._read(finding.deeds, game, revision)
 
     async def view_before(self, game: int, turn: int, phase: int) -> Any | None:
-        """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
-        None where that is not kept."""
+        """The public view before a phase of a turn, as people saw it last; None where that is not kept."""
         return await self._read(finding.view_before, game, turn, phase)
+
+    async def moment(self, game: int, revision: int) -> Moment | None:
+        """The position right after the action of a revision; None when it was undone, or is not kept."""
+        return await self._read(finding.moment, game, revision)
 
     async def last_phase(self, game: int) -> Sequence[Event]:
         """What happened since the last phase ended, for marking it on the board."""

@@ -7,6 +7,7 @@ import itertools
 import msgspec
 import pytest
 
+from bot import reporting
 from bot.changes import FRAME, PURSE, STANDING, board_changed
 from bot.pictures import Picture
 from rules import record as records
@@ -111,3 +112,23 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
         told = [message for message in home.history() if message.attachments]
         assert sum(len(message.attachments) for message in told) == len(drawn) + 1  # and the record
         assert all(len(message.attachments) <= 4 for message in told)
+
+
+async def test_a_new_turn_order_by_the_stables_has_a_picture():
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return [Picture(TINY, wanted.look)]
+
+    async with world(draw) as here:
+        for person in here.people:
+            await here.bot.preferences.set(person.id, confirm="no")
+        game = await here.table(3)
+        home = await here.home(game)
+        for code in ("place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0"):
+            position = await here.bot.table.position(game)
+            who = here.seat_holder(position.sheet, position.decision.seat)
+            await here.slash(who, home, "act", action=code)
+        ends = [[event.phase for event in w.events if reporting.tag(event) == "phase"] for w in drawn]
+        assert ends == [[], [2], [3]]

@@ -80,8 +80,8 @@ def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
 
 
 def test_what_a_building_costs_is_told_as_one_payment():
-    game = play("set Blue: wood=2 deniers=3\nBlue place 3").wait("build")
-    game.act("Blue build w_peddler", "Blue pay wood")
+    game = play("set Blue: food=1 wood=2 deniers=3\nBlue place 6").wait("build")
+    game.act("Blue build w_peddler", "Blue give wood")
     told = reporting.sentences(SAY, game.game, game.players, game.events)
     assert [line for line in told if "pays" in line] == ["Blue pays 2 wood (Wooden peddler)."]
 

@@ -2,6 +2,8 @@
 
 import itertools
 
+import pytest
+
 from storage.packing import unpack
 
 
@@ -79,17 +81,35 @@ async def test_what_happened_since_the_last_phase_is_told_for_the_board(club):
     assert await club.table.last_phase(await club.lobby(2)) == ()
 
 
-async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(club):
-    for game in ("caylus", "magna_carta"):
-        begun = await club.game(2, game)
-        number = begun.sheet.id
-        opening = await club.table.view_before(number, 1, 2)
-        assert opening.players == begun.view().players  # of an end of phase 1, or of the beginning
-        position = await club.play(begun, 120)
-        ends = []
-        for turn in range(position.sheet.turn + 1):
-            for part in await club.table.history(number, turn):
-                ends += [(part.turn, part.phase, event.view) for event in part.events if _ends(event)]
-        assert len(ends) > 5
-        for (_, _, view), (turn, phase, _) in itertools.pairwise(ends):
-            assert await club.table.view_before(number, turn, phase) == view
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+async def test_the_view_before_a_phase_is_what_was_seen_when_the_phase_before_had_ended(club, game):
+    position = await club.game(2, game)
+    number = position.sheet.id
+    assert await club.table.view_before(number, 1, 2) == position.view()
+    seen, ended = position.view(), 0
+    for _ in range(120):
+        position = await club.act(position)
+        moment = await club.table.moment(number, position.revision)
+        assert moment.view == position.view()
+        (stored,) = (await club.table.deeds(number, position.revision - 1))[-1:]
+        events = stored[1]
+        ends = [at for at, event in enumerate(events) if _ends(event)]
+        assert moment.events == (events[ends[-1] + 1 :] if ends else events)
+        if position.decision is None:  # only the last position of a finished game is kept
+            break
+        if ends:
+            first = events[ends[0]]
+            assert await club.table.view_before(number, first.turn, first.phase) == seen
+            seen, ended = position.view(), ended + 1
+    assert ended > 5
+    assert await club.table.moment(number, position.revision + 1) is None
+
+
+async def test_the_view_before_a_phase_long_ago_is_that_of_the_end_of_the_phase_before_it(club):
+    position = await club.game(2)
+    number = position.sheet.id
+    while position.sheet.turn < 5:
+        position = await club.act(position)
+    ends = [event for part in await club.table.history(number, 1) for event in part.events if _ends(event)]
+    for one, other in itertools.pairwise(ends[1:]):  # the beginnings of turns are kept
+        assert await club.table.view_before(number, other.turn, other.phase) == one.view
