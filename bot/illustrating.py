@@ -93,7 +93,7 @@ def _divided(before: Any, phases: Iterable[Sequence[Event]]) -> tuple[list[Board
         untold = [*untold, *events]
         ends: list[Any] = [event for event in events if reporting.tag(event) == "phase"]
         shuffled = any(reporting.tag(event) == "order" for event in events)  # by the stables
-        if ends and (shuffled or before is None or board_changed(before, ends[-1].view)):
+        if ends and (shuffled or board_changed(before, ends[-1].view)):
             boards.append(Board(ends[-1].view, untold))
             untold = []
         before = ends[-1].view if ends else before

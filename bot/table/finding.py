@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import play
+from bot.table import play, undo
 from bot.table.model import Moment, PhaseHistory, Position, Sheet, Standing
 from rules.game import GAMES
 from storage import actions, games
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
-    from rules.game import Game
     from rules.model import Event
     from storage.games import GameRow
 
@@ -171,37 +169,34 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
     )
 
 
-def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
+def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any:
     """The public view before a phase of a turn, as people saw it last: after the action that ended the phase
-    before, and after what that led to in this one; None where nothing is kept."""
-    rules = play.game_of(desk.row(game))
-    opening = games.opening(desk.tx, game)
-    ends = actions.phase_ends(desk.tx, game)
-    for number, stored in itertools.chain(ends, () if opening is None else ((0, opening),)):
+    before, and after what that led to in this one."""
+    row = desk.row(game)
+    rules = play.game_of(row)
+    for number, stored in actions.phase_ends(desk.tx, game):
         ended: list[Any] = [event for event in rules.decode_events(stored) if play.ends_phase(event)]
         for end in reversed(ended):
             if (end.turn, end.phase) < (turn, phase):
-                after = _view_at(desk, rules, game, number) if end is ended[-1] else None
-                return end.view if after is None else after
-    return _view_at(desk, rules, game, 0)
+                return _view_at(desk, row, number) if end is ended[-1] else end.view
+    return _view_at(desk, row, 0)
 
 
 def moment(desk: Desk, game: int, revision: int) -> Moment | None:
-    """The position right after the action of a revision; None when it was undone, or is not kept any more."""
-    rules = play.game_of(desk.row(game))
+    """The position right after the action of a revision; None when it was undone."""
+    row = desk.row(game)
     found = actions.at_revision(desk.tx, game, revision)
-    view = None if found is None else _view_at(desk, rules, game, found[0])
-    if found is None or view is None:
+    if found is None:
         return None
-    events = rules.decode_events(found[1])
+    number, stored = found
+    events = play.game_of(row).decode_events(stored)
     ends = [at for at, event in enumerate(events, 1) if play.ends_phase(event)]
-    return Moment(view, tuple(events[ends[-1] if ends else 0 :]))
+    return Moment(_view_at(desk, row, number), tuple(events[ends[-1] if ends else 0 :]))
 
 
-def _view_at(desk: Desk, rules: Game, game: int, number: int) -> Any | None:
-    """The public view after so many actions; None where that position is not kept."""
-    found = actions.snapshot_at(desk.tx, game, number)
-    return None if found is None or found.number != number else rules.view(rules.decode(found.state))
+def _view_at(desk: Desk, row: GameRow, number: int) -> Any:
+    """The public view after so many actions."""
+    return play.game_of(row).view(undo.state_at(desk, row, number)[1])
 
 
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
