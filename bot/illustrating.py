@@ -67,7 +67,7 @@ async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Posi
     first = body.phases[0]
     before = await bot.table.view_before(row.game, first.turn, first.phase)
     boards, untold = _divided(before, [part.read(position.game) for part in body.phases])
-    if boards and position.decision is None and position.revision == row.revision:
+    if boards and position.sheet.status == "finished" and position.revision == row.revision:
         return boards[:-1]  # the last one comes with the result
     after = await bot.table.moment(row.game, row.revision) if boards else None
     if after is not None:
@@ -85,15 +85,16 @@ async def _final(bot: CaylusBot, position: Position) -> Board:
     return Board(position.view(), [*(boards[-1].events if boards else ()), *untold])
 
 
-def _divided(before: Any, phases: Iterable[Sequence[Event]]) -> tuple[list[Board], list[Event]]:
-    """The boards of the phases that changed it, and what happened after the last of them."""
+def _divided(before: Any | None, phases: Iterable[Sequence[Event]]) -> tuple[list[Board], list[Event]]:
+    """The boards of the phases that changed it (the first, where None is known of before), and what happened
+    after the last of them."""
     boards: list[Board] = []
     untold: list[Event] = []
     for events in phases:
         untold = [*untold, *events]
         ends: list[Any] = [event for event in events if reporting.tag(event) == "phase"]
         shuffled = any(reporting.tag(event) == "order" for event in events)  # by the stables
-        if ends and (shuffled or board_changed(before, ends[-1].view)):
+        if ends and (shuffled or before is None or board_changed(before, ends[-1].view)):
             boards.append(Board(ends[-1].view, untold))
             untold = []
         before = ends[-1].view if ends else before

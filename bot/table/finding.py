@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.table import play, undo
+from bot.table.errors import UndoRefused
 from bot.table.model import Moment, PhaseHistory, Position, Sheet, Standing
 from rules.game import GAMES
 from storage import actions, games
@@ -171,19 +172,21 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
 
 def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any:
     """The public view before a phase of a turn, as people saw it last: after the action that ended the phase
-    before, and after what that led to in this one."""
+    before, and after what that led to in this one. Where the record is no longer legal under the present rules
+    it is the view at the end of the phase before, and None before the first."""
     row = desk.row(game)
     rules = play.game_of(row)
     for number, stored in actions.phase_ends(desk.tx, game):
         ended: list[Any] = [event for event in rules.decode_events(stored) if play.ends_phase(event)]
         for end in reversed(ended):
             if (end.turn, end.phase) < (turn, phase):
-                return _view_at(desk, row, number) if end is ended[-1] else end.view
+                seen = _view_at(desk, row, number) if end is ended[-1] else None
+                return end.view if seen is None else seen
     return _view_at(desk, row, 0)
 
 
 def moment(desk: Desk, game: int, revision: int) -> Moment | None:
-    """The position right after the action of a revision; None when it was undone."""
+    """The position right after the action of a revision; None when it was undone or can't be made again."""
     row = desk.row(game)
     found = actions.at_revision(desk.tx, game, revision)
     if found is None:
@@ -191,12 +194,16 @@ def moment(desk: Desk, game: int, revision: int) -> Moment | None:
     number, stored = found
     events = play.game_of(row).decode_events(stored)
     ends = [at for at, event in enumerate(events, 1) if play.ends_phase(event)]
-    return Moment(_view_at(desk, row, number), tuple(events[ends[-1] if ends else 0 :]))
+    view = _view_at(desk, row, number)
+    return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
 
 
-def _view_at(desk: Desk, row: GameRow, number: int) -> Any:
-    """The public view after so many actions."""
-    return play.game_of(row).view(undo.state_at(desk, row, number)[1])
+def _view_at(desk: Desk, row: GameRow, number: int) -> Any | None:
+    """The public view after so many actions; None where the record is no longer legal."""
+    try:
+        return play.game_of(row).view(undo.state_at(desk, row, number)[1])
+    except UndoRefused:
+        return None
 
 
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:

@@ -250,12 +250,12 @@ class Table(Door):
         """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
         return await self._read(finding.deeds, game, revision)
 
-    async def view_before(self, game: int, turn: int, phase: int) -> Any:
-        """The public view before a phase of a turn, as people saw it last."""
+    async def view_before(self, game: int, turn: int, phase: int) -> Any | None:
+        """The public view before a phase of a turn, as people saw it last; None where it can't be known."""
         return await self._read(finding.view_before, game, turn, phase)
 
     async def moment(self, game: int, revision: int) -> Moment | None:
-        """The position right after the action of a revision; None when it was undone."""
+        """The position right after the action of a revision; None when it was undone or can't be made again."""
         return await self._read(finding.moment, game, revision)
 
     async def last_phase(self, game: int) -> Sequence[Event]:

@@ -10,6 +10,7 @@ import pytest
 from bot import reporting
 from bot.changes import FRAME, PURSE, STANDING, board_changed
 from bot.pictures import Picture
+from bot.table import Person
 from rules import record as records
 from rules.game import GAMES
 from tests.bot.players import Player
@@ -132,3 +133,48 @@ async def test_a_new_turn_order_by_the_stables_has_a_picture():
             await here.slash(who, home, "act", action=code)
         ends = [[event.phase for event in w.events if reporting.tag(event) == "phase"] for w in drawn]
         assert ends == [[], [2], [3]]
+
+
+async def rows(here, sql):
+    """Rows straight from the file."""
+    return await here.bot.table._database.read(lambda tx: tx.execute(sql).fetchall())
+
+
+async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
+    async with world() as here:
+        game = await here.table(2)
+        player = Player(here, game, seed=4, way="act")
+        while (await player.position()).sheet.turn < 3:
+            await player.step()
+        await here.bot.table._database.write(lambda tx: tx.execute("UPDATE action SET code = 'place 99'"))
+        await player.finish()
+        assert await rows(here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')") == [
+            ("delivered",)
+        ]
+
+
+async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return [Picture(TINY, wanted.look)]
+
+    async with world(draw) as here:
+        for person in here.people:
+            await here.bot.preferences.set(person.id, confirm="no")
+        game = await here.table(2)
+        home = await here.home(game)
+        here.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+        for code in ("place gate", "place 3", "pass", "pass"):
+            position = await here.bot.table.position(game)
+            holder = here.seat_holder(position.sheet, position.decision.seat)
+            await here.slash(holder, home, "act", action=code)
+        waiting = "SELECT kind FROM outbox WHERE settled IS NULL"
+        assert await rows(here, waiting) == [("report",)]  # its words are posted
+        await here.bot.table.cancel(game, Person(1, "Moderator", moderator=True))
+        here.env.backend.faults.clear()
+        drawn.clear()
+        await here.env.advance_time(3600)
+        assert await rows(here, waiting) == []
+        assert [wanted.view.road[2].worker is None for wanted in drawn] == [False]

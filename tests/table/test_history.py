@@ -1,5 +1,7 @@
 """What has happened: by turn and phase, since somebody's last turn, and since the last phase."""
 
+import itertools
+
 import pytest
 
 from storage.packing import unpack
@@ -100,3 +102,20 @@ async def test_the_view_before_a_phase_is_what_was_seen_when_the_phase_before_ha
     for (turn, phase), view in before.items():
         assert await club.table.view_before(number, turn, phase) == view
     assert await club.table.moment(number, position.revision + 1) is None
+
+
+async def test_a_rule_fix_costs_no_view_of_a_phase_or_a_moment(club):
+    position = await club.play(await club.game(2), 60)
+    number = position.sheet.id
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE action SET code = 'place 99' WHERE game = ?", (number,))
+    )
+    await club.table._database.write(
+        lambda tx: tx.execute("DELETE FROM snapshot WHERE game = ? AND number < 60", (number,))
+    )
+    phases = await club.table.history(number, 1)
+    assert len(phases) == 7
+    for before, after in itertools.pairwise(phases[1:]):
+        assert await club.table.view_before(number, 1, after.phase) == before.events[-1].view
+    assert (await club.table.moment(number, position.revision)).view == position.view()
+    assert await club.table.moment(number, position.revision - 1) is None
