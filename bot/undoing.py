@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import acting, people, prompting, reporting
+from bot.texts import words
 from bot.ui import parts
 from bot.ui.press import Press
 from rules.game import find_game
@@ -77,6 +78,8 @@ async def undo(ask: Ask, sheet: Sheet) -> None:
             ask.words.say("undo-asks", codes=codes, count=len(preview.codes), players=asks), view=view
         )
         return
+    public = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+    await in_words(ask.bot, sheet, preview.codes, public)  # noted for the line that tells the others
     await _undo(ask, sheet.id, sheet.revision, codes)
 
 

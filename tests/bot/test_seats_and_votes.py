@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.table import SEAT_NAMES
+from bot.texts import PSEUDO, accented
 from tests.bot.players import Player, components, offered
 from tests.bot.world import said, world
 
@@ -40,6 +41,19 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
             "By vote this is taken back" in m.content and "worker on the Inn" in m.content
             for m in home.history()
         )
+
+
+async def test_an_undo_is_told_to_the_asker_in_their_language_and_to_all_in_that_of_the_table():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        await here.bot.preferences.set(here.people[first].id, language=PSEUDO)
+        await here.slash(first, home, "place", spot="gate")
+        assert accented("places a worker") in await said(here, first, home, "undo")
+        (told,) = [m.content for m in home.history() if "takes this back" in m.content]
+        assert "places a worker on the Gate" in told
 
 
 async def test_a_declined_vote_changes_nothing():
