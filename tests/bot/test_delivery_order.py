@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.prompting import is_private
 from bot.table import Person
 from bot.table import notices as n
 from bot.ui.press import read
-from tests.bot.players import components
+from tests.bot.players import Player, components
 from tests.bot.world import world
+
+
+def deciding(message):
+    """The components of a message that decide something, or open the decision."""
+    kinds = ("cy:act:", "cy:pick:", "cy:turn:")
+    return [part for part in components(message) if part["custom_id"].startswith(kinds)]
 
 
 async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
@@ -69,3 +78,27 @@ async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_da
         here.env.backend.faults.clear()
         await here.env.settle()
         assert here.people[1].mention in next(m.content for m in here.channel.history() if m.id == card.id)
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
+    async with world() as here:
+        for person in here.people:
+            await here.bot.preferences.set(person.id, confirm="no")
+        game = await here.table(2, game=kind)
+        home = await here.home(game)
+        player = Player(here, game, seed=7, way="component")
+        went_on = handed_over = 0
+        while went_on < 3 or handed_over < 3:
+            before = await player.position()
+            if not is_private(before):
+                here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
+            assert await player.step()
+            here.env.backend.faults.clear()
+            after = await player.position()
+            same = after.decision.seat == before.decision.seat
+            went_on, handed_over = went_on + same, handed_over + (not same)
+            assert {read(part["custom_id"]).revision for m in home.history() for part in deciding(m)} == {
+                after.revision
+            }
+        assert here.env.errors == []

@@ -5,18 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.prompting import is_private
-from bot.ui.press import read
-from tests.bot.players import Player, components, offered
+from tests.bot.players import Player, offered
 from tests.bot.world import NAMES, world
 
 STATUSES = [404, 403, 429, 500]
-
-
-def deciding(message):
-    """The components of a message that decide something, or open the decision."""
-    kinds = ("cy:act:", "cy:pick:", "cy:turn:")
-    return [part for part in components(message) if part["custom_id"].startswith(kinds)]
 
 
 @pytest.mark.parametrize("status", STATUSES)
@@ -49,30 +41,6 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
             assert result.acknowledged or any("did not take my answer" in m.content for m in told)
             prompt = await here.prompt(game)
             assert f":{after.revision}:" in str(offered(prompt))
-        assert here.env.errors == []
-
-
-@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
-    async with world() as here:
-        for person in here.people:
-            await here.bot.preferences.set(person.id, confirm="no")
-        game = await here.table(2, game=kind)
-        home = await here.home(game)
-        player = Player(here, game, seed=7, way="component")
-        went_on = handed_over = 0
-        while went_on < 3 or handed_over < 3:
-            before = await player.position()
-            if not is_private(before):
-                here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
-            assert await player.step()
-            here.env.backend.faults.clear()
-            after = await player.position()
-            same = after.decision.seat == before.decision.seat
-            went_on, handed_over = went_on + same, handed_over + (not same)
-            assert {read(part["custom_id"]).revision for m in home.history() for part in deciding(m)} == {
-                after.revision
-            }
         assert here.env.errors == []
 
 
