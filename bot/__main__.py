@@ -53,7 +53,10 @@ async def _serve(chosen: settings.Settings) -> int:
             await bot.start(chosen.discord_token or "")
     except (discord.DiscordException, aiohttp.ClientError, StorageError, OSError) as problem:
         # Once it is connected the bot connects again by itself; before, whoever started it may try again.
-        print(f"The bot could not start: {problem}", file=sys.stderr)
+        if bot.user is not None:
+            log.error("the bot has ended", problem)
+        else:
+            print(f"The bot could not start: {problem}", file=sys.stderr)
         return 1
     return 0
 

@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot import acting, doctor, log, people, presses, refusing, reminding
@@ -18,7 +19,15 @@ from bot.cogs import declare
 from bot.delivery import Deliveries
 from bot.health import Pulse
 from bot.pictures import Draw, Pictures
-from bot.table import IllegalAction, NotYourDecision, StaleRequest, Table, TableError
+from bot.table import (
+    IllegalAction,
+    NotAllowed,
+    NotYourDecision,
+    SeatTaken,
+    StaleRequest,
+    Table,
+    TableError,
+)
 from bot.texts import words
 from bot.timer import Timer
 from bot.translate import CatalogueTranslator
@@ -338,7 +347,11 @@ class CaylusBot(discord.AutoShardedClient):
             if isinstance(error, StaleRequest):
                 await acting.strip_old(ask)
             return
-        await ask.say(ask.words.tell(error.message))
+        message = error.message
+        if isinstance(error, NotAllowed | SeatTaken):  # these name people
+            named = {k: people.safe(str(v)) for k, v in message.args.items() if k in ("host", "name")}
+            message = msgspec.structs.replace(message, args={**message.args, **named})
+        await ask.say(ask.words.tell(message))
 
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

@@ -161,7 +161,7 @@ class Pages:
                     if page.stale and not page.ended:
                         await page.refresh()
                         page.stale = False
-            except TimeoutError as problem:
+            except (TimeoutError, simcord.BackendError) as problem:
                 log.warn("demo: %s", problem)
 
     def note(self, acting: Page | None = None) -> None:

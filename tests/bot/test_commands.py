@@ -55,6 +55,14 @@ async def test_only_the_host_starts_and_only_with_enough_seats():
         assert pressed.response.ephemeral and "Only the host" in pressed.response.content
 
 
+async def test_a_refusal_that_names_somebody_shows_the_name_as_it_is():
+    async with world() as here:
+        owner = here.guild.add_member(here.env.create_user("**bold** _host_"))
+        await owner.slash(here.channel, "caylus new", game="caylus")
+        told = await said(here, 1, here.channel, "start")
+        assert "that is \\*\\*bold\\*\\* \\_host\\_." in told
+
+
 async def test_a_lobby_is_cancelled_by_its_button():
     async with world() as here:
         result = await here.slash(0, here.channel, "new", game="caylus")

@@ -30,7 +30,7 @@ def mentions(here, home, who, text):
 
 
 async def test_reminders_come_at_half_and_nine_tenths_of_the_time_in_the_thread():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
         who = await waiting(here, game)
@@ -44,7 +44,7 @@ async def test_reminders_come_at_half_and_nine_tenths_of_the_time_in_the_thread(
 
 
 async def test_reminders_go_where_the_person_wants_them():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
         who = await waiting(here, game)
@@ -62,7 +62,7 @@ async def test_reminders_go_where_the_person_wants_them():
 
 
 async def test_a_digest_is_one_message_a_day_that_lists_the_games_that_wait():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h", late="wait")
         home = await here.home(game)
         who = await waiting(here, game)
@@ -73,7 +73,7 @@ async def test_a_digest_is_one_message_a_day_that_lists_the_games_that_wait():
 
 
 async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2, pace="12h", late="skip")
         home = await here.home(game)
         position = await here.bot.table.position(game)
@@ -86,7 +86,7 @@ async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
 
 
 async def test_when_time_is_up_the_others_may_vote_to_open_the_seat():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(3, pace="12h", late="vote")
         home = await here.home(game)
         late = await waiting(here, game)
@@ -101,7 +101,7 @@ async def test_when_time_is_up_the_others_may_vote_to_open_the_seat():
 
 
 async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(3, pace="24h")
         home = await here.home(game)
         await here.slash(0, home, "table pause")
@@ -130,7 +130,7 @@ async def test_prompt_and_status_say_of_what_the_time_consists():
         assert time.startswith(f"{grace // size} {unit} free")
         whole = f"{bank // MINUTE} minutes" if pace == "live" else f"{bank // DAY} day"
         assert whole in time
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
         for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status")):
@@ -139,7 +139,7 @@ async def test_prompt_and_status_say_of_what_the_time_consists():
 
 
 async def test_deadlines_go_on_after_a_restart():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2, pace="12h", late="wait")
         home = await here.home(game)
         who = await waiting(here, game)
@@ -157,7 +157,7 @@ def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours
 
 
 async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await here.table(2)
         home = await here.home(game)
         act = here.bot.table.act

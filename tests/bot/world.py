@@ -158,13 +158,13 @@ class World:
 
 
 @contextlib.asynccontextmanager
-async def world(draw: Any = stub_draw, **options: Any) -> AsyncIterator[World]:
-    """Opens a simulated server with the bot in it, and closes both."""
+async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any) -> AsyncIterator[World]:
+    """Opens a simulated server with the bot in it, and closes both. `patience`: seconds to wait for its work."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
         async with simcord.run(
-            CaylusBot(settings, draw), shard_count=settings.shards or 1, settle_timeout=8.0
+            CaylusBot(settings, draw), shard_count=settings.shards or 1, settle_timeout=patience
         ) as env:
             here = World(env, folder, settings, draw)
             try:

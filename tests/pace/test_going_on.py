@@ -365,3 +365,19 @@ async def test_what_another_version_wrote_never_stops_a_game(club):
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
     assert await club.table.pace.plans(position.sheet.id, theirs) == ()
+
+
+async def test_an_answer_that_another_version_wrote_is_passed_over_wherever_answers_are_looked_at(club):
+    position = await at_phase(club, await club.game(2), 5, _farmers)
+    game, pace = position.sheet.id, club.table.pace
+    other = club.holder(position.sheet, 1 - position.decision.seat)
+    (coming, *_) = (await pace.ahead(game, other)).decisions
+    code = coming.options[0][0]
+    await pace.answer_ahead(game, other, coming.key, code)
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE answer_ahead SET shown = '{\"shown\": 5}'")
+    )
+    assert [found.answer for found in (await pace.ahead(game, other)).decisions][:1] == [None]
+    assert [found.answer for found in (await pace.withdraw(game, other, coming.key)).decisions][:1] == [None]
+    again = await pace.answer_ahead(game, other, coming.key, code)
+    assert [found.answer for found in again.decisions][:1] == [code]

@@ -112,11 +112,11 @@ def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
     """What a seat has said for decisions that come up from now on; plans that have expired are ended, and
     what another version wrote and this one can't read: a game never stands still for it."""
     answers = []
-    for waiting in rows.waiting(desk.tx, row.id, seat):
-        try:
-            answers.append((waiting.id, answer_of(waiting)))
-        except msgspec.DecodeError:
-            rows.settle_answer(desk.tx, waiting.id, "unreadable", desk.now)
+    for number, answer in answers_of(desk, row.id, seat):
+        if answer is None:
+            rows.settle_answer(desk.tx, number, "unreadable", desk.now)
+        else:
+            answers.append((number, answer))
     plans = []
     for found in rows.plans(desk.tx, row.id, seat, "armed"):
         try:
@@ -129,6 +129,17 @@ def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
         elif found.armed_revision < row.revision:  # never for the decision that was being asked
             plans.append((found.id, armed))
     return Mine(answers, plans)
+
+
+def answers_of(desk: Desk, game: int, seat: int) -> list[tuple[int, Answer | None]]:
+    """(row, answer) of what a seat has answered ahead; None for what this version can't read."""
+    found: list[tuple[int, Answer | None]] = []
+    for waiting in rows.waiting(desk.tx, game, seat):
+        try:
+            found.append((waiting.id, answer_of(waiting)))
+        except msgspec.DecodeError:
+            found.append((waiting.id, None))
+    return found
 
 
 def answer_of(row: rows.AnswerRow) -> Answer:

@@ -11,8 +11,8 @@ from bot.table.kept import read
 from bot.table.model import SEAT_NAMES
 from bot.table.pace import ahead as foresight
 from bot.table.pace import orders
-from bot.table.pace.ahead import Key, Upcoming
-from bot.table.pace.going_on import answer_of, row_of
+from bot.table.pace.ahead import Answer, Key, Upcoming
+from bot.table.pace.going_on import answers_of, row_of
 from bot.table.pace.plans import Preview, is_over
 from bot.table.pace.plans import preview as preview_order
 from bot.table.pace.reading import read_order, spell
@@ -94,16 +94,18 @@ def ahead(desk: Desk, game: int, person: Person, seat: int | None) -> Ahead:
 
 
 def _ahead(desk: Desk, mine: _Seat) -> Ahead:
-    answers = [answer_of(found) for found in rows.waiting(desk.tx, mine.row.id, mine.seat)]
-    coming = foresight.upcoming(mine.game, mine.state, mine.seat, answers)
+    coming = foresight.upcoming(mine.game, mine.state, mine.seat, _answers(desk, mine))
     return Ahead(mine.seat, mine.row.revision, coming)
+
+
+def _answers(desk: Desk, mine: _Seat) -> list[Answer]:
+    return [answer for _, answer in answers_of(desk, mine.row.id, mine.seat) if answer is not None]
 
 
 def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None) -> Ahead:
     """Keeps an answer for a decision to come."""
     mine = _seated(desk, game, person, seat)
-    answers = [answer_of(found) for found in rows.waiting(desk.tx, game, mine.seat)]
-    answer = foresight.answered(mine.game, mine.state, mine.seat, answers, key, code)
+    answer = foresight.answered(mine.game, mine.state, mine.seat, _answers(desk, mine), key, code)
     if answer is None:
         raise BadChoice("pace-ahead-gone")
     rows.keep_answer(desk.tx, game, row_of(mine.seat, answer), desk.now, mine.row.revision)
@@ -113,9 +115,9 @@ def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, sea
 def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) -> Ahead:
     """Takes an answer back."""
     mine = _seated(desk, game, person, seat)
-    for found in rows.waiting(desk.tx, game, mine.seat):
-        if answer_of(found).key == key:
-            rows.settle_answer(desk.tx, found.id, "withdrawn", desk.now)
+    for number, answer in answers_of(desk, game, mine.seat):
+        if answer is not None and answer.key == key:
+            rows.settle_answer(desk.tx, number, "withdrawn", desk.now)
     return _ahead(desk, mine)
 
 
