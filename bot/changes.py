@@ -37,6 +37,11 @@ def board_changed(before: Any, after: Any) -> bool:
     return bool(before != after)
 
 
+def same_board(one: Any, other: Any) -> bool:
+    """Whether the same lies and stands on the board in two views of a game, workers that went home included."""
+    return not board_changed(one, other) and not board_changed(other, one)
+
+
 def _arrived(before: Any, after: Any) -> bool:
     """Whether somebody stands there who did not before."""
     if isinstance(after, tuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 
 from bot import people, reporting
-from bot.changes import board_changed
+from bot.changes import board_changed, same_board
 from bot.pictures import Wanted
 from bot.table import notices as n
 
@@ -70,8 +70,8 @@ async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Posi
     if boards and position.sheet.status == "finished" and position.revision == row.revision:
         return boards[:-1]  # the last one comes with the result
     after = await bot.table.moment(row.game, row.revision) if boards else None
-    if after is not None:
-        # The last picture shows who decides next, and what happened up to there.
+    if after is not None and same_board(boards[-1].view, after.view):
+        # The last picture shows who decides next as well, and the income.
         boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
     return boards
 

@@ -141,13 +141,13 @@ def last_phase_end(tx: Tx, game: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-def phase_ends(tx: Tx, game: int) -> Iterator[tuple[int, bytes]]:
-    """(number, events) of each action that ended a phase, the newest first."""
+def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
+    """The events of each action that ended a phase, the newest first."""
     rows = tx.execute(
-        "SELECT number, events FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC",
+        "SELECT events FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC",
         (game,),
     )
-    return ((number, unpack(events)) for number, events in rows)
+    return (unpack(events) for (events,) in rows)
 
 
 def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:

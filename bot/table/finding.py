@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -170,18 +171,17 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
     )
 
 
-def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any:
-    """The public view before a phase of a turn, as people saw it last: after the action that ended the phase
-    before, and after what that led to in this one. Where the record is no longer legal under the present rules
-    it is the view at the end of the phase before, and None before the first."""
+def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
+    """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
+    None where that is no longer legal under the present rules."""
     row = desk.row(game)
     rules = play.game_of(row)
-    for number, stored in actions.phase_ends(desk.tx, game):
-        ended: list[Any] = [event for event in rules.decode_events(stored) if play.ends_phase(event)]
-        for end in reversed(ended):
-            if (end.turn, end.phase) < (turn, phase):
-                seen = _view_at(desk, row, number) if end is ended[-1] else None
-                return end.view if seen is None else seen
+    opening = games.opening(desk.tx, game)
+    for stored in itertools.chain(actions.phase_ends(desk.tx, game), () if opening is None else (opening,)):
+        for event in reversed(rules.decode_events(stored)):
+            end: Any = event
+            if play.ends_phase(event) and (end.turn, end.phase) < (turn, phase):
+                return end.view
     return _view_at(desk, row, 0)
 
 

@@ -251,7 +251,8 @@ class Table(Door):
         return await self._read(finding.deeds, game, revision)
 
     async def view_before(self, game: int, turn: int, phase: int) -> Any | None:
-        """The public view before a phase of a turn, as people saw it last; None where it can't be known."""
+        """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
+        None where that can't be told any more."""
         return await self._read(finding.view_before, game, turn, phase)
 
     async def moment(self, game: int, revision: int) -> Moment | None:

@@ -178,3 +178,24 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
         await here.env.advance_time(3600)
         assert await rows(here, waiting) == []
         assert [wanted.view.road[2].worker is None for wanted in drawn] == [False]
+
+
+async def test_the_picture_of_a_phase_shows_the_workers_that_the_next_phase_has_sent_home_already():
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return [Picture(TINY, wanted.look)]
+
+    async with world(draw) as here:
+        for person in here.people:
+            await here.bot.preferences.set(person.id, confirm="no")
+        game = await here.table(2)
+        home = await here.home(game)
+        for code in ("place trading_post", "place merchants_guild", "pass", "pass"):
+            position = await here.bot.table.position(game)
+            who = here.seat_holder(position.sheet, position.decision.seat)
+            await here.slash(who, home, "act", action=code)
+        assert (await here.bot.table.position(game)).view().trading_post is None
+        assert drawn[-1].view.trading_post == 0
+        assert drawn[-1].view.phase == 2
