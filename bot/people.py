@@ -56,6 +56,11 @@ def mark(seat: int) -> str:
     return _MARKS[seat]
 
 
+def seat(seat: SeatInfo) -> str:
+    """A seat without its holder: "🔵 **Blue**"."""
+    return f"{mark(seat.seat)} **{seat.colour}**"
+
+
 def called(seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
     holder = f" <@{seat.user}>" if seat.user is not None else ""

@@ -206,7 +206,7 @@ async def _vote_opened(bot: CaylusBot, row: Notice, body: n.VoteOpened) -> bool:
 
 
 async def _vote_changed(bot: CaylusBot, row: Notice, body: n.VoteChanged) -> bool:
-    await votes.changed(bot, row, body.vote)
+    await votes.changed(bot, row, body)
     return True
 
 

@@ -15,13 +15,16 @@ from bot.ui.press import Press
 if TYPE_CHECKING:
     from bot.app import CaylusBot
     from bot.table import Notice, Position, Vote
+    from bot.table.notices import VoteChanged
     from bot.texts import Words
 
 
-async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> str:
-    """The vote in words: what would happen and for whom, who said what, until when."""
+async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by_seat: bool = False) -> str:
+    """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
+    seat changed hands (`by_seat`) only the seats, for others may hold them now."""
     sheet = position.sheet
-    asker = people.called(sheet.seats[vote.asked_by])
+    called = people.seat if by_seat else people.called
+    asker = called(sheet.seats[vote.asked_by])
     lines = []
     if vote.kind == "undo":
         if vote.codes:
@@ -30,23 +33,23 @@ async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote) -> st
         else:  # over: what it was about is told where it was taken back
             lines.append(say.say("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:
-        called = people.called(sheet.seats[vote.seat])
+        about = called(sheet.seats[vote.seat])
         if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
-            lines.append(say.say("vote-time-up", seat=called))
+            lines.append(say.say("vote-time-up", seat=about))
         elif vote.newcomer is None:
-            lines.append(say.say("vote-open-seat", asker=asker, seat=called))
+            lines.append(say.say("vote-open-seat", asker=asker, seat=about))
         else:
-            lines.append(say.say("vote-replace", asker=asker, seat=called, newcomer=f"<@{vote.newcomer}>"))
+            lines.append(say.say("vote-replace", asker=asker, seat=about, newcomer=f"<@{vote.newcomer}>"))
     else:
         lines.append(say.say(f"vote-{vote.kind}", asker=asker))
     for seat, answer in vote.answers.items():
         said = {True: "vote-yes", False: "vote-no", None: "vote-silent"}[answer]
-        lines.append(say.say(said, player=people.called(sheet.seats[seat])))
+        lines.append(say.say(said, player=called(sheet.seats[seat])))
     if vote.status == "open":
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
         lines.append(say.say(needed, when=f"<t:{vote.expires}:R>"))
     else:
-        lines.append(say.say(f"vote-over-{vote.status}"))
+        lines.append(say.say("vote-over-seat" if by_seat else f"vote-over-{vote.status}"))
     return "\n".join(lines)
 
 
@@ -93,14 +96,14 @@ async def post(bot: CaylusBot, row: Notice, number: int) -> None:
     await bot.table.delivered(row.id, role=f"vote:{number}", channel=sent.channel.id, message=sent.id)
 
 
-async def changed(bot: CaylusBot, row: Notice, number: int) -> None:
+async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
-    found = await bot.table.found(row.game, f"vote:{number}")
-    vote = await bot.table.vote(number)
+    found = await bot.table.found(row.game, f"vote:{body.vote}")
+    vote = await bot.table.vote(body.vote)
     position = await bot.table.position(row.game)
     sheet = position.sheet
     say = words(await bot.preferences.language(sheet.server, game=sheet.language))
-    shown = await text(bot, say, position, vote)
+    shown = await text(bot, say, position, vote, by_seat=body.why == "seat")
     done = False
     if found is not None:
         try:

@@ -79,11 +79,6 @@ def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
     tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
 
 
-def excuse(tx: Tx, vote: int, seat: int) -> None:
-    """Asks a seat no more: its holder left."""
-    tx.execute("DELETE FROM ballot WHERE vote = ? AND seat = ?", (vote, seat))
-
-
 def end(tx: Tx, vote: int, status: str, now: int) -> None:
     """Closes a vote."""
     tx.execute("UPDATE vote SET status = ?, ended = ? WHERE id = ? AND status = 'open'", (status, now, vote))

@@ -71,10 +71,11 @@ class VoteOpened(Body, frozen=True, tag="vote_opened"):
 
 
 class VoteChanged(Body, frozen=True, tag="vote_changed"):
-    """Somebody answered, or the vote is over: its message is to be edited."""
+    """Somebody answered, or the vote is over (`why`: since a seat changed hands): its message is to be edited."""
 
     vote: int
     over: bool
+    why: Literal["", "seat"] = ""
 
 
 class Undone(Body, frozen=True, tag="undone"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import lobby, tenures, votes
+from bot.table import lobby, tenures
 from bot.table.pace import times
 from storage import games
 from storage import people as rows
@@ -66,6 +66,5 @@ def forget(desk: Desk, user: int) -> tuple[int, ...]:
                 for table in ("plan", "answer_ahead"):
                     desk.tx.execute(f"DELETE FROM {table} WHERE game = ? AND seat = ?", (row.id, holder.seat))
                 tenures.vacate(desk, row, holder.seat, "forgotten")
-                votes.seat_left(desk, row, holder.seat)
     rows.forget(desk.tx, user)
     return tuple(touched)

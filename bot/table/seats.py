@@ -24,7 +24,6 @@ def resign(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     mine = desk.seats_of(row, person)
     for left in mine if seat is None else (_own(mine, seat),):
         tenures.vacate(desk, row, left, "resigned")
-        votes.seat_left(desk, row, left)
     return desk.done(game)
 
 

@@ -9,6 +9,7 @@ from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import SEAT_NAMES, Person
 from bot.table.pace import clocks, going_on
 from storage import games
+from storage import votes as vote_rows
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
@@ -24,8 +25,19 @@ def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
     games.rise(desk.tx, row.id, seat, how, desk.now, row.revision)
     going_on.seat_left(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
+    _end_votes(desk, row, seat)
     _pass_host_on(desk, row)
     _prompt(desk, row, seat)
+
+
+def _end_votes(desk: Desk, row: GameRow, seat: int) -> None:
+    """Ends the open votes that involve a seat which changes hands: nobody's answer counts for who comes after
+    them, and nobody is bound by a vote that never asked them."""
+    for vote in vote_rows.open_of(desk.tx, row.id):
+        asked = vote_rows.answers(desk.tx, vote.id)
+        if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in asked:
+            vote_rows.end(desk.tx, vote.id, "overtaken", desk.now)
+            desk.post(row, notices.VoteChanged(vote.id, True, "seat"))
 
 
 def _pass_host_on(desk: Desk, row: GameRow) -> None:
@@ -46,6 +58,7 @@ def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: 
     games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
     clocks.newcomer(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]
+    _end_votes(desk, row, seat)
     _pass_host_on(desk, row)
     _prompt(desk, row, seat)
 

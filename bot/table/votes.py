@@ -139,7 +139,6 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
     else:
         assert vote.seat is not None, "a replacement says of whom"
         tenures.take_seat(desk, row, vote)
-        seat_left(desk, row, vote.seat)
 
 
 def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None:
@@ -152,12 +151,3 @@ def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None
     desk.drop_prompt(row)
     play.overtake(desk, row)
     desk.post(row, notice)
-
-
-def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
-    """Asks a seat no more whose holder left; the votes that waited only for it are decided."""
-    for vote in rows.open_of(desk.tx, row.id):
-        if seat in rows.answers(desk.tx, vote.id):
-            rows.excuse(desk.tx, vote.id, seat)
-            if not decide(desk, row, vote.id):
-                desk.post(row, notices.VoteChanged(vote.id, False))

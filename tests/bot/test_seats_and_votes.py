@@ -132,6 +132,23 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         assert (await here.bot.table.sheet(game)).seats[1].user is None
 
 
+async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_not_said_to_ask():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        await here.slash(2, home, "table cancel")
+        (vote,) = [m for m in home.history() if "asks to cancel" in m.content]
+        assert here.people[2].mention in vote.content
+        asked = await here.slash(2, home, "table resign")
+        await here.people[2].click(asked.response, label="Yes, leave")
+        await here.slash(4, home, "table claim")
+        vote = next(m for m in home.history() if m.id == vote.id)
+        assert "since a seat changed hands" in vote.content and components(vote) == []
+        assert here.people[4].mention not in vote.content
+        assert "No vote is open" in await said(here, 0, home, "table vote", answer="allow")
+        assert (await here.bot.table.sheet(game)).status == "running"
+
+
 async def test_a_damaged_game_does_not_hide_the_others():
     async with world() as here:
         damaged, whole = await here.table(2), await here.table(2)

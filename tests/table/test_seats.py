@@ -150,13 +150,50 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     assert (await club.deliver(second.sheet.id))[-1].by == "moderator"
 
 
-async def test_who_leaves_is_asked_no_more_and_what_waited_only_for_them_is_decided(club):
-    position = await club.game(3)
-    asked = await club.table.cancel(position.sheet.id, ANN)
-    await club.table.answer(asked.vote.id, BEN, True)
-    await club.table.resign(position.sheet.id, CAT)
-    assert (await club.table.vote(asked.vote.id)).status == "passed"
-    assert (await club.table.sheet(position.sheet.id)).status == "cancelled"
+@pytest.mark.parametrize("change", ["resign", "claim", "replace", "forget"])
+@pytest.mark.parametrize("kind", ["cancel", "pause", "undo"])
+async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, change):
+    position = await club.play(await club.game(4), 4)
+    game = position.sheet.id
+    if change in ("claim", "replace"):
+        await club.table.resign(game, DAN)
+    if kind == "undo":
+        asked = await club.table.undo(game, ANN, position.revision)
+    else:
+        asked = await getattr(club.table, kind)(game, ANN)
+    await club.deliver(game)
+    match change:
+        case "resign":
+            await club.table.resign(game, ANN)
+        case "claim":
+            await club.table.claim(game, EVE)
+        case "replace":
+            await club.table.replace(game, ANN, 3, EVE)
+        case _:
+            await club.table.forget(BEN.user)
+    assert (await club.table.vote(asked.vote.id)).status == "overtaken"
+    assert await club.table.open_votes(game) == ()
+    told = [body for body in await club.deliver(game) if type(body).__name__ == "VoteChanged"]
+    assert [(body.vote, body.over, body.why) for body in told] == [(asked.vote.id, True, "seat")]
+    with pytest.raises(VoteRefused, match="over"):
+        await club.table.answer(asked.vote.id, CAT, True)
+    sheet = await club.table.sheet(game)
+    assert (sheet.status, sheet.revision) == ("running", position.revision)
+
+
+async def test_a_vote_about_a_seat_goes_on_when_a_seat_it_does_not_ask_is_claimed(club):
+    position = await club.game(4)
+    game, late = position.sheet.id, position.decision.seat
+    others = [seat for seat in range(4) if seat != late]
+    gone, asker = (club.holder(position.sheet, seat) for seat in others[:2])
+    await club.table.resign(game, gone)
+    club.now += 7 * DAY
+    asked = await club.table.replace(game, asker, late, None)
+    await club.table.claim(game, EVE)
+    assert (await club.table.vote(asked.vote.id)).status == "open"
+    await club.table.resign(game, asker)
+    assert (await club.table.vote(asked.vote.id)).status == "overtaken"
+    assert (await club.table.sheet(game)).seats[late].user is not None
 
 
 async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):

@@ -304,6 +304,7 @@ vote-over-passed = The vote has passed.
 vote-over-failed = The vote has failed.
 vote-over-expired = The vote has run out; silence is a no.
 vote-over-overtaken = The game has moved on; the vote is void.
+vote-over-seat = The vote has ended, since a seat changed hands.
 
 # Seats, settings, clocks
 
