@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import cards, votes
+from bot import cards, sending, votes
 from bot.ask import Refusal
 from bot.table import Person
 from bot.table import notices as n
@@ -199,11 +199,28 @@ async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
-    """A lobby in the parent channel, with the old players invited; its card comes from the outbox."""
+    """A lobby in the parent channel, with the old players invited; its card comes from the outbox. Who presses
+    later joins it, or is told where it is."""
     outcome = await ask.table.rematch(press.game, ask.person, delivery=ask.delivery)
     sheet = outcome.sheet
+    if outcome.known:
+        seated = sheet.status == "lobby" and sheet.seats_of(ask.user)
+        said = "rematch-seat" if seated else "rematch-known"
+        await ask.say(ask.words.say(said, game=cards.title(ask.words, sheet), link=await _link(ask, sheet)))
+        ask.bot.deliveries.kick(sheet.id)
+        return
     if sheet.channel == ask.channel:
         await answer_with_card(ask, outcome)
         return
     await ask.say(ask.words.say("rematch-made", channel=f"<#{sheet.channel}>"))
     ask.bot.deliveries.kick(sheet.id)
+
+
+async def _link(ask: Ask, sheet: Sheet) -> str:
+    """Where a table is: its card while people gather, then the thread or channel it is played in."""
+    if sheet.status != "lobby":
+        return f"<#{sending.home(sheet)}>"
+    card = await ask.table.found(sheet.id, "card")
+    if card is None:
+        return f"<#{sheet.channel}>"
+    return f"https://discord.com/channels/{sheet.server}/{card.channel}/{card.message}"

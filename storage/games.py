@@ -168,6 +168,12 @@ def holder_of(tx: Tx, game: int, seat: int) -> int | None:
     return None if row is None else row[0]
 
 
+def players(tx: Tx, game: int) -> set[int]:
+    """Everybody who holds or held a seat of a game."""
+    rows = tx.execute("SELECT user FROM tenure WHERE game = ? AND user IS NOT NULL", (game,))
+    return {row[0] for row in rows}
+
+
 def sit(tx: Tx, game: int, seat: int, user: int, name: str, now: int, revision: int) -> None:
     """Begins a tenure; the seat must be open."""
     tx.execute(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import notices, play
-from bot.table.errors import BadChoice, SeatTaken
+from bot.table.errors import BadChoice, NotSeated, SeatTaken
 from bot.table.model import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome, Person, Place
 from rules.errors import UnknownGame, shown
 from rules.game import GAMES, find_game
@@ -332,9 +332,17 @@ def import_(
 
 
 def rematch(desk: Desk, game: int, person: Person, place: Place | None) -> Outcome:
-    """Opens a lobby with the options of a finished game, its other players invited."""
+    """Opens a lobby with the options of a finished game, its other players invited; where one is there
+    already, whoever asks joins it, and is told of it (`known`) where nobody can join any more."""
     old = desk.row(game)
     desk.need(old, "finished")
+    if person.user not in games.players(desk.tx, game):
+        raise NotSeated("table-rematch-players", game=game)
+    there = games.select(
+        desk.tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,)
+    )
+    if there:
+        return _rejoin(desk, there[0], person)
     others = [holder.user for holder in games.holders(desk.tx, game) if holder.user is not None]
     outcome = create(
         desk,
@@ -351,3 +359,12 @@ def rematch(desk: Desk, game: int, person: Person, place: Place | None) -> Outco
     )
     games.update(desk.tx, outcome.sheet.id, rematch_of=game)
     return Outcome(desk.position(desk.row(outcome.sheet.id)))
+
+
+def _rejoin(desk: Desk, row: GameRow, person: Person) -> Outcome:
+    """The rematch that is there already, with this person seated while its lobby has room."""
+    taken = [holder.user for holder in games.holders(desk.tx, row.id)]
+    room = not row.practice and len(taken) < play.game_of(row).max_seats
+    joins = row.status == "lobby" and room and person.user not in taken
+    outcome = join(desk, row.id, person) if joins else desk.done(row.id)
+    return msgspec.structs.replace(outcome, known=True)

@@ -172,13 +172,15 @@ class Outcome(msgspec.Struct, frozen=True):
     """What a use case came to: the position now, what happened, and a vote if one is about it.
 
     `repeated` says that this delivery had been done before and nothing was changed by its repeat; then
-    `events` is empty. Everything to be posted lies in the outbox (`Table.pending`).
+    `events` is empty. `known` says that a rematch was asked for which had its table already. Everything to be
+    posted lies in the outbox (`Table.pending`).
     """
 
     position: Position
     events: tuple[Event, ...] = ()
     vote: Vote | None = None
     repeated: bool = False
+    known: bool = False
 
     @property
     def sheet(self) -> Sheet:

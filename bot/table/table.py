@@ -115,7 +115,11 @@ class Table(Door):
     async def rematch(
         self, game: int, person: Person, place: Place | None = None, *, delivery: str | None = None
     ) -> Outcome:
-        """A lobby with the options of a finished game, its other players invited; in its channel or `place`."""
+        """A lobby with the options of a finished game, its other players invited; in its channel or `place`.
+
+        There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
+        Raises NotSeated for somebody who never played that game.
+        """
         return await self._once(delivery, lobby.rematch, game, person, place)
 
     # Playing

@@ -61,6 +61,27 @@ async def test_a_rematch_invites_the_old_players_without_seating_them():
         assert here.people[0].mention in card.content
 
 
+async def test_a_second_press_of_rematch_joins_the_table_that_is_there_or_points_to_it():
+    async with world() as here:
+        game = await here.table(2)
+        await Player(here, game, seed=8, way="act").finish()
+        home = await here.home(game)
+        ended = next(m for m in home.history() if "🏆" in m.content and m.components)
+        await here.people[1].click(ended, label="Rematch")
+        again = await here.people[1].click(ended, label="Rematch")
+        assert again.response.ephemeral and "You have a seat at the rematch" in again.response.content
+        stranger = await here.people[3].click(ended, label="Rematch")
+        assert stranger.response.ephemeral and "for those who played" in stranger.response.content
+        await here.people[0].click(ended, label="Rematch")
+        (lobby,) = await here.bot.table.lobbies_in(here.channel.id)
+        assert [seat.user for seat in lobby.seats] == [here.people[1].id, here.people[0].id]
+        assert "2 players are seated" in here.channel.last_message.content
+        await here.slash(1, here.channel, "start", game=str(lobby.id))
+        late = await here.people[0].click(ended, label="Rematch")
+        assert f"Caylus #{lobby.id}" in late.response.content and "<#" in late.response.content
+        assert await here.bot.table.lobbies_in(here.channel.id) == ()
+
+
 @pytest.mark.parametrize(("kind", "players"), [("caylus", 3), ("magna_carta", 2)])
 async def test_a_whole_game_with_its_real_pictures(kind, players):
     async with world(draw) as here:

@@ -194,6 +194,34 @@ async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
         await club.table.rematch(again.sheet.id, ANN)
 
 
+async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
+    ended = await club.play(await club.game(3))
+    game = ended.sheet.id
+    made = await club.table.rematch(game, BEN)
+    assert not made.known
+    again = await club.table.rematch(game, BEN)
+    assert (again.known, again.sheet) == (True, made.sheet)
+    joined = await club.table.rematch(game, ANN, delivery="ann")
+    assert joined.known and joined.sheet.id == made.sheet.id
+    assert [seat.user for seat in joined.sheet.seats] == [BEN.user, ANN.user]
+    assert (await club.table.rematch(game, ANN, delivery="ann")).repeated
+    with pytest.raises(NotSeated, match="for those who played"):
+        await club.table.rematch(game, STRANGER)
+    await club.table.start(made.sheet.id, BEN)
+    late = await club.table.rematch(game, CAT)
+    assert late.known and late.sheet.id == made.sheet.id and late.sheet.status == "running"
+    assert CAT.user not in [seat.user for seat in late.sheet.seats]
+    assert await club.rows("SELECT count(*) FROM game") == [(2,)]
+
+
+async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
+    ended = await club.play(await club.game(2))
+    made = await club.table.rematch(ended.sheet.id, ANN)
+    await club.table.cancel(made.sheet.id, ANN)
+    again = await club.table.rematch(ended.sheet.id, BEN)
+    assert not again.known and again.sheet.id != made.sheet.id
+
+
 async def test_settings_can_change_before_and_during_a_game(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed, match="host or a moderator"):

@@ -11,6 +11,7 @@ table-host-or-moderator = Only the host or a moderator may do this.
 table-host-or-moderator-named = Only the host or a moderator may do this; the host is { $host }.
 table-not-seated = You hold no seat in game { $game }.
 table-not-seated-vacant = You hold no seat in game { $game }; `/caylus table claim` takes one that is open.
+table-rematch-players = A rematch is for those who played game { $game }. `/caylus new` opens a table of your own.
 table-no-such-seat = Game { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
