@@ -19,6 +19,7 @@ import simcord
 from bot import log
 from bot.app import CaylusBot
 from bot.demo_pages import Pages
+from bot.demo_quick import Unhurried
 from bot.drawing import draw
 from bot.texts import words
 
@@ -51,7 +52,7 @@ async def run(settings: Settings) -> int:
 async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     """The simulated server at the present time, with the bot, its people and the page of its channel."""
     bot = CaylusBot(settings, draw)
-    env = simcord.Env(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
+    env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()

@@ -1,21 +1,32 @@
-"""Two short cuts through simcord that keep the demo's pages quick in long games; simcord is made for short tests."""
+"""Three short cuts through simcord that keep the demo's pages quick; simcord is made for short tests."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import simcord
 from simcord.preview import _queries, _snapshot
 from simcord.preview._media import MediaInfo, MediaWorker
 
 if TYPE_CHECKING:
     from simcord import Preview
 
+AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look
 KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte each
 
 Known: TypeAlias = "OrderedDict[tuple[str, float | None], MediaInfo]"
 
 _list = _queries._message_navigation
+
+
+class Unhurried(simcord.Env):
+    """A world whose timers go by the demo's clock alone. simcord sets each by the real clock as well, and lets
+    whoever acts wait for those that are due before its patience ends: for a deadline in 50 seconds, 50 seconds."""
+
+    def _schedule_timer(self, record: Any, *details: Any) -> None:
+        if record.when - self._virtual_time < AT_ONCE:
+            super()._schedule_timer(record, *details)
 
 
 class Checked(MediaWorker):

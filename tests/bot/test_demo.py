@@ -271,3 +271,22 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         assert (
             last.author.id == pages.guide.id and pages.home.url in last.content
         )  # where the next game begins
+
+
+async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock():
+    async with town() as pages:
+        env = pages.env
+        bot, looks = env.bot, []
+        due = env.now().timestamp() + 40
+
+        async def next_due():
+            looks.append(env.now().timestamp())
+            return due
+
+        bot.table.next_due = next_due
+        async with asyncio.timeout(25):
+            await practice(pages, game="magna_carta")  # the timer is told
+            await pages.people[AGNES].slash(pages.channel, "caylus games")
+        assert looks and max(looks) < due
+        await env.advance_time(45)
+        assert max(looks) >= due
