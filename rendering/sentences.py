@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rendering.words import Words
-    from rules.model import Event
 
 MOST = 1024
 """Discord's limit for the description of an image."""
@@ -26,19 +25,31 @@ def deed(words: Words, effect: str, work: bool) -> str:
     return words("say-effect", effect=effect) if work else f"{effect[:1].upper()}{effect[1:]}."
 
 
-def newest(changed: Sequence[str], events: Sequence[Event], words: Words) -> list[str]:
-    """The changes as sentences; one that says there are none only where nothing happened at all."""
-    if changed:
-        return [words("alt-changed"), *changed]
-    return [] if events else [words("alt-unchanged")]
+def purse(words: Words, kinds: Sequence[str], changed: Sequence[int]) -> list[str]:
+    """What deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
+    return [
+        _signed(number, words(f"number-{kind}", n=abs(number)))
+        for kind, number in zip(("deniers", *kinds), changed, strict=True)
+        if number
+    ]
 
 
-def clip(parts: Sequence[str], changed: Sequence[str]) -> str:
-    """Everything in `parts`, then as many of the changes as fit into 1,024 characters."""
+def _signed(number: int, text: str) -> str:
+    return f"{'+' if number > 0 else '−'}{text}"
+
+
+def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = ()) -> str:
+    """Everything in `parts`, then what changed on the board, then in the players' purses, in 1,024 characters.
+
+    Where they don't suffice, the shorter changes of the board come first, then the shorter ones of purses.
+    """
     text = " ".join(part for part in parts if part)
     if len(text) > MOST:
         return text[: MOST - 1] + "…"
-    for change in changed:
+    whole = " ".join((text, *board, *purses))
+    if len(whole) <= MOST:
+        return whole
+    for change in (*sorted(board, key=len), *sorted(purses, key=len)):
         if len(text) + 1 + len(change) > MOST - 2:
             return text + " …"
         text += " " + change

@@ -42,7 +42,10 @@ def changes(events: Sequence[Event]) -> Changes:
 
 def _note(found: Changes, event: Event) -> None:
     match event:
-        case happened.Placed(seat=seat, spot=spot) | happened.Relocated(seat=seat, spot=spot):
+        case happened.Placed(seat=seat, spot=spot, cost=cost):
+            found.arrived.add((spot, seat))
+            _goods(found, seat, cost, (), -1)
+        case happened.Relocated(seat=seat, spot=spot):
             found.arrived.add((spot, seat))
         case happened.Returned(seat=seat, spot=spot):
             found.arrived.discard((spot, seat))
@@ -53,9 +56,9 @@ def _note(found: Changes, event: Event) -> None:
         ):
             found.spaces.add(space)
         case happened.ProvostMoved(start=start, end=end) if start != end:
-            found.provost = start if found.provost is None else found.provost
+            found.provost = _before(found.provost, start, end)
         case happened.BailiffMoved(start=start, end=end) if start != end:
-            found.bailiff = start if found.bailiff is None else found.bailiff
+            found.bailiff = _before(found.bailiff, start, end)
         case happened.Gained(seat=seat, deniers=deniers, cubes=cubes):
             _goods(found, seat, deniers, cubes, 1)
         case happened.Paid(seat=seat, deniers=deniers, cubes=cubes):
@@ -84,3 +87,9 @@ def _goods(found: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: 
     goods = found.goods.setdefault(seat, [0] * 6)
     for kind, number in enumerate((deniers, *cubes)):
         goods[kind] += sign * number
+
+
+def _before(known: int | None, start: int, end: int) -> int | None:
+    """Where he stood before all his moves; None where he is back there."""
+    first = start if known is None else known
+    return None if first == end else first

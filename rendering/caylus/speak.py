@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from rendering.caylus.changes import changes
+from rendering.caylus.news import news
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
-from rendering.sentences import clip, goods, newest
+from rendering.sentences import clip, goods
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
 
 if TYPE_CHECKING:
@@ -27,8 +27,10 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         words("alt-scores", scores=", ".join(_scores(view, words))),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
     ]
-    changed = _changed(events, view, words)
-    return clip(parts, newest(changed, events, words))
+    board, purses = news(events, view, words)
+    if board or purses:
+        parts.append(words("alt-changed"))
+    return clip(parts, board, purses)
 
 
 def text(view: CaylusView, words: Words) -> str:
@@ -72,43 +74,13 @@ def _decision(view: CaylusView, words: Words) -> str:
         return words("say-decision", name=words.who(seat), doing=doing)
     if view.result is not None:
         return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
-    return words("phase-over")
+    return words("say-phase-over")
 
 
 def _scores(view: CaylusView, words: Words) -> list[str]:
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
     ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
     return [words("say-score", name=words.who(seat), n=scores[seat]) for seat in ranking]
-
-
-def _changed(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
-    found = changes(events)
-    lines = []
-    for space in sorted(found.spaces):
-        now = view.road[space - 1]
-        if now.tile and now.owner is not None:
-            tile = words(f"tile-{now.tile}")
-            lines.append(words("new-tile", name=words.who(now.owner), tile=tile, space=space))
-    if found.provost is not None:
-        lines.append(words("new-provost", start=found.provost, end=view.provost))
-    if found.bailiff is not None:
-        lines.append(words("new-bailiff", start=found.bailiff, end=view.bailiff))
-    for number, section in enumerate(SECTIONS):
-        for seat in dict.fromkeys(seat for seat, where in found.houses if where == section):
-            built = found.houses.count((seat, section))
-            lines.append(
-                words(
-                    "new-houses", name=words.who(seat), n=built, section=words(f"section-{SECTIONS[number]}")
-                )
-            )
-    for seat, amount in sorted(found.prestige.items()):
-        if amount:
-            lines.append(words("new-prestige", name=words.who(seat), amount=f"{amount:+d}".replace("-", "−")))
-    for spot, seat in sorted(found.arrived, key=lambda pair: (len(pair[0]), pair)):
-        place = words("say-space-number", n=spot) if spot.isdigit() else words(f"tile-{spot}")
-        lines.append(words("new-worker", name=words.who(seat), place=place))
-    lines += [words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed]
-    return lines
 
 
 def _player(view: CaylusView, seat: int, words: Words) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rules.magna_carta import events as happened
+from rules.magna_carta.cards import PLAYER_CARDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 class Changes(msgspec.Struct):
     """`arrived` are (place, seat) of workers; `places` got a card, lost one or got cubes; goods by seat, gains
-    less payments: deniers, then four cubes; `tokens` are (seat, section) of each token taken."""
+    less payments: deniers, then four cubes; `tokens` are (seat, section) of each token taken,
+    `removed` the sections of those that left the game."""
 
     arrived: set[tuple[int, int]]
     places: set[int]
@@ -27,12 +29,15 @@ class Changes(msgspec.Struct):
     front: set[tuple[int, str]]
     passed: set[int]
     order: bool
-    removed: set[str]
+    removed: list[str]
+
+
+_FROM_HAND = frozenset(card.id for card in PLAYER_CARDS)
 
 
 def changes(events: Sequence[Event]) -> Changes:
     """The marks for a picture that follows these events."""
-    found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, set())
+    found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, [])
     for event in events:
         _note(found, event)
     return found
@@ -40,8 +45,9 @@ def changes(events: Sequence[Event]) -> Changes:
 
 def _note(found: Changes, event: Event) -> None:
     match event:
-        case happened.Placed(seat=seat, place=place):
+        case happened.Placed(seat=seat, place=place, cost=cost):
             found.arrived.add((place, seat))
+            _goods(found, seat, cost, (), -1)
         case happened.Returned(seat=seat, place=place):
             found.arrived.discard((place, seat))
         case happened.Built(seat=seat, place=place, card=card):
@@ -49,10 +55,13 @@ def _note(found: Changes, event: Event) -> None:
                 found.places.add(place)
             else:
                 found.front.add((seat, card))
+            if card in _FROM_HAND:
+                found.cards[seat] = found.cards.get(seat, 0) - 1
         case happened.Converted(place=place) | happened.ConversionPending(place=place):
             found.places.add(place)
         case happened.ProvostMoved(start=start, end=end) if start != end:
-            found.provost = start if found.provost is None else found.provost
+            first = start if found.provost is None else found.provost
+            found.provost = None if first == end else first
         case happened.Gained(seat=seat, deniers=deniers, cubes=cubes):
             _goods(found, seat, deniers, cubes, 1)
         case happened.Paid(seat=seat, deniers=deniers, cubes=cubes):
@@ -66,7 +75,7 @@ def _note(found: Changes, event: Event) -> None:
         case happened.Passed(seat=seat):
             found.passed.add(seat)
         case happened.TokensRemoved(sections=sections):
-            found.removed.update(sections)
+            found.removed += sections
         case happened.TurnBegan():
             found.order = True
             found.passed.clear()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.magna_carta.changes import changes
-from rendering.sentences import clip, goods, newest
+from rendering.magna_carta.news import news, place
+from rendering.sentences import clip, goods
 from rules.magna_carta.cards import CARDS, CUBES, SECTIONS
 
 if TYPE_CHECKING:
@@ -24,9 +24,12 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
         words("alt-scores", scores=", ".join(_scores(view, words))),
     ]
     if view.provost is not None:
-        parts.append(words("mc-provost", place=_place(view, view.provost, words)))
+        parts.append(words("mc-provost", place=place(view, view.provost, words)))
     parts.append(_tokens(view, words))
-    return clip(parts, newest(_changed(events, view, words), events, words))
+    board, purses = news(events, view, words)
+    if board or purses:
+        parts.append(words("alt-changed"))
+    return clip(parts, board, purses)
 
 
 def text(view: MagnaCartaView, words: Words) -> str:
@@ -39,7 +42,7 @@ def text(view: MagnaCartaView, words: Words) -> str:
     if view.passed:
         lines.append(words("say-passed", names=_names(view.passed, words)))
     if view.provost is not None:
-        lines.append(words("mc-provost", place=_place(view, view.provost, words)))
+        lines.append(words("mc-provost", place=place(view, view.provost, words)))
     lines.append(_tokens(view, words))
     lines += ["", words("say-players")]
     lines += [_player(view, seat, words) for seat in view.order]
@@ -72,17 +75,13 @@ def _names(seats: Sequence[int], words: Words) -> str:
     return ", ".join(words.who(seat) for seat in seats)
 
 
-def _place(view: MagnaCartaView, number: int, words: Words) -> str:
-    return words("mc-place", n=number, card=words(f"card-{view.road[number - 1].tile}"))
-
-
 def _decision(view: MagnaCartaView, words: Words) -> str:
     if view.decision is not None:
         doing = words(f"mc-do-{view.decision.kind}")
         return words("say-decision", name=words.who(view.decision.seat), doing=doing)
     if view.result is not None:
         return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
-    return words("phase-over")
+    return words("say-phase-over")
 
 
 def _scores(view: MagnaCartaView, words: Words) -> list[str]:
@@ -96,31 +95,6 @@ def _tokens(view: MagnaCartaView, words: Words) -> str:
         f"{words(f'section-{name}')} {number}" for name, number in zip(SECTIONS, view.tokens, strict=True)
     ]
     return words("mc-tokens", tokens=", ".join(left))
-
-
-def _changed(events: Sequence[Event], view: MagnaCartaView, words: Words) -> list[str]:
-    found = changes(events)
-    lines = []
-    for number in sorted(found.places):
-        card = view.road[number - 1]
-        if card.owner is not None:
-            name = words(f"card-{card.tile}")
-            lines.append(words("new-card", name=words.who(card.owner), card=name, place=number))
-    lines += [
-        words("new-front", name=words.who(seat), card=words(f"card-{card}"))
-        for seat, card in sorted(found.front)
-    ]
-    if found.provost is not None and view.provost is not None:
-        lines.append(words("new-provost", start=found.provost, end=view.provost))
-    for seat, section in sorted(set(found.tokens)):
-        taken = found.tokens.count((seat, section))
-        lines.append(words("new-tokens", name=words.who(seat), n=taken, section=words(f"section-{section}")))
-    lines += [
-        words("new-worker", name=words.who(seat), place=_place(view, number, words))
-        for number, seat in sorted(found.arrived)
-    ]
-    lines += [words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed]
-    return lines
 
 
 def _player(view: MagnaCartaView, seat: int, words: Words) -> str:

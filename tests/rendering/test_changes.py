@@ -81,7 +81,7 @@ def test_goods_that_came_and_went_show_their_difference() -> None:
     view = saved("caylus-middle").view
     events = [
         happened.Gained(1, "income", deniers=4),
-        happened.Paid(1, "place", deniers=1),
+        happened.Placed(1, "1", "n_farm", 1),
         happened.Gained(1, "n_farm", cubes=(2, 0, 0, 0, 0)),
     ]
     assert changes(events).goods == {1: [3, 2, 0, 0, 0, 0]}

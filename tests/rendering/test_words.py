@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import rendering
+from rendering.caylus.changes import changes as board_changes
+from rendering.magna_carta.changes import changes as card_changes
 from rendering.nodes import Text
 from rendering.sentences import MOST, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
+from rules.caylus import events as happened
 from rules.caylus.texts import TEXTS as CAYLUS
 from rules.caylus.tiles import SECTIONS, SPECIALS, TILES
 from rules.game import GAMES
+from rules.header import Header
+from rules.magna_carta import events as card_events
 from rules.magna_carta.cards import CARDS
 from rules.magna_carta.texts import TEXTS as MAGNA_CARTA
+from rules.notation import SEATS
 from rules.words import TEXTS as RULES
 from tests.rendering.positions import NAMES, ODD_NAMES, random_positions, saved
+from tests.rules.games import RandomPlayer
 
 WORDS = Words(NAMES)
 SHORT_NAME = 11
@@ -91,7 +100,94 @@ def test_a_description_says_what_changed() -> None:
     for name in ("caylus-middle", "caylus-late", "magna_carta-middle"):
         position = saved(name)
         assert "New:" in rendering.describe(position.view, position.events, WORDS)
-        assert "Nothing changed" in rendering.describe(position.view, (), WORDS)
+
+
+def test_the_first_picture_of_a_game_does_not_speak_of_changes() -> None:
+    for game in GAMES.values():
+        state, _ = game.start(Header(game.id, SEATS[:3], {}, seed=1))
+        said = rendering.describe(game.view(state), (), WORDS)
+        assert "New" not in said and "chang" not in said and "last picture" not in said
+
+
+def test_a_description_between_two_decisions_is_made_of_whole_sentences() -> None:
+    for name in ("caylus-middle", "magna_carta-middle"):
+        view = msgspec.structs.replace(saved(name).view, decision=None)
+        assert ". End of the phase. Prestige: " in rendering.describe(view, (), WORDS)
+
+
+def test_what_changed_has_a_sentence_for_each_mark_of_the_picture() -> None:
+    """Money, the turn order, the inn, scored sections and favors of Caylus."""
+    view = saved("caylus-late").view
+    first = view.order[0]
+    view = msgspec.structs.replace(view, inn_left=None, inn_right=first)
+    events = [
+        happened.Gained(first, "trading_post", deniers=3),
+        happened.Paid(first, "batch", cubes=(1, 0, 0, 0, 0)),
+        happened.OrderChanged(view.order),
+        happened.Placed(first, "inn", "inn", 1),
+        happened.InnShifted(first, stayed=False),
+        happened.FavorUsed(first, "deniers", 2, True),
+        happened.SectionBegan("dungeon", full=False),
+    ]
+    who = WORDS.who(first)
+    said = rendering.describe(view, events, WORDS)
+    order = ", ".join(WORDS.who(seat) for seat in view.order)
+    assert said.endswith(
+        f"New: Turn order: {order}. Dungeon scored. {who}: favor marker Deniers a level higher. "
+        f"{who}: worker to the right place of the inn. {who}: +2 deniers, −1 food."
+    )
+
+
+def test_a_worker_that_went_on_from_the_gate_is_told_only_where_it_stands() -> None:
+    view = saved("caylus-middle").view
+    number, space = next((n, space) for n, space in enumerate(view.road, 1) if space.worker is not None)
+    assert space.worker is not None
+    events = [
+        happened.Placed(space.worker, "gate", "gate", 1),
+        happened.Relocated(space.worker, str(number), str(space.tile)),
+    ]
+    view = msgspec.structs.replace(view, gate=None)
+    said = rendering.describe(view, events, WORDS)
+    who = WORDS.who(space.worker)
+    assert said.endswith(f"New: {who}: worker on space {number}. {who}: −1 denier.")
+
+
+def test_castle_tokens_that_left_the_game_are_told_with_how_many_there_were() -> None:
+    view = msgspec.structs.replace(saved("magna_carta-middle").view, tokens=(0, 0, 0))
+    said = rendering.describe(view, [card_events.TokensRemoved(("towers", "towers"))], WORDS)
+    assert said.endswith("New: Castle tokens (Towers) from 2 to 0, 2 taken out of the game.")
+
+
+def test_goods_and_cards_told_as_new_are_the_difference_of_the_two_boards() -> None:
+    for game in GAMES.values():
+        state, events = game.start(Header(game.id, SEATS[:3], {}, seed=4))
+        player = RandomPlayer(4, taste=0.9)
+        before, since = None, list(events)
+        while decision := game.decision(state):
+            for event in game.apply(state, decision.seat, player.choose(decision.actions)):
+                since.append(event)
+                if type(event).__name__ != "PhaseEnded":
+                    continue
+                if before is not None:
+                    compare(before, since, event.view)
+                before, since = event.view, []
+
+
+def compare(before: Any, events: list[Any], after: Any) -> None:
+    found = (board_changes if after.game == "caylus" else card_changes)(events)
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        pairs = zip((old.deniers, *old.cubes), (new.deniers, *new.cubes), strict=True)
+        difference = [now - then for then, now in pairs]
+        assert found.goods.get(seat, [0] * len(difference)) == difference
+        if after.game == "magna_carta":
+            assert found.cards.get(seat, 0) == new.hand_count - old.hand_count
+
+
+def test_where_a_description_is_full_the_board_comes_before_purses_and_short_before_long() -> None:
+    full = ["a" * 990]
+    assert clip(full, ["c" * 20, "b" * 9], ["d" * 3]) == f"{full[0]} {'b' * 9} {'c' * 20} …"
+    assert clip(full, ["c" * 30, "b" * 9], ["d" * 3]) == f"{full[0]} {'b' * 9} …"
+    assert clip(full, ["b" * 9], ["e" * 50, "d" * 3]) == f"{full[0]} {'b' * 9} {'d' * 3} …"
 
 
 def test_clip_keeps_whole_changes() -> None:

@@ -3,12 +3,12 @@ alt-caylus = Caylus, turn { $turn }, phase { $number }: { $phase }.
 alt-scores = Prestige: { $scores }.
 alt-officials = Provost on space { $provost }, bailiff on space { $bailiff }.
 alt-changed = New:
-alt-unchanged = Nothing changed since the last picture.
 alt-players = The players of { $game }, turn { $turn }. { $players }
 alt-supplies = What royal favors give and which tiles can be built. { $tiles }
 
 say-decision = { $name } { $doing }.
 say-placing = { $name } { $doing }; a worker costs { $cost }.
+say-phase-over = End of the phase.
 say-winners = The game is over, won by { $names }.
 say-score = { $name } { $n }
 say-order = Turn order: { $names }.
@@ -46,7 +46,14 @@ new-houses = { $name }: { $n ->
    *[other] { $n } houses
  } in the castle ({ $section }).
 new-prestige = { $name }: { $amount } prestige.
-new-worker = { $name }: worker on { $place }.
+new-worker = { $name }: { $n ->
+    [one] worker
+   *[other] workers
+ } on { $place }.
+new-pending = { $name }: space { $space } becomes a residence when its worker leaves.
+new-scored = { $section } scored.
+new-favor = { $name }: favor marker { $line } a level higher.
+new-inn = { $name }: worker to the right place of the inn.
 new-pass = { $name } passed.
 
 score-part = { $source } { $points }
@@ -83,3 +90,9 @@ new-tokens = { $name }: { $n ->
     [one] { $n } castle token
    *[other] { $n } castle tokens
  } ({ $section }).
+new-pending-card = { $name }: { $place } becomes a residence when its worker leaves.
+new-left = Castle tokens ({ $section }) from { $start } to { $end }, { $n } taken out of the game.
+new-hand = { $sign }{ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } in hand

@@ -1,0 +1,99 @@
+"""What changed since the last picture of Caylus, in words: everything that the picture marks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.caylus.changes import changes
+from rendering.sentences import purse
+from rules.caylus.tiles import CUBES, LINES, SECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rendering.caylus.changes import Changes
+    from rendering.words import Words
+    from rules.caylus.view import CaylusView
+    from rules.model import Event
+
+
+def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
+    """The changes on the board, and those of the players' goods, a sentence each."""
+    found = changes(events)
+    board = [
+        *_tiles(found, view, words),
+        *_course(found, view, words),
+        *_castle(found, words),
+        *_players(found, words),
+        *_workers(found, view, words),
+        *(words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed),
+    ]
+    told = ((seat, purse(words, CUBES, found.goods.get(seat, (0,) * 6))) for seat in view.order)
+    return board, [
+        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in told if parts
+    ]
+
+
+def _tiles(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
+    for number in sorted(found.spaces):
+        space = view.road[number - 1]
+        if space.pending is not None:
+            yield words("new-pending", name=words.who(space.pending), space=number)
+        elif space.tile and space.owner is not None:
+            tile = words(f"tile-{space.tile}")
+            yield words("new-tile", name=words.who(space.owner), tile=tile, space=number)
+
+
+def _course(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
+    if found.provost is not None:
+        yield words("new-provost", start=found.provost, end=view.provost)
+    if found.bailiff is not None:
+        yield words("new-bailiff", start=found.bailiff, end=view.bailiff)
+    if found.order:
+        yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
+
+
+def _castle(found: Changes, words: Words) -> Iterator[str]:
+    for section in SECTIONS:
+        name = words(f"section-{section}")
+        for seat in dict.fromkeys(seat for seat, where in found.houses if where == section):
+            built = found.houses.count((seat, section))
+            yield words("new-houses", name=words.who(seat), n=built, section=name)
+        if section in found.scored:
+            yield words("new-scored", section=name)
+
+
+def _players(found: Changes, words: Words) -> Iterator[str]:
+    for seat, amount in sorted(found.prestige.items()):
+        if amount:
+            yield words("new-prestige", name=words.who(seat), amount=f"{amount:+d}".replace("-", "−"))
+    for seat, line in sorted(found.favors, key=lambda favor: (favor[0], LINES.index(favor[1]))):
+        yield words("new-favor", name=words.who(seat), line=words(f"line-{line}"))
+
+
+def _workers(found: Changes, view: CaylusView, words: Words) -> Iterator[str]:
+    inn = view.inn_right if found.inn else None
+    if inn is not None:
+        yield words("new-inn", name=words.who(inn))
+    came: dict[int, list[str]] = {}
+    for spot, seat in sorted(found.arrived, key=lambda pair: (pair[0].isdigit(), len(pair[0]), pair[0])):
+        if seat in _standing(view, spot) and not (spot == "inn" and seat == inn):
+            place = words("say-space-number", n=spot) if spot.isdigit() else words(f"tile-{spot}")
+            came.setdefault(seat, []).append(place)
+    for seat, places in sorted(came.items()):
+        yield words("new-worker", name=words.who(seat), n=len(places), place=words.joined(places))
+
+
+def _standing(view: CaylusView, spot: str) -> tuple[int | None, ...]:
+    """Whose workers stand on a spot now."""
+    if spot.isdigit():
+        return (view.road[int(spot) - 1].worker,)
+    if spot == "inn":
+        return view.inn_left, view.inn_right
+    return {
+        "gate": (view.gate,),
+        "trading_post": (view.trading_post,),
+        "merchants_guild": (view.merchants_guild,),
+        "joust_field": (view.joust_field,),
+        "stables": view.stables,
+    }.get(spot, view.castle)
