@@ -25,6 +25,19 @@ def deed(words: Words, effect: str, work: bool) -> str:
     return words("say-effect", effect=effect) if work else f"{effect[:1].upper()}{effect[1:]}."
 
 
+def building(number: int, name: str, effect: str, words: Words) -> str:
+    """A building of the road and what it does, where it does anything: "1 Market: sell a cube, gain 4 deniers." """
+    if effect:
+        return words("say-building", n=number, name=name, effect=effect)
+    return words("say-bare", n=number, name=name)
+
+
+def there(seats: Sequence[int | None], words: Words) -> str:
+    """Whose workers stand somewhere, as a sentence."""
+    names = [words.who(seat) for seat in seats if seat is not None]
+    return words("say-there", names=", ".join(names)) if names else words("say-nobody")
+
+
 def purse(words: Words, kinds: Sequence[str], changed: Sequence[int]) -> list[str]:
     """What deniers (first) and cubes changed by: "+2 deniers", "−1 food"."""
     return [

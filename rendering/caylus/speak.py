@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rendering.caylus.news import news
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
-from rendering.sentences import clip, goods
+from rendering.sentences import building, clip, goods, there
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ def text(view: CaylusView, words: Words) -> str:
     lines += [_special(view, name, words) for name in SPECIALS]
     lines += ["", words("say-road")]
     lines += _road(view, words)
+    lines += ["", words("favors"), *_favors(view, words)]
     lines += ["", words("say-stock")]
     lines += [_offer(tile_id, view, words) for tile_id in _stock(view)]
     return "\n".join(lines)
@@ -123,21 +124,25 @@ def _section(view: CaylusView, number: int, words: Words) -> str:
 
 
 def _special(view: CaylusView, name: str, words: Words) -> str:
-    place = words(f"tile-{name}")
-    if name == "stables":
-        return words("say-special", place=place, who=_names(view.stables, words) or words("nobody"))
-    if name == "inn":
+    if name == "stables" and len(view.players) == 2:
+        who = words("say-closed")
+    elif name == "stables":
+        who = there(view.stables, words)
+    elif name == "inn":
         left, right = (
             words.who(seat) if seat is not None else words("nobody")
             for seat in (view.inn_left, view.inn_right)
         )
-        return words("say-inn", place=place, left=left, right=right)
-    seat = {
-        "gate": view.gate,
-        "trading_post": view.trading_post,
-        "merchants_guild": view.merchants_guild,
-    }.get(name, view.joust_field)
-    return words("say-special", place=place, who=words.who(seat) if seat is not None else words("nobody"))
+        who = words("say-inn", left=left, right=right)
+    else:
+        seat = {
+            "gate": view.gate,
+            "trading_post": view.trading_post,
+            "merchants_guild": view.merchants_guild,
+        }.get(name, view.joust_field)
+        who = there((seat,), words)
+    place, effect = words(f"tile-{name}"), words(f"effect-{name}")
+    return words("say-special", place=place, effect=effect, who=who)
 
 
 def _road(view: CaylusView, words: Words) -> list[str]:
@@ -155,15 +160,27 @@ def _road(view: CaylusView, words: Words) -> list[str]:
 def _space(number: int, space: SpaceView, words: Words) -> str:
     if space.tile is None:
         return words("say-space", n=number, tile=words("say-free"))
-    tile = words(f"tile-{space.tile}")
-    parts = [tile]
+    tile = TILES[space.tile]
+    effect = words("number-income", n=tile.income) if tile.income else ""
+    parts = [
+        building(number, words(f"tile-{tile.id}"), words(f"effect-{tile.id}") if tile.work else effect, words)
+    ]
+    if tile.bonus:
+        parts.append(words("say-bonus", effect=words(f"owner-{tile.id}")))
     if space.owner is not None:
-        parts.append(words("say-owner", name=words.who(space.owner)))
-    if space.worker is not None:
-        parts.append(words("say-worker", name=words.who(space.worker)))
+        parts.append(words("say-owned", name=words.who(space.owner)))
+    if tile.work:
+        parts.append(there((space.worker,), words))
     if space.pending is not None:
-        parts.append(words("say-pending", name=words.who(space.pending)))
-    return words("say-space", n=number, tile=", ".join(parts))
+        parts.append(words("say-becomes", name=words.who(space.pending)))
+    return " ".join(parts)
+
+
+def _favors(view: CaylusView, words: Words) -> list[str]:
+    """What royal favors give, a line for each line of the table."""
+    if view.options["favors"] == "simplified":
+        return [words("favors-simplified")]
+    return [words("say-limit", n=view.limit), *(words(f"say-favor-{line}") for line in LINES)]
 
 
 def _stock(view: CaylusView) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.magna_carta.news import news, place
-from rendering.sentences import clip, goods
+from rendering.magna_carta.signs import owner_effect
+from rendering.sentences import building, clip, goods, there
 from rules.magna_carta.cards import CARDS, CUBES, SECTIONS
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def text(view: MagnaCartaView, words: Words) -> str:
     lines += ["", words("say-players")]
     lines += [_player(view, seat, words) for seat in view.order]
     lines += ["", words("say-road")]
-    lines += [_card(view, number, words) for number in range(1, len(view.road) + 1)]
+    lines += [_building(view, number, words) for number in range(1, len(view.road) + 1)]
     if view.stock:
         lines += ["", words("prestige-cards")]
         lines += [_for_sale(card, words) for card in view.stock]
@@ -117,6 +118,29 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
     if player.front:
         parts.append(words("mc-front", cards=", ".join(words(f"card-{card}") for card in player.front)))
     return words("say-player", name=words.who(seat), parts=", ".join(parts))
+
+
+def _building(view: MagnaCartaView, number: int, words: Words) -> str:
+    """A card of the road with what it does, for the board as text."""
+    here = view.road[number - 1]
+    card = CARDS[here.tile]
+    effect = words("number-income", n=card.income) if card.income else ""
+    parts = [
+        building(
+            number, words(f"card-{card.id}"), words(f"mc-effect-{card.id}") if card.work else effect, words
+        )
+    ]
+    if owner_effect(card.id):
+        parts.append(words("say-bonus", effect=words(f"mc-owner-{card.id}")))
+    if card.stocked:
+        parts.append(words("mc-holds", n=here.cubes))
+    if here.owner is not None:
+        parts.append(words("say-owned", name=words.who(here.owner)))
+    if card.work:
+        parts.append(there((here.worker,), words))
+    if here.pending is not None:
+        parts.append(words("say-becomes", name=words.who(here.pending)))
+    return " ".join(parts)
 
 
 def _card(view: MagnaCartaView, number: int, words: Words) -> str:

@@ -11,13 +11,14 @@ import pytest
 
 import rendering
 from rendering.caylus.changes import changes as board_changes
+from rendering.caylus.signs import FAVOR_LEVELS, favor
 from rendering.magna_carta.changes import changes as card_changes
 from rendering.nodes import Text
 from rendering.sentences import MOST, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
 from rules.caylus import events as happened
 from rules.caylus.texts import TEXTS as CAYLUS
-from rules.caylus.tiles import SECTIONS, SPECIALS, TILES
+from rules.caylus.tiles import LINES, SECTIONS, SPECIALS, TILES
 from rules.game import GAMES
 from rules.header import Header
 from rules.magna_carta import events as card_events
@@ -207,10 +208,11 @@ def test_the_text_has_the_whole_position_in_reading_order() -> None:
             if space.tile is None:
                 assert any(first <= number <= last for first, last in empty)
                 continue
-            line = next(line for line in lines if line.startswith(f"{number}: "))
+            line = next(line for line in lines if line.startswith(f"{number} "))
             assert WORDS(f"tile-{space.tile}") in line
-            assert space.owner is None or f"owned by {WORDS.who(space.owner)}" in line
-            assert space.worker is None or f"worker of {WORDS.who(space.worker)}" in line
+            assert not TILES[space.tile].work or f": {WORDS(f'effect-{space.tile}')}. " in line
+            assert space.owner is None or f"Owned by {WORDS.who(space.owner)}." in line
+            assert space.worker is None or f"There: {WORDS.who(space.worker)}." in line
         for seat, player in enumerate(view.players):
             line = next(line for line in lines if line.startswith(f"{WORDS.who(seat)}: "))
             assert f"{player.prestige} prestige" in line and f"{player.workers} worker" in line
@@ -235,6 +237,40 @@ def test_the_text_folds_empty_spaces_and_tells_what_tiles_on_offer_do() -> None:
     assert next(line for line in lines if line.startswith("Architect")).endswith("There are 2.")
     cards = rendering.text(saved("magna_carta-middle").view, WORDS).split("\n")
     assert "Hotel: costs 3 stone, 1 gold; brings 6 prestige, 1 denier of income." in cards
+
+
+def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() -> None:
+    lines = rendering.text(saved("caylus-middle").view, WORDS).split("\n")
+    assert "1 Market: sell a cube, gain 4 deniers. Nobody there." in lines
+    assert "2 Quarry: gain 1 stone. There: Blue (Agnes)." in lines
+    assert (
+        "9 Wooden peddler: 1 denier for a cube, or 2 for 2. Owned by Red (Bertrand). Nobody there." in lines
+    )
+    assert "Gate: choose another place later, for free. Nobody there." in lines
+    assert "Inn: every worker costs 1 denier next turn. There: left nobody, right Blue (Agnes)." in lines
+    late = rendering.text(saved("caylus-late").view, WORDS)
+    assert re.search(r"\d+ Residence: 1 denier of income\. Owned by ", late)
+    cards = rendering.text(saved("magna_carta-middle").view, WORDS).split("\n")
+    assert (
+        "6 Small quarry: gain 1 stone. Its owner, for another player's worker: gain 1 stone from the card. "
+        "3 cubes lie on it. Owned by Blue (Agnes). Nobody there."
+    ) in cards
+    assert "9 Residence: 1 denier of income. Owned by Green (Ximena)." in cards
+
+
+def test_the_text_tells_what_the_lines_of_favor_give() -> None:
+    view = saved("caylus-middle").view
+    lines = rendering.text(view, WORDS).split("\n")
+    first = lines.index("Royal favors") + 1
+    assert lines[first] == f"Markers go up to level {view.limit} now."
+    said = lines[first + 1 : first + 1 + len(LINES)]
+    for line, found in zip(LINES, said, strict=True):
+        assert found.startswith(f"{WORDS(f'line-{line}')}: ")
+    for line, found in zip(("prestige", "deniers"), said[:2], strict=True):
+        gains = [str(favor(line, level)[0][0]) for level in FAVOR_LEVELS]
+        assert f"{', '.join(gains[:-1])} and {gains[-1]} {line}" in found
+    simplified = msgspec.structs.replace(view, options={**view.options, "favors": "simplified"})
+    assert WORDS("favors-simplified") in rendering.text(simplified, WORDS).split("\n")
 
 
 def test_the_score_table_adds_up_by_source() -> None:

@@ -22,16 +22,28 @@ say-section = { $section }: { $houses }; { $free } of { $places } places free.
 say-scored = { $line } Scored.
 say-queue = Workers at the castle: { $names }.
 say-specials = Special buildings
-say-special = { $place }: { $who }.
-say-inn = { $place }: left { $left }, right { $right }.
+say-special = { $place }: { $effect }. { $who }
+say-closed = Not used with two players.
+say-inn = There: left { $left }, right { $right }.
+say-there = There: { $names }.
+say-nobody = Nobody there.
 say-road = Road
 say-space = { $n }: { $tile }.
 say-space-number = space { $n }
 say-free = empty
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Owned by { $name }.
+say-becomes = Becomes a residence of { $name } when the worker leaves.
 say-owner = owned by { $name }
 say-worker = worker of { $name }
 say-pending = residence of { $name } to come
 say-empty = { $first } to { $last }: empty.
+say-limit = Markers go up to level { $n } now.
+say-favor-prestige = Prestige: levels 1 to 5 give 1, 2, 3, 4 and 5 prestige.
+say-favor-deniers = Deniers: levels 1 to 5 give 3, 4, 5, 6 and 7 deniers.
+say-favor-cubes = Cubes: level 1 gives 1 food; 2, 1 wood or stone; 3, 1 cloth; 4, two cubes other than gold for one; 5, 1 gold; or what a lower level gives.
+say-favor-building = Building: level 1 gives nothing; 2, a wood tile for 1 wood less; 3, a stone tile for 1 stone less; 4, a residence for 1 denier less; 5, a prestige tile; or what a lower level gives.
 say-stock = Can be built
 say-tile = { $tile }: costs { $cost }; brings { $gains }.
 say-effect = Worker: { $effect }.
@@ -81,6 +93,11 @@ mc-lying = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
  } on it
+mc-holds = { $n ->
+    [0] No cube lies on it.
+    [one] { $n } cube lies on it.
+   *[other] { $n } cubes lie on it.
+ }
 card-lies = Now on the road at { $places }
 card-lies-owned = Now on the road at { $places }, owned by { $owners }
 card-owner = For its owner, when another player's worker is here: { $effect }.
