@@ -57,9 +57,10 @@ async def pressed_ahead_pick(ask: Ask, press: Press, values: list[str]) -> None:
 def _shown(ask: Ask, game: int, coming: Ahead) -> tuple[str, discord.ui.View | None]:
     """The questions to come: those without an answer first, as many as five menus hold."""
     say = ask.words
+    lapsed = _lapsed(say, coming)
     if not coming.decisions:
-        return say.say("ahead-none"), None
-    lines = [say.say("ahead-title")]
+        return "\n".join([say.say("ahead-none"), *lapsed]), None
+    lines = [say.say("ahead-title"), *lapsed]
     items: list[discord.ui.Item[Any]] = []
     for decision in sorted(coming.decisions, key=lambda decision: decision.answer is not None):
         menus = _menus(say, game, coming.revision, decision)
@@ -77,6 +78,20 @@ def _shown(ask: Ask, game: int, coming: Ahead) -> tuple[str, discord.ui.View | N
             else say.say("ahead-answered", question=question, answer=answered)
         )
     return "\n".join(lines), parts.view(items)
+
+
+def _lapsed(say: Words, coming: Ahead) -> list[str]:
+    """The answers that came to nothing, or will as things stand."""
+    return [say.say(f"ahead-{gone.how}", what=say.tell(gone.what)) for gone in coming.gone]
+
+
+def _answers(say: Words, coming: Ahead) -> list[str]:
+    """The answers that wait for their moment."""
+    return [
+        say.say("plan-ahead-line", answer=say.tell(dict(decision.options)[decision.answer]))
+        for decision in coming.decisions
+        if decision.answer is not None
+    ]
 
 
 def _menus(say: Words, game: int, revision: int, decision: Upcoming) -> list[discord.ui.Item[Any]]:
@@ -146,7 +161,7 @@ def does_now(say: Words, plan: Plan) -> str:
 
 
 async def show(ask: Ask, sheet: Sheet) -> None:
-    """The orders of the asker's seat, by rank, and those that stopped of late."""
+    """The orders of the asker's seat, by rank, and those that stopped of late; and what it answered ahead."""
     ask.game = sheet.id
     say = ask.words
     lines = [say.say("plan-title", game=cards.title(say, sheet))]
@@ -161,6 +176,8 @@ async def show(ask: Ask, sheet: Sheet) -> None:
             )
     if not plans:
         lines.append(say.say("plan-none"))
+    coming = await ask.table.pace.ahead(sheet.id, ask.person)
+    lines += _answers(say, coming) + _lapsed(say, coming)
     view = next_button(say, sheet.id, sheet.revision) if sheet.phase == PLACING else None
     await ask.say("\n".join(lines), view=view)
 

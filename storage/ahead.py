@@ -90,20 +90,32 @@ def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
     )
 
 
-def lapse_answers(tx: Tx, game: int, turn: int, now: int) -> None:
-    """Settles the answers for earlier turns, whose decisions never came up."""
-    tx.execute(
-        "UPDATE answer_ahead SET settled = ?, how = 'lapsed' WHERE game = ? AND settled IS NULL AND turn < ?",
-        (now, game, turn),
+def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[AnswerRow]:
+    """Settles the answers for earlier phases, whose decisions never came up; returns them."""
+    past = "WHERE game = ? AND settled IS NULL AND (turn < ? OR (turn = ? AND phase < ?))"
+    rows = [AnswerRow(*row) for row in tx.execute(_ANSWER + past, (game, turn, turn, phase))]
+    for row in rows:
+        settle_answer(tx, row.id, "lapsed", now)
+    return rows
+
+
+def settled_answers(tx: Tx, game: int, seat: int, turn: int, since: int) -> list[tuple[AnswerRow, str]]:
+    """The answers of a seat, for this turn and later ones, that came to nothing within their holder's tenure;
+    with how: refused or lapsed."""
+    rows = tx.execute(
+        f"SELECT {', '.join(AnswerRow.__struct_fields__)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
+        "AND turn >= ? AND given > ? AND how IN ('refused', 'lapsed') ORDER BY id",
+        (game, seat, turn, since),
     )
+    return [(AnswerRow(*row[:-1]), row[-1]) for row in rows]
 
 
 def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
-    """Lets the answers of all but one seat wait again that were applied since an instant: an undo took
-    their actions back."""
+    """Lets the answers of all but one seat wait again that were applied since an instant, and all that lapsed:
+    an undo took the actions back."""
     tx.execute(
         "UPDATE answer_ahead SET settled = NULL, how = NULL "
-        "WHERE game = ? AND how = 'applied' AND seat != ? AND settled >= ?",
+        "WHERE game = ? AND (how = 'lapsed' OR how = 'applied' AND seat != ?) AND settled >= ?",
         (game, but, since),
     )
 

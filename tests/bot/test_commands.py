@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import SEAT_NAMES
+from bot.table import SEAT_NAMES, Person
 from tests.bot.players import Player, components, offered
 from tests.bot.test_failures import deny
 from tests.bot.world import said, world
@@ -233,6 +233,34 @@ async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
         assert here.env.errors == []
 
 
+async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alone():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        player = Player(here, game, seed=14, way="act")
+        await to_phase(here, player, 4)
+        people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
+        table = here.bot.table
+        coming = {who: (await table.pace.ahead(game, person)).decisions for who, person in people.items()}
+        who, (decision, *_) = next((who, decisions) for who, decisions in coming.items() if decisions)
+        code, label = decision.options[0]
+        await here.env.advance_time(60)
+        await table.pace.answer_ahead(game, people[who], decision.key, code)
+        shown = await said(here, who, home, "plan show")
+        assert f"Answered ahead: {label.english}" in shown
+        await table._database.write(lambda tx: tx.execute("UPDATE answer_ahead SET phase = 1"))
+        await player.step()
+        report = next(
+            m
+            for m in reversed(home.history())
+            if any(p.get("label") == "Answer ahead" for p in components(m))
+        )
+        for number in people:
+            panel = (await here.people[number].click(report, label="Answer ahead")).response.content
+            shown = await said(here, number, home, "plan show")
+            assert ("has lapsed" in panel, "has lapsed" in shown) == (number == who, number == who)
+
+
 async def test_a_standing_order_is_previewed_armed_shown_acts_and_is_withdrawn():
     async with world() as here:
         game = await here.table(2)
@@ -318,6 +346,17 @@ async def test_a_number_never_means_an_action_whose_label_only_tells_that_number
         assert "is occupied" in await said(here, holder, home, "place", spot="3")
         assert "fits nothing" in await said(here, holder, home, "act", action="3")
         assert (await here.bot.table.position(game)).revision == position.revision
+
+
+async def test_a_number_beyond_the_board_is_refused_with_the_bound():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        for text, bound in (("place 42", "the road has 28 spaces"), ("provost -9", "at most 3 spaces")):
+            answer = await said(here, holder, home, "act", action=text)
+            assert "is not possible now: " in answer and bound in answer
 
 
 async def test_a_command_at_the_wrong_time_says_what_is_decided_now():

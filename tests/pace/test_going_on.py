@@ -10,7 +10,7 @@ from bot.table.pace.ahead import Key
 from bot.table.pace.going_on import LATEST
 from rules.record import read, replay
 from tests.pace.some_orders import some_order
-from tests.pace.table_steps import at_phase, log, notes
+from tests.pace.table_steps import at_phase, log, notes, script
 from tests.table.club import ANN, BEN, CAT, PEOPLE, STRANGER, Club
 
 BOTH = [("caylus", 3), ("magna_carta", 3)]
@@ -328,6 +328,51 @@ def _farmers(position):
         if code in position.decision.actions:
             return code
     return position.decision.actions[0]
+
+
+async def out_of_reach(club):
+    """Blue has answered for the bridge and a worker on the farm when Red moves the provost before the farm;
+    Red's worker on the forest is next. Returns the position and what Blue had answered."""
+    position = await club.game(2)
+    road = {space.tile: number for number, space in enumerate(position.view().road, 1)}
+    assert road["n_forest"] < 4 <= road["n_farm"] <= 6
+    lines = [f"Blue place {road['n_farm']}", f"Red place {road['n_forest']}", "Blue place 7", "Red pass"]
+    club.now += 60
+    position = await script(club, position, [*lines, "Blue pass"])
+    game, pace = position.sheet.id, club.table.pace
+    blue = club.holder(position.sheet, 0)
+    (bridge,) = (await pace.ahead(game, blue)).decisions
+    (*_, farm) = (await pace.answer_ahead(game, blue, bridge.key, "provost 0")).decisions
+    await pace.answer_ahead(game, blue, farm.key, "take cloth")
+    position = await script(club, position, ["Red provost -3", "Blue provost 0"])
+    return position, blue, dict(farm.options)["take cloth"]
+
+
+async def test_an_answer_whose_moment_does_not_come_is_told_to_its_seat_and_listed_as_lapsed(club):
+    position, blue, label = await out_of_reach(club)
+    game, pace = position.sheet.id, club.table.pace
+    bridge, farm = (await pace.ahead(game, blue)).gone
+    assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "unlikely")
+    assert await notes(club, game) == [(0, "pace-ahead-other")]
+    position = await script(club, position, ["Red take wood"])
+    assert await notes(club, game) == [(0, "pace-ahead-other"), (0, "pace-ahead-unasked")]
+    bridge, farm = (await pace.ahead(game, blue)).gone
+    assert (bridge.how, farm.what.english, farm.how) == ("refused", label.english, "lapsed")
+    assert (await pace.ahead(game, club.holder(position.sheet, 1))).gone == ()
+    await club.table.resign(game, blue)
+    await club.table.claim(game, CAT)
+    assert (await pace.ahead(game, CAT)).gone == ()  # what a predecessor said is not theirs to read
+
+
+async def test_an_undo_lets_an_answer_that_lapsed_wait_again(club):
+    position, blue, _ = await out_of_reach(club)
+    game = position.sheet.id
+    position = await script(club, position, ["Red take wood"])
+    await club.table.undo(game, club.holder(position.sheet, 1), position.revision)
+    assert [gone.how for gone in (await club.table.pace.ahead(game, blue)).gone] == [
+        "refused",
+        "unlikely",
+    ]
 
 
 async def test_an_undo_lets_the_answers_of_others_wait_again(club):

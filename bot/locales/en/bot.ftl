@@ -344,6 +344,10 @@ ahead-title = What you will have to decide in this turn. Only you see your answe
 ahead-open = • { $question }
 ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … the rest comes when you have answered these.
+ahead-waiting = Answered ahead: { $what }
+ahead-unlikely = • “{ $what }”: as things stand this will not be asked, so your answer will not be used.
+ahead-lapsed = • “{ $what }”: it did not come to that; your answer has lapsed.
+ahead-refused = • “{ $what }”: when its moment came this did not fit any more; your answer has lapsed.
 ahead-withdraw = Take the answer back
 button-next = Plan placements
 button-next-arm = { $count ->
@@ -366,6 +370,7 @@ plan-now-nothing = Nothing that comes up in this turn concerns it.
 plan-armed-line = { $rank }. `{ $order }` { $now }
 plan-paused-line = { $rank }. `{ $order }` (paused)
 plan-stopped-line = Stopped: `{ $order }` ({ $why })
+plan-ahead-line = Answered ahead: { $answer }
 plan-cleared = { $count ->
     [0] There was no order to withdraw.
     [one] { $count } order is withdrawn.

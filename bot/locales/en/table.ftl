@@ -63,6 +63,7 @@ table-nothing-to-change = Say what to change: undo, pace, late or language.
 pace-ahead-illegal = You had answered ahead “{ $what }”; that is not possible any more.
 pace-ahead-other = You had answered ahead “{ $what }”; now it would be “{ $now }”.
 pace-ahead-more = You had answered ahead “{ $what }”; now there is also “{ $now }”.
+pace-ahead-unasked = You had answered ahead “{ $what }”; in turn { $turn } it did not come to that.
 pace-ahead-gone = This decision can't be answered ahead any more; nothing was done.
 pace-plan-none = none of these is possible now: { $wishes }
 pace-plan-beyond = your worker on space { $space } stands beyond the provost on { $provost }

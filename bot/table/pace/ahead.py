@@ -136,6 +136,11 @@ def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) 
     return tuple(seen.told() for seen in base if seen.key in certain and seen.key != present)
 
 
+def expected(game: Game, state: Any, seat: int, answers: Sequence[Answer]) -> set[Key]:
+    """The decisions that come up for the seat as things stand, the present one among them."""
+    return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers}, {})}
+
+
 def answered(
     game: Game, state: Any, seat: int, answers: Sequence[Answer], key: Key, code: str
 ) -> Answer | None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.table import kept, notices
 from bot.table.pace import orders as order_data
 from bot.table.pace.ahead import Answer, Key
-from bot.table.pace.automatic import HIDDEN_PHASES, Next, choose, is_hidden
+from bot.table.pace.automatic import Next, choose, is_hidden
 from bot.table.pace.plans import is_over
 from bot.table.pace.reading import spell
 from bot.table.pace.words import say
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.table.desk import Desk
     from rules.game import Game
-    from rules.model import Decision, Event
+    from rules.model import Decision, Event, Message
     from storage.games import GameRow
 
     Perform = Callable[[Desk, GameRow, Game, Any, Decision, str, str], list[Event]]
@@ -49,8 +49,6 @@ def go_on(desk: Desk, row: GameRow, game: Game, state: Any, perform: Perform) ->
     """Applies what was said before, one decision after the other; changes `row` and `state`."""
     events: list[Event] = []
     rows.drop_later(desk.tx, row.id)
-    if game.phase(state) <= HIDDEN_PHASES:
-        rows.lapse_answers(desk.tx, row.id, game.turn(state), desk.now)
     while (decision := game.decision(state)) is not None:
         found = _next(desk, row, game, state, decision)
         if found.choice is None:
@@ -59,7 +57,18 @@ def go_on(desk: Desk, row: GameRow, game: Game, state: Any, perform: Perform) ->
             rows.put_off(desk.tx, row.id, row.revision, desk.now + SOONEST + desk.draw(LATEST - SOONEST))
             break
         events += _apply(desk, row, game, state, decision, found, perform)
+    if decision is not None:
+        _lapse(desk, row, game, state)
     return events
+
+
+def _lapse(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
+    """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
+    for lapsed in rows.lapse_answers(desk.tx, row.id, game.turn(state), game.phase(state), desk.now):
+        label = label_of(lapsed)
+        if label is not None:
+            told = {"what": label, "turn": lapsed.turn}
+            desk.post(row, notices.Note(lapsed.seat, "pace-ahead-unasked", told))
 
 
 def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int, perform: Perform) -> None:
@@ -147,6 +156,14 @@ def answer_of(row: rows.AnswerRow) -> Answer:
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
     return Answer(key, row.code, kept.read(shown.label), shown.means, shown.options)
+
+
+def label_of(row: rows.AnswerRow) -> Message | None:
+    """What an answer said; None for what this version can't read."""
+    try:
+        return answer_of(row).label
+    except msgspec.DecodeError:
+        return None
 
 
 def row_of(seat: int, answer: Answer) -> rows.AnswerRow:

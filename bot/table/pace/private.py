@@ -12,7 +12,7 @@ from bot.table.model import SEAT_NAMES
 from bot.table.pace import ahead as foresight
 from bot.table.pace import orders
 from bot.table.pace.ahead import Answer, Key, Upcoming
-from bot.table.pace.going_on import answers_of, row_of
+from bot.table.pace.going_on import answers_of, label_of, row_of
 from bot.table.pace.plans import Preview, is_over
 from bot.table.pace.plans import preview as preview_order
 from bot.table.pace.reading import read_order, spell
@@ -21,6 +21,8 @@ from storage import ahead as rows
 from storage import games
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.table.desk import Desk
     from bot.table.model import Person
     from rules.game import Game
@@ -32,12 +34,22 @@ MOST_PLANS = 12  # armed or paused, of one seat in one game
 RECENT = 3 * 24 * 60 * 60  # seconds for which a plan that stopped is still listed
 
 
+class Gone(NamedTuple):
+    """An answer given ahead to a decision that isn't offered: `waiting` while it may still come up, `unlikely`
+    while it does not as things stand, `lapsed` when that moment is over, `refused` when it came and the answer
+    didn't fit."""
+
+    what: Message
+    how: str
+
+
 class Ahead(NamedTuple):
-    """What a seat can answer ahead, in the order in which it will come up."""
+    """What a seat can answer ahead, in the order in which it will come up; and what came to nothing of late."""
 
     seat: int
     revision: int
     decisions: tuple[Upcoming, ...]
+    gone: tuple[Gone, ...] = ()
 
 
 class Placements(NamedTuple):
@@ -94,8 +106,34 @@ def ahead(desk: Desk, game: int, person: Person, seat: int | None) -> Ahead:
 
 
 def _ahead(desk: Desk, mine: _Seat) -> Ahead:
-    coming = foresight.upcoming(mine.game, mine.state, mine.seat, _answers(desk, mine))
-    return Ahead(mine.seat, mine.row.revision, coming)
+    answers = _answers(desk, mine)
+    coming = foresight.upcoming(mine.game, mine.state, mine.seat, answers)
+    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(desk, mine, answers, coming)))
+
+
+def _gone(desk: Desk, mine: _Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
+    """The answers of this turn and the last one that came to nothing, or will as things stand."""
+    turn = mine.game.turn(mine.state)
+    for found, how in rows.settled_answers(desk.tx, mine.row.id, mine.seat, turn - 1, _since(desk, mine)):
+        label = label_of(found)
+        if label is not None:
+            yield Gone(label, how)
+    offered = {decision.key for decision in coming if decision.answer is not None}
+    others = [answer for answer in answers if answer.key not in offered]
+    if not others:
+        return
+    seen = mine.game.phase(mine.state) >= foresight.FIRST_PHASE
+    expected = foresight.expected(mine.game, mine.state, mine.seat, answers)
+    for answer in others:
+        yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")
+
+
+def _since(desk: Desk, mine: _Seat) -> int:
+    """When the present holder took the seat: what a predecessor said is not theirs to read."""
+    began: int = desk.tx.execute(
+        "SELECT began FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (mine.row.id, mine.seat)
+    ).fetchone()[0]
+    return began
 
 
 def _answers(desk: Desk, mine: _Seat) -> list[Answer]:
