@@ -52,6 +52,8 @@ def _reason(ask: Ask, position: Position, message: Message) -> str:
         why = say.say("refused-illegal", text=args["text"], reason=args["reason"])
     elif message.id == "error-notation":
         why = say.say("refused-notation", text=args["text"])
+    elif message.id == "error-notation-bound":
+        why = say.say("refused-illegal", text=args["text"], reason=args["bound"])
     else:
         return say.tell(message)
     actions = position.decision.actions if position.decision is not None else ()

@@ -99,7 +99,7 @@ def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -
         "mc-refuse-other",
         "error-beginning",
     )
-    return other or message.id == "error-notation"
+    return other or message.id in ("error-notation", "error-notation-bound")
 
 
 def _untimely(ask: Ask, position: Position, verbs: tuple[str, ...]) -> str:

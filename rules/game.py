@@ -100,6 +100,9 @@ class Game(Protocol):
     def refusal(self, state: Any, code: str) -> Message:
         """Why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
 
+    def bound(self, state: Any, text: str) -> Message | None:
+        """The bound that a text breaks which is no code, but would be one with a smaller number."""
+
     def label(self, state: Any, code: str) -> Message:
         """What a legal code means now, in a few words: "3 Peddler: 2 deniers for a cube"."""
 

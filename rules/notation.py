@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.game import Game
-    from rules.model import Decision
+    from rules.model import Decision, Message
 
 SEATS = ("Blue", "Red", "Green", "Orange", "Black")
 """The seats of a game of people, in the order of joining; records of other programs may use other names."""
@@ -40,7 +40,7 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
     complete = game.is_code(text)
     beginning = not complete and bool(text) and text[-1] not in DIGITS and game.begins_code(text)
     if not complete and not beginning:
-        raise NotNotation(_not_notation(game, decision, seat, text, players))
+        raise NotNotation(_not_notation(game, state, decision, seat, text, players))
     if decision is None:
         result = game.result(state)
         winners = named(players[winner] for winner in result[1]) if result else ""
@@ -74,16 +74,17 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
     )
 
 
-def _not_notation(game: Game, decision: Decision | None, seat: int, text: str, players: Sequence[str]) -> Any:
+def _not_notation(
+    game: Game, state: Any, decision: Decision | None, seat: int, text: str, players: Sequence[str]
+) -> Message:
+    args: dict[str, Any] = {"text": shown(text), "game": game.title}
+    bound = game.bound(state, text)
+    if bound is not None:
+        args["bound"] = bound
     if decision is None or decision.seat != seat:
-        return say("error-notation-other", text=shown(text), game=game.title)
-    return say(
-        "error-notation",
-        text=shown(text),
-        game=game.title,
-        seat=brief(players[seat]),
-        codes=offered(decision.actions),
-    )
+        return say("error-notation-other-bound" if bound else "error-notation-other", **args)
+    args.update(seat=brief(players[seat]), codes=offered(decision.actions))
+    return say("error-notation-bound" if bound else "error-notation", **args)
 
 
 def check(game: Game, state: Any, seat: int, code: str) -> None:

@@ -11,7 +11,9 @@ TEXTS = Texts(
         # Actions
         "error-seat": "{seat} is not a seat of this game; the seats are {seats}",
         "error-notation": "{text} is no action of {game}; for {seat} now: {codes}",
+        "error-notation-bound": "{text} is no action of {game}: {bound}; for {seat} now: {codes}",
         "error-notation-other": "{text} is no action of {game}",
+        "error-notation-other-bound": "{text} is no action of {game}: {bound}",
         "error-notation-full": "{text} must be written in full: {code}",
         "error-over": "the game is over, won by {winners}",
         "error-turn": "{text}: {other} decides now ({kind}), not {seat}",

@@ -13,7 +13,7 @@ from rules.caylus.flow import ENGINE
 from rules.caylus.places import in_turn, place
 from rules.caylus.points import points_by_source
 from rules.caylus.position import apply_sets
-from rules.caylus.refusals import refusal
+from rules.caylus.refusals import bound, refusal
 from rules.caylus.setup import OPTIONS, set_up
 from rules.caylus.standing import final_count, winners
 from rules.caylus.state import State
@@ -55,6 +55,7 @@ class Caylus:
     question = staticmethod(words.question)
     tell = staticmethod(telling.tell)
     refusal = staticmethod(refusal)
+    bound = staticmethod(bound)
     points_by_source = staticmethod(points_by_source)
     position = staticmethod(describe.position)
     describe = staticmethod(describe.describe)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from rules.caylus import codes
@@ -11,7 +12,7 @@ from rules.caylus.effects.lawyer import LAWYER
 from rules.caylus.standing import placing_cost, section_with_room
 from rules.caylus.state import NOBODY
 from rules.caylus.texts import TEXTS
-from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, SPACES, SPOTS, STABLES, TILES
+from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, MOST_SHIFT, SPACES, SPOTS, STABLES, TILES
 from rules.caylus.words import cost, goods, tile_name
 from rules.model import noun, verb
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from rules.model import Message
 
 say = TEXTS.say
+_SPACE = re.compile(r"(?:place|move|on|convert) ([0-9]{1,60})")
+_SHIFT = re.compile(r"provost [+-]?([0-9]{1,60})")
 NO_CUBES = (0,) * len(CUBES)
 
 
@@ -32,6 +35,15 @@ def refusal(state: State, code: str) -> Message:
     if reason is None:
         return say("refuse-other")
     return reason(state, frame, code)
+
+
+def bound(state: State, text: str) -> Message | None:
+    """The bound that a number is beyond in a text that is no code: of the road, or of the provost's way."""
+    if match := _SPACE.fullmatch(text):
+        return None if 1 <= int(match[1]) <= SPACES else say("bound-road", n=SPACES)
+    if match := _SHIFT.fullmatch(text):
+        return say("bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
+    return None
 
 
 def _place(state: State, frame: Any, code: str) -> Message:

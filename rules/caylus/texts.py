@@ -186,6 +186,8 @@ TEXTS = Texts(
         "ask-favor_building": "Royal favor: choose what to build, or nothing.",
         # Why a code is not legal now
         "refuse-other": "something else is to be decided now",
+        "bound-road": "the road has {n:space|spaces}",
+        "bound-provost": "the provost moves at most {n:space|spaces}",
         "refuse-place-taken": "the {place} is occupied",
         "refuse-place-empty": "there is no building for workers on space {space}",
         "refuse-place-again": "only one worker of a player goes to the {place}",

@@ -12,7 +12,7 @@ from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.places import in_turn, place
 from rules.magna_carta.points import points_by_source
 from rules.magna_carta.position import apply_sets
-from rules.magna_carta.refusals import refusal
+from rules.magna_carta.refusals import bound, refusal
 from rules.magna_carta.scoring import final_count, winners
 from rules.magna_carta.setup import OPTIONS, drawn, set_up
 from rules.magna_carta.state import State
@@ -55,6 +55,7 @@ class MagnaCarta:
     question = staticmethod(words.question)
     tell = staticmethod(words.tell)
     refusal = staticmethod(refusal)
+    bound = staticmethod(bound)
     points_by_source = staticmethod(points_by_source)
     position = staticmethod(describe.position)
     describe = staticmethod(describe.describe)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta import codes
-from rules.magna_carta.cards import CARDS, GOLD
+from rules.magna_carta.cards import CARDS, GOLD, MOST_SHIFT
 from rules.magna_carta.payments import CONVERSION, PAID, PAYMENTS, affordable
 from rules.magna_carta.road import LAWYER, WORKPLACES
 from rules.magna_carta.texts import TEXTS
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from rules.model import Message
 
 say = TEXTS.say
+_POSITION = re.compile(r"(?:place|on|convert) ([0-9]{1,60})")
+_SHIFT = re.compile(r"provost [+-]?([0-9]{1,60})")
 
 
 def refusal(state: State, code: str) -> Message:
@@ -28,6 +31,16 @@ def refusal(state: State, code: str) -> Message:
     if reason is None:
         return say("mc-refuse-other")
     return reason(state, frame, code)
+
+
+def bound(state: State, text: str) -> Message | None:
+    """The bound that a number is beyond in a text that is no code: of the road, or of the provost's way."""
+    last = len(state.card) - 1
+    if match := _POSITION.fullmatch(text):
+        return None if 1 <= int(match[1]) <= last else say("mc-refuse-place-road", n=last)
+    if (match := _SHIFT.fullmatch(text)) and not state.setup.beginner:
+        return say("mc-bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
+    return None
 
 
 def _draw(state: State, frame: Any, code: str) -> Message:

@@ -138,6 +138,7 @@ TEXTS = Texts(
         "mc-refuse-payment": "the {card} costs {cost} (gold replaces any cube), not {paid}",
         "mc-refuse-payment-conversion": "a residence costs 1 food or 1 gold, not {paid}",
         "mc-refuse-payment-held": "that is {paid}; in hand: {held}",
+        "mc-bound-provost": "the provost moves at most {n:card|cards}",
         "mc-refuse-provost-range": "the provost stays between card 1 and card {last}, the last; he is on {place}",
         "mc-refuse-provost-cost": "that costs {cost:denier|deniers}, in hand: {deniers}",
         "mc-refuse-cube": "there is no {cube} in hand",

@@ -122,6 +122,33 @@ def test_what_is_no_code_of_this_game_is_not_notation(text: str) -> None:
             read(play(), "Blue", text)
 
 
+@pytest.mark.parametrize(
+    ("text", "bound"),
+    [
+        ("place 42", "the road has 28 spaces"),
+        ("move 0", "the road has 28 spaces"),
+        ("convert 29", "the road has 28 spaces"),
+        ("provost -9", "the provost moves at most 3 spaces"),
+        ("provost +4", "the provost moves at most 3 spaces"),
+    ],
+)
+def test_a_number_beyond_its_bound_is_not_notation_and_the_bound_is_named(text: str, bound: str) -> None:
+    with pytest.raises(NotNotation) as caught:
+        read(play(), "Blue", text)
+    assert str(caught.value).startswith(
+        f'"{text}" is no action of Caylus: {bound}; for Blue now: pass, place '
+    )
+    with pytest.raises(NotNotation) as caught:
+        read(play(), "Red", text)
+    assert str(caught.value) == f'"{text}" is no action of Caylus: {bound}'
+    assert len(str(failing(f"Blue {'place ' + '9' * 50_000}"))) < 1_000
+
+
+def test_what_is_no_number_or_within_its_bound_names_none() -> None:
+    for text in ("place 09", "provost 1", "place", "place x", "build gate"):
+        assert GAME.bound(play().state, text) is None
+
+
 def test_an_exact_legal_code_wins_over_longer_ones() -> None:
     """`place 1` begins `place 16`, `take food` begins `take food+food`."""
     assert read(play(), "Blue", "place 1") == "place 1"

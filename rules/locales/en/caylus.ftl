@@ -247,6 +247,14 @@ ask-favor_cubes = Royal favor: choose the cubes you take.
 ask-exchange = Royal favor: choose the two cubes to take.
 ask-favor_building = Royal favor: choose what to build, or nothing.
 refuse-other = something else is to be decided now
+bound-road = the road has { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }
+bound-provost = the provost moves at most { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }
 refuse-place-taken = the { $place } is occupied
 refuse-place-empty = there is no building for workers on space { $space }
 refuse-place-again = only one worker of a player goes to the { $place }

@@ -202,6 +202,10 @@ mc-refuse-on = there is no uncovered residence of yours on { $place }
 mc-refuse-payment = the { $card } costs { $cost } (gold replaces any cube), not { $paid }
 mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, not { $paid }
 mc-refuse-payment-held = that is { $paid }; in hand: { $held }
+mc-bound-provost = the provost moves at most { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 mc-refuse-provost-range = the provost stays between card 1 and card { $last }, the last; he is on { $place }
 mc-refuse-provost-cost = that costs { $cost ->
     [one] { $cost } denier

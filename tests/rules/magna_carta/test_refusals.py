@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.errors import IllegalAction
+from rules.errors import IllegalAction, NotNotation
 from rules.game import find_game
 from rules.header import Header
 from rules.magna_carta.codes import CODES
@@ -141,3 +141,22 @@ def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(action: s
     with pytest.raises(IllegalAction) as caught:
         game.act(f"Blue {action}")
     assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "bound"),
+    [
+        ("place 0", "the road has 2 cards"),
+        ("place 10000", "the road has 2 cards"),
+        ("provost +5", "the provost moves at most 3 cards"),
+    ],
+)
+def test_what_is_no_code_for_its_number_names_the_bound(text: str, bound: str) -> None:
+    with pytest.raises(NotNotation) as caught:
+        play("set turn: 2\n").act(f"Blue {text}")
+    assert f'"{text}" is no action of Caylus Magna Carta: {bound}; for Blue now: ' in str(caught.value)
+
+
+def test_the_beginner_game_names_no_bound_of_a_provost() -> None:
+    state, _ = GAME.start(Header(GAME.id, SEATS[:2], {"rules": "beginner"}, 1))
+    assert GAME.bound(state, "provost +5") is None
