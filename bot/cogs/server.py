@@ -28,7 +28,7 @@ async def settings(
     interaction: discord.Interaction,
     add_channel: discord.TextChannel | None = None,
     remove_channel: discord.TextChannel | None = None,
-    games_per_person: app_commands.Range[int, 1, 100] | None = None,
+    games_per_person: app_commands.Range[int, 0, 100] | None = None,
     language: str | None = None,
     cancel: str | None = None,
     pictures: str | None = None,
@@ -46,7 +46,7 @@ async def settings(
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             changes["channels"] = " ".join(channels) or None
         if games_per_person is not None:
-            changes["games_per_person"] = str(games_per_person)
+            changes["games_per_person"] = str(games_per_person) if games_per_person else None
         chosen = {"language": language, "cancel": cancel, "pictures": pictures}
         changes.update({name: value for name, value in chosen.items() if value is not None})
         if changes:
@@ -56,7 +56,7 @@ async def settings(
             ask.words.say(
                 "server-settings-now",
                 channels=ask.words.join(listed) if listed else ask.words.say("server-all-channels"),
-                games=now.get("games_per_person", "-"),
+                games=now.get("games_per_person") or ask.words.say("server-no-limit"),
                 language=now.get("language", ask.bot.settings.language),
                 cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                 pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),

@@ -118,6 +118,23 @@ async def test_administrators_choose_channels_games_language_and_see_what_is_mis
             await here.people[0].slash(here.channel, "caylus-server doctor")
 
 
+async def test_no_limit_of_games_is_0_and_is_said_as_that():
+    async with world() as here:
+        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
+
+        async def settings(**chosen):
+            return (await admin.slash(here.channel, "caylus-server settings", **chosen)).response.content
+
+        assert "Games per person: no limit" in await settings()
+        assert "Games per person: 1" in await settings(games_per_person=1)
+        await here.slash(0, here.channel, "new", game="caylus")
+        assert "limit is 1" in await said(here, 0, here.channel, "new", game="caylus")
+        assert "Games per person: no limit" in await settings(games_per_person=0)
+        await here.slash(0, here.channel, "new", game="caylus")
+        assert len(await here.bot.table.lobbies_in(here.channel.id)) == 2
+
+
 async def test_a_name_that_two_buildings_bear_shows_both_and_where_each_is():
     async with world() as here:
         game = await here.table(3)

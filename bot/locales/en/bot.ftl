@@ -76,7 +76,7 @@ not-started = { $game } has not started yet.
 # Lobby
 
 new-no-such-game = There is no such game here; there are Caylus and Caylus Magna Carta.
-new-option-misfit = { $game } has no option { $options }; its own are: { $fitting }.
+new-option-misfit = { $game } has no option { $options }, only { $fitting }.
 new-invited-bot = { $user } is a bot and can't take a seat.
 new-wrong-channel = On this server games are started in { $channels }.
 joined = You have a seat at { $game }.
@@ -477,6 +477,7 @@ import-unreadable = Discord did not give me the file. Please try again.
 # For administrators
 
 server-manager-only = This is for people with the permission Manage Server.
+server-no-limit = no limit
 server-all-channels = all channels
 server-settings-now = Games may be started in: { $channels }
     Games per person: { $games }
