@@ -21,6 +21,7 @@ SHORT_GROUP = 8  # a group of choices without places gets buttons up to this siz
 GOODS = ("food", "wood", "stone", "cloth", "gold")
 CUBES = ("buy", "take", "sell", "give", "pay", "batch")  # verbs whose noun is cubes, or what they cost
 DECLINING = ("pass", "skip", "done", "leave")
+DISCARDING = ("redraw", "mulligan")  # the whole hand goes
 PLACES = ("bridge", "road", "castle")
 SPECIAL = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 
@@ -123,8 +124,9 @@ def _cheap(pair: tuple[str, str]) -> tuple[int, ...]:
 
 
 def declines(code: str) -> bool:
-    """Whether a code is not what a newcomer should press first: passing, stopping, and the bare castle."""
-    return verb(code) in DECLINING or code in ("place castle", "move castle")
+    """Whether a code is not what a newcomer should press first: passing, stopping, the bare castle, and
+    giving up the hand."""
+    return verb(code) in DECLINING or code in ("place castle", "move castle", *DISCARDING)
 
 
 def _order(group: str) -> int:

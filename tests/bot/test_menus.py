@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.ui.menus import in_order, lay_out
+import discord
+
+from bot.texts import words
+from bot.ui.menus import declines, in_order, lay_out
+from bot.ui.parts import decision_items
 from rules.game import find_game
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import play
@@ -48,3 +52,18 @@ def test_what_is_no_choice_of_cubes_stays_in_the_order_of_the_rules():
         "pay 5",
         "skip",
     ]
+
+
+def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
+    game = play_cards("set turn: 2\n")
+    rules = find_game(game.game.id)
+    actions = rules.decision(game.state).actions
+    layout = lay_out([(code, rules.label(game.state, code).english) for code in actions])
+    colours = {
+        item.item.label.split(":")[0]: item.item.style
+        for item in decision_items(words("en"), 1, 1, layout)
+        if isinstance(item.item, discord.ui.Button)
+    }
+    assert colours["Draw a card"] is discord.ButtonStyle.primary
+    assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
+    assert declines("mulligan") and not declines("keep")
