@@ -183,6 +183,7 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
         view=view,
     )
     await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    await bot.table.keep(row.game, "ended", sent.channel.id, sent.id, row.revision)
     try:
         if not bot.may_attach(home(sheet), sheet.server):
             raise NoFiles
@@ -232,7 +233,14 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
         player=people.called(sheet.seats[body.seat]),
         codes=codes,
     )
+    ended = await bot.table.found(row.game, "ended")
+    if ended is not None:
+        text += "\n" + say.say("undone-end")
     await send(bot, sheet, text, nonce=row.nonce)
+    if ended is not None:
+        told = say.say("ended-taken-back")
+        await cards.renew(bot, ended.channel, ended.message, content=told, view=None)
+        await bot.table.lose(row.game, "ended")
     bot.prompted.pop(row.game, None)
     await bot.table.delivered(row.id)
     return True

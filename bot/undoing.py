@@ -74,9 +74,10 @@ async def undo(ask: Ask, sheet: Sheet) -> None:
             ]
         )
         asks = ask.words.join([people.called(sheet.seats[seat]) for seat in preview.asks])
-        await ask.say(
-            ask.words.say("undo-asks", codes=codes, count=len(preview.codes), players=asks), view=view
-        )
+        text = ask.words.say("undo-asks", codes=codes, count=len(preview.codes), players=asks)
+        if sheet.status == "finished":
+            text += "\n" + ask.words.say("undo-takes-end")
+        await ask.say(text, view=view)
         return
     public = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
     await in_words(ask.bot, sheet, preview.codes, public)  # noted for the line that tells the others

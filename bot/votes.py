@@ -30,6 +30,8 @@ async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by
         if vote.codes:
             codes = await undoing.in_words(bot, sheet, vote.codes, say)
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
+            if sheet.status == "finished":
+                lines.append(say.say("undo-takes-end"))
         else:  # over: what it was about is told where it was taken back
             lines.append(say.say("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:

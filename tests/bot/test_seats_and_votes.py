@@ -200,3 +200,27 @@ async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_
         await here.env.advance_time(25 * 3600)
         late = await here.slash(who, home, "undo")
         assert "24 hours" in late.response.content
+
+
+async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_rematch():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=12, way="act")
+        await player.finish()
+        seat, _ = player.last
+        who = here.seat_holder(await here.bot.table.sheet(game), seat)
+        ended = next(m for m in home.history() if "🏆" in m.content and m.components)
+        asked = await here.slash(who, home, "undo")
+        assert "take back the end of the game" in asked.response.content
+        await here.people[who].click(asked.response, label="Ask the others")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        assert "take back the end of the game" in vote.content
+        await here.people[1 - who].click(vote, label="Allow")
+        over = next(m for m in home.history() if m.id == ended.id)
+        assert "was taken back" in over.content and "🏆" not in over.content and components(over) == []
+        (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
+        assert "the end of the game is taken back" in told
+        await player.finish()
+        buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
+        assert len(buttons) == 1 and buttons[0].id != ended.id

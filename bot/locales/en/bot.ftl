@@ -261,18 +261,21 @@ ended-line = { $count ->
  }
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
+ended-taken-back = This end of the game was taken back; the game goes on.
 points-total = Total
 
 # Undo and votes
 
 undo-done = Taken back: { $codes }
 undo-vote-open = The others are asked.
+undo-takes-end = This would also take back the end of the game, which then goes on.
 undo-asks = { $count ->
     [one] This would take back { $codes }, and needs the consent of { $players }.
    *[other] This would take back { $count } actions ({ $codes }) and needs the consent of { $players }.
  }
 undone-free = { $player } takes this back: { $codes }
 undone-vote = By vote this is taken back: { $codes }
+undone-end = With it the end of the game is taken back; the game goes on.
 undone-more = { $codes } and { $count } more
 vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.
