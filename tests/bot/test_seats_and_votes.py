@@ -67,7 +67,7 @@ async def test_a_declined_vote_changes_nothing():
         asker = here.seat_holder(position.sheet, 1 - position.decision.seat)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
-        assert "All who are asked must agree until <t:" in vote.content
+        assert "All who are asked must agree. The vote ends <t:" in vote.content
         await here.people[1 - asker].click(vote, label="Decline")
         sheet = await here.bot.table.sheet(game)
         assert sheet.status == "running"

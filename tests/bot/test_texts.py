@@ -158,3 +158,9 @@ async def test_in_the_pseudo_language_nothing_that_people_read_bypasses_the_cata
         for text in texts_:
             rest = UNTRANSLATED.sub("", text)
             assert not PLAIN_WORD.search(rest), (PLAIN_WORD.search(rest), text)
+
+
+def test_no_sentence_says_until_before_a_time_that_reads_as_in_so_long():
+    """Discord shows most of our times as "in 3 days"; only the end of an absence is a date."""
+    text = (ROOT / "bot" / "locales" / "en" / "bot.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"^(\S+) = .*\buntil \{ \$when \}", text, re.MULTILINE) == ["me-away-until"]
