@@ -93,6 +93,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
         view = parts.view(
             parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
             for kind in ("join", "leave", "start", "cancel", "rules")
+            if not (kind == "join" and sheet.practice)
         )
     elif sheet.status == "running":
         lines.append(status_line(say, sheet))

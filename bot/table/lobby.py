@@ -145,10 +145,11 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
     for holder in holders:
         if holder.user == person.user:
             raise SeatTaken("table-seated-already", seat=SEAT_NAMES[holder.seat])
+    if row.practice:
+        raise SeatTaken("table-practice", name=holders[0].name or "")
     free = [holder.seat for holder in holders if holder.user is None]
-    fixed = bool(row.imported or row.practice)
-    if not free and (fixed or len(holders) >= rules.max_seats):
-        most = len(holders) if fixed else rules.max_seats
+    if not free and (row.imported or len(holders) >= rules.max_seats):
+        most = len(holders) if row.imported else rules.max_seats
         raise SeatTaken("table-full", title=rules.title, most=most)
     need_room(desk, person, row.server)
     if not free:

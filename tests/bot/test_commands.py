@@ -181,6 +181,14 @@ async def test_a_record_that_can_not_be_read_is_refused_with_its_line():
         assert "file or a text" in await said(here, 0, here.channel, "table import")
 
 
+async def test_a_practice_table_offers_nobody_to_join():
+    async with world() as here:
+        card = (await here.slash(0, here.channel, "new", game="caylus", practice=3)).response.message
+        assert [part["label"] for part in components(card)] == ["Leave", "Start", "Cancel", "Rules"]
+        refused = await here.slash(1, here.channel, "join")
+        assert refused.ephemeral and "only Ann plays here" in refused.response.content
+
+
 async def test_one_person_plays_a_practice_table_alone():
     async with world() as here:
         card = await said(here, 0, here.channel, "new", game="caylus", practice=3)

@@ -175,7 +175,7 @@ async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
     made = await club.table.create(ANN, PLACE, "caylus", practice=3)
     assert made.sheet.practice
     assert made.sheet.seats_of(ANN.user) == (0, 1, 2)
-    with pytest.raises(SeatTaken, match="at most 3 players"):
+    with pytest.raises(SeatTaken, match="a practice table: only Ann plays here"):
         await club.table.join(made.sheet.id, BEN)
     begun = await club.table.start(made.sheet.id, ANN)
     ended = await club.play(begun.position)

@@ -24,6 +24,7 @@ table-full = This table is full: { $title } takes at most { $most ->
     [one] { $most } player
    *[other] { $most } players
  }.
+table-practice = This is a practice table: only { $name } plays here. `/caylus new` opens a table for several.
 table-too-few = { $title } needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players
