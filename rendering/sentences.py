@@ -67,3 +67,9 @@ def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = ())
             return text + " …"
         text += " " + change
     return text
+
+
+def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words) -> str:
+    """Everything in `parts`, and what is new on the board and in the players' purses."""
+    board, purses = news
+    return clip([*parts, words("alt-changed")] if board or purses else parts, board, purses)

@@ -60,9 +60,11 @@ SCENES: dict[str, Callable[[CaylusView, Sequence[Event], Words, str], tuple[Scen
 def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
     """A description for each picture of a kind."""
     if kind == "players":
-        return [players_text(view, words)]
+        return [players_text(view, events, words)]
     board = describe(view, events, words)
-    return [board] if kind == "full" else [board, players_text(view, words), supplies_text(view, words)]
+    return (
+        [board] if kind == "full" else [board, players_text(view, events, words), supplies_text(view, words)]
+    )
 
 
 def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:

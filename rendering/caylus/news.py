@@ -28,8 +28,18 @@ def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[
         *_workers(found, view, words),
         *(words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed),
     ]
+    return board, _purses(found, view, words)
+
+
+def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
+    """What of it the players' panels mark."""
+    found = changes(events)
+    return list(_players(found, words)), _purses(found, view, words)
+
+
+def _purses(found: Changes, view: CaylusView, words: Words) -> list[str]:
     told = ((seat, purse(words, CUBES, found.goods.get(seat, (0,) * 6))) for seat in view.order)
-    return board, [
+    return [
         words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in told if parts
     ]
 

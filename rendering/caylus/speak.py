@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from rendering.caylus.news import news
+from rendering.caylus.news import news, news_of_players
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
-from rendering.sentences import building, clip, goods, there
+from rendering.sentences import building, clip, goods, there, with_news
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
 
 if TYPE_CHECKING:
@@ -27,10 +27,7 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         words("alt-scores", scores=", ".join(_scores(view, words))),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
     ]
-    board, purses = news(events, view, words)
-    if board or purses:
-        parts.append(words("alt-changed"))
-    return clip(parts, board, purses)
+    return with_news(parts, news(events, view, words), words)
 
 
 def text(view: CaylusView, words: Words) -> str:
@@ -215,10 +212,11 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
     return " ".join(parts)
 
 
-def players_text(view: CaylusView, words: Words) -> str:
-    """The panels in words, at most 1,024 characters."""
+def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """The panels in words, and what changed there; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in view.order)
-    return clip([words("alt-players", game=words("caylus"), turn=view.turn, players=players)], [])
+    parts = [words("alt-players", game=words("caylus"), turn=view.turn, number=view.phase, players=players)]
+    return with_news(parts, news_of_players(events, view, words), words)
 
 
 def supplies_text(view: CaylusView, words: Words) -> str:

@@ -62,12 +62,12 @@ SCENES: dict[str, Callable[[MagnaCartaView, Sequence[Event], Words, str], tuple[
 def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
     """A description for each picture of a kind."""
     if kind == "players":
-        return [players_text(view, words)]
+        return [players_text(view, events, words)]
     board = describe(view, events, words)
     if kind == "full":
         return [board]
     longer = [road_text(view, PHONE_CARDS + 1, words)] if len(view.road) > PHONE_CARDS else []
-    return [board, *longer, players_text(view, words)]
+    return [board, *longer, players_text(view, events, words)]
 
 
 def score_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:

@@ -27,8 +27,20 @@ def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[l
         *_workers(found, view, words),
         *(words("new-pass", name=words.who(seat)) for seat in view.passed if seat in found.passed),
     ]
+    return board, _purses(found, view, words)
+
+
+def news_of_players(
+    events: Sequence[Event], view: MagnaCartaView, words: Words
+) -> tuple[list[str], list[str]]:
+    """What of it the players' panels mark."""
+    found = changes(events)
+    return [*_front(found, words), *_taken(found, words)], _purses(found, view, words)
+
+
+def _purses(found: Changes, view: MagnaCartaView, words: Words) -> list[str]:
     told = ((seat, _purse(found, seat, words)) for seat in view.order)
-    return board, [
+    return [
         words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in told if parts
     ]
 
@@ -46,8 +58,12 @@ def _cards(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
         elif card.owner is not None:
             name = words(f"card-{card.tile}")
             yield words("new-card", name=words.who(card.owner), card=name, place=number)
-    for seat, front in sorted(found.front):
-        yield words("new-front", name=words.who(seat), card=words(f"card-{front}"))
+    yield from _front(found, words)
+
+
+def _front(found: Changes, words: Words) -> Iterator[str]:
+    for seat, card in sorted(found.front):
+        yield words("new-front", name=words.who(seat), card=words(f"card-{card}"))
 
 
 def _course(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
@@ -57,11 +73,15 @@ def _course(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]
         yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
 
 
-def _tokens(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
+def _taken(found: Changes, words: Words) -> Iterator[str]:
     for seat, section in sorted(set(found.tokens)):
         taken = found.tokens.count((seat, section))
         name = words(f"section-{section}")
         yield words("new-tokens", name=words.who(seat), n=taken, section=name)
+
+
+def _tokens(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
+    yield from _taken(found, words)
     for section, left in zip(SECTIONS, view.tokens, strict=True):
         gone = found.removed.count(section)
         if gone:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.magna_carta.news import news, place
+from rendering.magna_carta.news import news, news_of_players, place
 from rendering.magna_carta.signs import owner_effect
-from rendering.sentences import building, clip, goods, there
+from rendering.sentences import building, clip, goods, there, with_news
 from rules.magna_carta.cards import CARDS, CUBES, SECTIONS
 
 if TYPE_CHECKING:
@@ -27,10 +27,7 @@ def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str
     if view.provost is not None:
         parts.append(words("mc-provost", place=place(view, view.provost, words)))
     parts.append(_tokens(view, words))
-    board, purses = news(events, view, words)
-    if board or purses:
-        parts.append(words("alt-changed"))
-    return clip(parts, board, purses)
+    return with_news(parts, news(events, view, words), words)
 
 
 def text(view: MagnaCartaView, words: Words) -> str:
@@ -55,10 +52,13 @@ def text(view: MagnaCartaView, words: Words) -> str:
     return "\n".join(lines)
 
 
-def players_text(view: MagnaCartaView, words: Words) -> str:
-    """The panels in words, at most 1,024 characters."""
+def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """The panels in words, and what changed there; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in view.order)
-    return clip([words("alt-players", game=words("magna-carta"), turn=view.turn, players=players)], [])
+    parts = [
+        words("alt-players", game=words("magna-carta"), turn=view.turn, number=view.phase, players=players)
+    ]
+    return with_news(parts, news_of_players(events, view, words), words)
 
 
 def road_text(view: MagnaCartaView, first: int, words: Words) -> str:

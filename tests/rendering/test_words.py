@@ -184,6 +184,19 @@ def compare(before: Any, events: list[Any], after: Any) -> None:
             assert found.cards.get(seat, 0) == new.hand_count - old.hand_count
 
 
+def test_the_players_alone_have_a_description_with_what_changed_there() -> None:
+    view = saved("caylus-late").view
+    events = [happened.Gained(1, "bank", cubes=(0, 0, 0, 0, 2)), happened.Scored(1, 3, "favor", "prestige")]
+    said = rendering.captions(view, events, WORDS, "phone")[1]
+    assert said.startswith("The players of Caylus, turn 11, phase 2. ")
+    assert said.endswith(" New: Red (Bertrand): +3 prestige. Red (Bertrand): +2 gold.")
+    view = saved("magna_carta-middle").view
+    taken = [card_events.TokenTaken(1, "walls", "batch"), card_events.CardsDrawn(1, 1)]
+    (said,) = rendering.captions(view, taken, WORDS, "players")
+    who = "Red (Bertrand)"
+    assert said.endswith(f" New: {who}: 1 castle token (Walls). {who}: +1 card in hand.")
+
+
 def test_where_a_description_is_full_the_board_comes_before_purses_and_short_before_long() -> None:
     full = ["a" * 990]
     assert clip(full, ["c" * 20, "b" * 9], ["d" * 3]) == f"{full[0]} {'b' * 9} {'c' * 20} …"

@@ -3,7 +3,7 @@ alt-caylus = Caylus, turn { $turn }, phase { $number }: { $phase }.
 alt-scores = Prestige: { $scores }.
 alt-officials = Provost on space { $provost }, bailiff on space { $bailiff }.
 alt-changed = New:
-alt-players = The players of { $game }, turn { $turn }. { $players }
+alt-players = The players of { $game }, turn { $turn }, phase { $number }. { $players }
 alt-supplies = What royal favors give and which tiles can be built. { $tiles }
 
 say-decision = { $name } { $doing }.
