@@ -72,10 +72,14 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
         mine = set(sheet.seats_of(ask.user))
         asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
         if answer is not None:
-            if len(asked) != 1:
-                raise Refusal("vote-not-one", count=len(asked))
-            await lobby.vote(ask, sheet.id, asked[0].id, answer == "allow")
-            return
+            if not asked:
+                raise Refusal("vote-not-asked")
+            if len(asked) == 1:
+                await lobby.vote(ask, sheet.id, asked[0].id, answer == "allow")
+                return
+            named = ask.words.join([ask.words.say(f"votes-{found.kind}") for found in asked])
+            await ask.say(ask.words.say("vote-several", votes=named))
+            open_votes = tuple(asked)
         position = await ask.table.position(sheet.id)
         for found in open_votes:
             view = votes.buttons(ask.words, found) if found in asked else None

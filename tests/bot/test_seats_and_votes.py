@@ -92,6 +92,25 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
         assert prompt is None or components(prompt) == []
 
 
+async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_buttons():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        await here.slash(0, home, "table cancel")
+        await here.slash(0, home, "table pause")
+        result = await here.slash(1, home, "table vote", answer="allow")
+        assert "Several votes ask you (cancelling and pausing)" in result.response.content
+        shown = [m for m in [result.response, *result.followups] if components(m)]
+        assert [[part["label"] for part in components(m)] for m in shown] == [["Allow", "Decline"]] * 2
+        assert ["cancel" in m.content for m in shown] == [True, False]
+        assert [vote.answers[1] for vote in await here.bot.table.open_votes(game)] == [None, None]
+        answered = await here.people[1].click(shown[1], label="Allow")
+        assert "passed" in answered.response.content
+        (left,) = await here.bot.table.open_votes(game)
+        await here.slash(1, home, "table vote", answer="decline")
+        assert (await here.bot.table.vote(left.id)).status == "failed"
+
+
 async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
     async with world() as here:
         game = await here.table(2)

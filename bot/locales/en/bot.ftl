@@ -280,10 +280,8 @@ undone-more = { $codes } and { $count } more
 vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.
 vote-none = No vote is open in { $game }.
-vote-not-one = { $count ->
-    [0] No open vote waits for your answer.
-   *[other] { $count } votes ask you; use the buttons below each (`/caylus table vote`).
- }
+vote-not-asked = No open vote waits for your answer.
+vote-several = Several votes ask you ({ $votes }). Answer each of them:
 vote-undo = { $count ->
     [one] { $asker } asks to take back { $codes }.
    *[other] { $asker } asks to take back { $count } actions: { $codes }.
