@@ -42,8 +42,11 @@ async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()
 
 def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
     """The legal codes that a text can mean, of those with one of these verbs: the code itself, else those
-    that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...")."""
+    that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...").
+    A whole code that is legal is meant whatever the verbs."""
     decision = position.decision
+    if decision is not None and typed in decision.actions:
+        return [typed]
     codes = [c for c in decision.actions if not verbs or verb(c) in verbs] if decision is not None else []
     spellings = _spellings(typed, verbs)
     exact = [code for code in codes if code in spellings]
@@ -74,6 +77,8 @@ def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
 def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
     """The text as a code, with a verb that is legal now where there is one."""
     decision = position.decision
+    if position.game.is_code(typed):
+        return typed
     legal = {verb(code) for code in decision.actions} if decision is not None else set()
     spellings = _spellings(typed, verbs)
     return next((spelling for spelling in spellings if verb(spelling) in legal), spellings[0])

@@ -415,3 +415,23 @@ async def test_a_second_game_is_not_started_in_a_channel_that_holds_one_and_has_
         text = await said(here, 2, here.channel, "start", game=str(lobby.id))
         assert "being played in this channel" in text
         assert (await here.bot.table.sheet(lobby.id)).status == "lobby"
+
+
+async def test_a_whole_code_is_what_it_says_in_whatever_command_it_is_typed():
+    async with world() as here:
+        game = await here.table(2, game="magna_carta")
+        home = await here.home(game)
+        player = Player(here, game, seed=3, way="act")
+        await to_phase(here, player, 2)
+        position = await here.bot.table.position(game)
+        assert "pass" in position.decision.actions
+        who = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(who, home, "me notify", confirm=False)
+        refused = await said(here, who, home, "choose", what="provost 0")
+        assert "fits nothing" not in refused and "draw provost" not in refused
+        assert "Done: " in await said(here, who, home, "choose", what="pass")
+        after = await here.bot.table.position(game)
+        assert (after.sheet.number, after.decision.seat) == (
+            position.sheet.number + 1,
+            1 - position.decision.seat,
+        )
