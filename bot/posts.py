@@ -278,14 +278,25 @@ async def _newcomer(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
 
 
 async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
-    say = await words_of(bot, await bot.table.sheet(row.game))
-    told = [
-        say.say("option-language", language=value)
-        if name == "language"
-        else say.say(f"option-{name}-{value}")
+    sheet = await bot.table.sheet(row.game)
+    say = await words_of(bot, sheet)
+    usual = await bot.preferences.language(sheet.server)
+
+    def told(name: str, value: str | None) -> str:
+        if name == "language":
+            return say.say("option-language", language=value or usual)
+        return say.say(f"option-{name}-{value}")
+
+    changes = [
+        say.say("settings-change", old=told(name, body.before[name]), new=told(name, value))
+        if name in body.before
+        else told(name, value)
         for name, value in body.settings.items()
     ]
-    return await _line(bot, row, "settings-changed", settings=say.join(told))
+    who = "" if body.seat is None else people.called(sheet.seats[body.seat])
+    return await _line(
+        bot, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
+    )
 
 
 async def _paused(bot: CaylusBot, row: Notice, body: n.Paused) -> bool:

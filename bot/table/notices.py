@@ -95,9 +95,13 @@ class SeatChanged(Body, frozen=True, tag="seat_changed"):
 
 
 class Changed(Body, frozen=True, tag="changed"):
-    """Settings of a running game that are different now, by name."""
+    """Settings of a running game that are different now, by name; what they were `before`, and who changed
+    them: a player (`seat`), the host of a record who plays nothing, or a moderator."""
 
     settings: dict[str, str]
+    before: dict[str, str | None] = {}
+    by: Literal["", "player", "host", "moderator"] = ""
+    seat: int | None = None
 
 
 class Paused(Body, frozen=True, tag="paused"):

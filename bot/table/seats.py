@@ -13,6 +13,7 @@ from storage import votes as vote_rows
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
+    from storage.games import GameRow
 
 REPLACE = 24 * 60 * 60  # how long a vote about a seat is open
 
@@ -109,8 +110,27 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
     if row.status == "lobby":
         desk.post_newest(row, notices.Card("changed"))
     else:
-        if chosen.get("pace", row.pace) != row.pace:
-            row.pace = chosen["pace"]
+        before: dict[str, str | None] = {
+            "undo": row.undo,
+            "pace": row.pace,
+            "late": row.late,
+            "language": row.language,
+        }
+        changed = {name: value for name, value in chosen.items() if value != before[name]}
+        if "pace" in changed:
+            row.pace = changed["pace"]
             clocks.repaced(desk, row)
-        desk.post(row, notices.Changed(chosen))
+        if changed:
+            desk.post(row, _changed(desk, row, person, changed, before))
     return desk.done(game)
+
+
+def _changed(
+    desk: Desk, row: GameRow, person: Person, changed: dict[str, str], before: dict[str, str | None]
+) -> notices.Changed:
+    """What is told of a change: what was, what is, and who did it."""
+    mine = [holder.seat for holder in games.holders(desk.tx, row.id) if holder.user == person.user]
+    was = {name: before[name] for name in changed}
+    if mine:
+        return notices.Changed(changed, was, "player", mine[0])
+    return notices.Changed(changed, was, "host" if person.user == row.host else "moderator")

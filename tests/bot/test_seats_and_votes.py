@@ -197,6 +197,23 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
         assert "host" in await said(here, 1, home, "table settings", undo="free")
 
 
+async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        await here.slash(0, home, "table settings", pace="48h")
+        (told,) = [m.content for m in home.history() if "has changed this table" in m.content]
+        assert here.people[0].mention in told and "no clock → 48 hours a move" in told
+        role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
+        mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
+        await mod.slash(home, "caylus table settings", pace="24h")
+        (told,) = [m.content for m in home.history() if "A moderator has changed" in m.content]
+        assert "48 hours a move → 24 hours a move" in told and "<@" not in told
+        before = len(home.history())
+        await mod.slash(home, "caylus table settings", pace="24h")
+        assert len(home.history()) == before
+
+
 async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_a_day():
     async with world() as here:
         game = await here.table(2)

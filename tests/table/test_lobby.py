@@ -235,7 +235,19 @@ async def test_settings_can_change_before_and_during_a_game(club):
     changed = await club.table.change(game, MODERATOR, late="skip", pace="24h")
     sheet = changed.sheet
     assert (sheet.undo, sheet.language, sheet.late, sheet.pace) == ("off", "en", "skip", "24h")
-    assert (await club.deliver())[-1].settings == {"late": "skip", "pace": "24h"}
+    told = (await club.deliver())[-1]
+    assert told.settings == {"late": "skip", "pace": "24h"}
+    assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
+    await club.table.change(game, ANN, late="skip", undo="free")
+    told = (await club.deliver())[-1]
+    assert (told.settings, told.before, told.by, told.seat) == (
+        {"undo": "free"},
+        {"undo": "off"},
+        "player",
+        0,
+    )
+    await club.table.change(game, ANN, undo="free")
+    assert await club.kinds(game) == []  # nothing is different
 
 
 async def test_what_is_not_there_is_said_kindly(club):
