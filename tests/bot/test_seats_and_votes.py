@@ -189,11 +189,11 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        assert "undo by consent" in await said(here, 1, home, "table settings")
+        assert "undo: own last action, else by vote" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", undo="off", pace="48h")
         sheet = await here.bot.table.sheet(game)
         assert (sheet.undo, sheet.pace) == ("off", "48h")
-        assert any("no undo" in m.content and "48 hours" in m.content for m in home.history())
+        assert any("undo: never" in m.content and "48 hours" in m.content for m in home.history())
         assert "host" in await said(here, 1, home, "table settings", undo="free")
 
 

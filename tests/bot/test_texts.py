@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot import texts
+from bot.table import UNDO_POLICIES
 from bot.texts import PSEUDO, Words, accented, words
 from rules.model import Message
 from tests.bot.players import Player, components
@@ -164,3 +165,11 @@ def test_no_sentence_says_until_before_a_time_that_reads_as_in_so_long():
     """Discord shows most of our times as "in 3 days"; only the end of an absence is a date."""
     text = (ROOT / "bot" / "locales" / "en" / "bot.ftl").read_text(encoding="utf-8")
     assert re.findall(r"^(\S+) = .*\buntil \{ \$when \}", text, re.MULTILINE) == ["me-away-until"]
+
+
+def test_a_policy_of_undo_has_one_name_everywhere():
+    say = words("en").say
+    for policy in UNDO_POLICIES:
+        assert say(f"option-undo-{policy}") == f"undo: {say(f'choice-undo-{policy}')}"
+        if policy != "off":
+            assert say(f"choice-undo-{policy}") in say("rules-undo")

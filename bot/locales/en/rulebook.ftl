@@ -67,7 +67,7 @@ rules-commands = ## Commands
     You: `me` for language, hours, reminders, pictures, and what is stored about you.
     In the thread of a game a command means that game.
 rules-undo = ## Undo
-    Your own last action can be taken back until another player has acted. Beyond that everybody who has acted or seen something since must agree within 24 hours. A table can also play with free undo (own last action only) or none. Hidden cards that were seen always need the vote.
+    Your own last action can be taken back until another player has acted. Beyond that everybody who has acted or seen something since must agree within 24 hours. That is "own last action, else by vote"; a table can also play with "own last action only" or "never". Hidden cards that were seen always need the vote.
 rules-pace = ## Pace
     A table can play without a clock, live, or with 12 hours to 7 days a move; that long is free, then a bank runs, which is refilled as you play. `/caylus me hours` tells when you are awake, `/caylus me notify` how you are reminded, `/caylus table pause` asks for a pause.
 rules-privacy = ## Privacy
