@@ -173,3 +173,12 @@ def test_a_policy_of_undo_has_one_name_everywhere():
         assert say(f"option-undo-{policy}") == f"undo: {say(f'choice-undo-{policy}')}"
         if policy != "off":
             assert say(f"choice-undo-{policy}") in say("rules-undo")
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_what_an_undo_would_take_back_stands_in_a_line_of_its_own(count):
+    told = "🔵 Blue discards the farm; 🔵 Blue draws 3 cards"
+    for message_id in ("undo-asks", "vote-undo"):
+        text = words("en").say(message_id, codes=told, count=count, players="<@1>", asker="<@2>")
+        first, second = text.split("\n")
+        assert first.endswith(":") and second.strip() == second == told

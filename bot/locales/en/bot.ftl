@@ -270,9 +270,10 @@ undo-done = Taken back: { $codes }
 undo-vote-open = The others are asked.
 undo-takes-end = This would also take back the end of the game, which then goes on.
 undo-asks = { $count ->
-    [one] This would take back { $codes }, and needs the consent of { $players }.
-   *[other] This would take back { $count } actions ({ $codes }) and needs the consent of { $players }.
+    [one] This needs the consent of { $players }. It would take back:
+   *[other] This needs the consent of { $players }. It would take back { $count } actions:
  }
+    { $codes }
 undone-free = { $player } takes this back: { $codes }
 undone-vote = By vote this is taken back: { $codes }
 undone-end = With it the end of the game is taken back; the game goes on.
@@ -283,9 +284,10 @@ vote-none = No vote is open in { $game }.
 vote-not-asked = No open vote waits for your answer.
 vote-several = Several votes ask you ({ $votes }). Answer each of them:
 vote-undo = { $count ->
-    [one] { $asker } asks to take back { $codes }.
-   *[other] { $asker } asks to take back { $count } actions: { $codes }.
+    [one] { $asker } asks to take this back:
+   *[other] { $asker } asks to take { $count } actions back:
  }
+    { $codes }
 vote-undo-over = { $asker } asked to take back actions.
 vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to let the clocks go on.
