@@ -112,10 +112,12 @@ def settled_answers(tx: Tx, game: int, seat: int, turn: int, since: int) -> list
 
 def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
     """Lets the answers of all but one seat wait again that were applied since an instant, and all that lapsed:
-    an undo took the actions back."""
+    an undo took the actions back. What was said before the present holder came stays as it is."""
     tx.execute(
         "UPDATE answer_ahead SET settled = NULL, how = NULL "
-        "WHERE game = ? AND (how = 'lapsed' OR how = 'applied' AND seat != ?) AND settled >= ?",
+        "WHERE game = ? AND (how = 'lapsed' OR how = 'applied' AND seat != ?) AND settled >= ? "
+        "AND EXISTS (SELECT 1 FROM tenure WHERE tenure.game = answer_ahead.game AND tenure.seat = answer_ahead.seat "
+        "AND tenure.ended IS NULL AND tenure.began <= answer_ahead.given)",
         (game, but, since),
     )
 

@@ -375,6 +375,18 @@ async def test_an_undo_lets_an_answer_that_lapsed_wait_again(club):
     ]
 
 
+async def test_an_undo_brings_back_no_answer_of_whoever_held_the_seat_before(club):
+    position, blue, _ = await out_of_reach(club)
+    game = position.sheet.id
+    position = await script(club, position, ["Red take wood"])
+    club.now += 60
+    await club.table.resign(game, blue)
+    await club.table.claim(game, CAT)
+    await club.table.undo(game, club.holder(position.sheet, 1), position.revision)
+    assert (await club.table.pace.ahead(game, CAT)).gone == ()
+    assert await club.rows("SELECT count(*) FROM answer_ahead WHERE settled IS NULL") == [(0,)]
+
+
 async def test_an_undo_lets_the_answers_of_others_wait_again(club):
     """Red's answer was applied behind Blue's action; Blue takes that back by vote, and it is applied again."""
     position = await at_phase(club, await club.game(2), 5, _farmers)
