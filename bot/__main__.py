@@ -10,7 +10,7 @@ import sys
 import aiohttp
 import discord
 
-from bot import doctor, health, log, settings
+from bot import doctor, health, log, memory, settings
 from bot.texts import words
 
 
@@ -23,6 +23,7 @@ def main(arguments: list[str]) -> int:
         return 2
     match arguments:
         case []:
+            memory.be_frugal()
             log.start(chosen.log, chosen.secrets)
             return asyncio.run(_serve(chosen)) if chosen.discord_token else _demo(chosen)
         case ["doctor"]:

@@ -1,8 +1,8 @@
 """`python -m tests.fakediscord.launch`: runs the unmodified bot against the fake Discord of the environment.
 
 Two attributes of discord.py are pointed at loopback. Lines on standard input do what a machine may suffer:
-`clock SECONDS` sets the clock that many seconds wrong (at the start FAKE_CLOCK does); `fresh` forgets what
-was measured, `report` writes it to FAKE_REPORT.
+`clock SECONDS` sets the clock that many seconds wrong (at the start FAKE_CLOCK does); `warm PICTURES` fills the
+caches of pictures; `fresh` forgets what was measured, `report` writes it to FAKE_REPORT.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import discord
 import yarl
 
 from bot import __main__ as bot_main
+from tests.fakediscord.warm import warm
 
 
 def point_at(address: str) -> None:
@@ -64,6 +65,8 @@ class Machine:
             word, _, rest = line.strip().partition(" ")
             if word == "clock":
                 self.wrong = float(rest)
+            elif word == "warm":
+                warm(int(rest))
             elif word == "fresh":
                 self.longest, self.step = 0.0, ""
             elif word == "report":
