@@ -55,15 +55,18 @@ async def pressed_ahead_pick(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 def _shown(ask: Ask, game: int, coming: Ahead) -> tuple[str, discord.ui.View | None]:
-    """The questions to come: those without an answer first, as many as five menus hold."""
+    """The questions to come, in the order of their moments; where five menus do not hold them all, those
+    without an answer first."""
     say = ask.words
     lapsed = _lapsed(say, coming)
     if not coming.decisions:
         return "\n".join([say.say("ahead-none"), *lapsed]), None
     lines = [say.say("ahead-title"), *lapsed]
     items: list[discord.ui.Item[Any]] = []
-    for decision in sorted(coming.decisions, key=lambda decision: decision.answer is not None):
-        menus = _menus(say, game, coming.revision, decision)
+    asked = [(decision, _menus(say, game, coming.revision, decision)) for decision in coming.decisions]
+    if sum(len(menus) for _, menus in asked) > ROWS:
+        asked.sort(key=lambda each: each[0].answer is not None)
+    for decision, menus in asked:
         if len(items) + len(menus) > ROWS:
             lines.append(say.say("ahead-more"))
             break

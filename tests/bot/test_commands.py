@@ -202,6 +202,14 @@ async def test_one_person_plays_a_practice_table_alone():
         assert SEAT_NAMES[:3] == sheet.names
 
 
+async def test_the_thread_of_a_practice_game_names_its_player_once():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus", practice=3)
+        await here.slash(0, here.channel, "start")
+        (thread,) = here.channel.threads
+        assert thread.name == "Caylus #1: Ann"
+
+
 async def to_phase(here, player, phase):
     """Plays until somebody decides in that phase or a later one of the turn."""
     while (await here.bot.table.sheet(player.game)).phase < phase:
@@ -233,6 +241,9 @@ async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
             code = menus[0]["options"][0]["value"]
             kept = await here.people[who].select(shown.response, [code], custom_id=menus[0]["custom_id"])
             assert "✅" in kept.response.content
+            ids = [p["custom_id"] for p in components(kept.response)]
+            if len(menus) < 5:  # no question changes its place under the thumb
+                assert ids[0] == menus[0]["custom_id"]
             again = [p for p in components(kept.response) if p["custom_id"] == menus[0]["custom_id"]]
             assert again[0]["options"][-1]["value"] == "-"
             answered += 1
