@@ -118,7 +118,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         await here.people[1].click(vote, label="Allow")
         content = (await here.prompt(game)).content
         assert "paused" not in content
-        assert "Time until" in content
+        assert "Time is up" in content
 
 
 async def test_prompt_and_status_say_of_what_the_time_consists():
@@ -134,7 +134,7 @@ async def test_prompt_and_status_say_of_what_the_time_consists():
         game = await here.table(2, pace="24h")
         home = await here.home(game)
         for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status")):
-            assert "Time until <t:" in shown
+            assert "Time is up <t:" in shown
             assert ":R>: 24 hours free for each move, then a bank of up to 2 days" in shown
 
 
