@@ -147,3 +147,9 @@ class Player:
         """Plays to the end."""
         while await self.step():
             assert self.actions < most, "the game does not end"
+
+
+async def to_phase(here: World, player: Player, phase: int) -> None:
+    """Plays until somebody decides in that phase or a later one of the turn."""
+    while (await here.bot.table.sheet(player.game)).phase < phase:
+        await player.step()
