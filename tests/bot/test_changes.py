@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 
 import msgspec
@@ -91,8 +92,9 @@ def test_a_phase_in_which_the_provost_stays_does_not_change_the_board():
     assert not board_changed(before, ends[0].view)
 
 
-@pytest.mark.parametrize("kind", GAMES)
-async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_result(kind):
+@contextlib.asynccontextmanager
+async def drawing(players=2, kind="caylus"):
+    """A game of people who want no questions back, and every picture that was drawn of it."""
     drawn = []
 
     def draw(wanted):
@@ -100,7 +102,27 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
         return [Picture(TINY, wanted.look)]
 
     async with world(draw) as here:
-        game = await here.table(2, game=kind)
+        for person in here.people:
+            await here.bot.preferences.set(person.id, confirm="no")
+        yield here, await here.table(players, game=kind), drawn
+
+
+async def act(here, game, *codes):
+    """Whoever has to decide does so."""
+    home = await here.home(game)
+    for code in codes:
+        position = await here.bot.table.position(game)
+        await here.slash(here.seat_holder(position.sheet, position.decision.seat), home, "act", action=code)
+
+
+async def rows(here, sql):
+    """Rows straight from the file."""
+    return await here.bot.table._database.read(lambda tx: tx.execute(sql).fetchall())
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_result(kind):
+    async with drawing(kind=kind) as (here, game, drawn):
         await Player(here, game, seed=4, way="act").finish()
         home = await here.home(game)
         boards = [wanted for wanted in drawn if wanted.look == "full"]
@@ -116,28 +138,10 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
-    drawn = []
-
-    def draw(wanted):
-        drawn.append(wanted)
-        return [Picture(TINY, wanted.look)]
-
-    async with world(draw) as here:
-        for person in here.people:
-            await here.bot.preferences.set(person.id, confirm="no")
-        game = await here.table(3)
-        home = await here.home(game)
-        for code in ("place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0"):
-            position = await here.bot.table.position(game)
-            who = here.seat_holder(position.sheet, position.decision.seat)
-            await here.slash(who, home, "act", action=code)
+    async with drawing(players=3) as (here, game, drawn):
+        await act(here, game, "place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0")
         ends = [[event.phase for event in w.events if reporting.tag(event) == "phase"] for w in drawn]
         assert ends == [[], [2], [3]]
-
-
-async def rows(here, sql):
-    """Rows straight from the file."""
-    return await here.bot.table._database.read(lambda tx: tx.execute(sql).fetchall())
 
 
 async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
@@ -154,22 +158,9 @@ async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
 
 
 async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
-    drawn = []
-
-    def draw(wanted):
-        drawn.append(wanted)
-        return [Picture(TINY, wanted.look)]
-
-    async with world(draw) as here:
-        for person in here.people:
-            await here.bot.preferences.set(person.id, confirm="no")
-        game = await here.table(2)
-        home = await here.home(game)
+    async with drawing() as (here, game, drawn):
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-        for code in ("place gate", "place 3", "pass", "pass"):
-            position = await here.bot.table.position(game)
-            holder = here.seat_holder(position.sheet, position.decision.seat)
-            await here.slash(holder, home, "act", action=code)
+        await act(here, game, "place gate", "place 3", "pass", "pass")
         waiting = "SELECT kind FROM outbox WHERE settled IS NULL"
         assert await rows(here, waiting) == [("report",)]  # its words are posted
         await here.bot.table.cancel(game, Person(1, "Moderator", moderator=True))
@@ -181,21 +172,8 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
 
 
 async def test_the_picture_of_a_phase_shows_the_workers_that_the_next_phase_has_sent_home_already():
-    drawn = []
-
-    def draw(wanted):
-        drawn.append(wanted)
-        return [Picture(TINY, wanted.look)]
-
-    async with world(draw) as here:
-        for person in here.people:
-            await here.bot.preferences.set(person.id, confirm="no")
-        game = await here.table(2)
-        home = await here.home(game)
-        for code in ("place trading_post", "place merchants_guild", "pass", "pass"):
-            position = await here.bot.table.position(game)
-            who = here.seat_holder(position.sheet, position.decision.seat)
-            await here.slash(who, home, "act", action=code)
+    async with drawing() as (here, game, drawn):
+        await act(here, game, "place trading_post", "place merchants_guild", "pass", "pass")
         assert (await here.bot.table.position(game)).view().trading_post is None
         assert drawn[-1].view.trading_post == 0
         assert drawn[-1].view.phase == 2
