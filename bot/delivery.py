@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
 WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
+UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 PICTURE_TRIES = 5  # then a report stays without its pictures
 ATTEMPTS = 60  # about two weeks
 DELIVERED_AT_ONCE = 50
@@ -142,6 +143,10 @@ class Deliveries:
             if self._bot.is_closed():
                 return False  # cut off by the end of the process: the next one posts it
             await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            if row.attempts < UNEXPECTED_TRIES:
+                await table.not_delivered(row.id, repr(problem)[:200], PAUSES[row.attempts])
+                self._bot.timer.wake()
+                return False
             await table.drop(row.id, repr(problem)[:200])
             return True
         if not finished:

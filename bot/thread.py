@@ -32,13 +32,13 @@ class NoThread(Exception):
 
 async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
-    if bot.get_guild(sheet.server) is None:
+    card = await bot.table.found(sheet.id, "card")
+    if bot.get_guild(sheet.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {sheet.server} is out of reach")
     channel = bot.get_channel(sheet.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
     name = cards.thread_name(say, sheet)
-    card = await bot.table.found(sheet.id, "card")
     try:
         if card is not None and not fresh:
             parent = bot.channel(card.channel, sheet.server)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot import delivery
 from bot.prompting import is_private
 from bot.table import Person
 from bot.table import notices as n
+from bot.texts import words
+from bot.thread import open_thread
 from bot.ui.press import read
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -102,3 +105,39 @@ async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_a
                 after.revision
             }
         assert here.env.errors == []
+
+
+async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        post, broken = delivery.posts.post, []
+
+        async def once(bot, row):
+            if isinstance(row.body, n.Prompt) and not broken:
+                broken.append(row.id)
+                raise ZeroDivisionError("nobody thought of this")
+            return await post(bot, row)
+
+        monkeypatch.setattr(delivery.posts, "post", once)
+        await Player(here, game, seed=3, way="command").step()
+        assert broken and [type(row.body) for row in await here.bot.table.pending(game)] == []
+        await here.env.advance_time(30)
+        found = await here.bot.table.found(game, "prompt")
+        assert found.revision == (await here.bot.table.position(game)).revision
+        assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
+
+
+async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus")
+        (sheet,) = await here.bot.table.lobbies_in(here.channel.id)
+        table, found = here.bot.table, here.bot.table.found
+
+        async def gone(game, role):
+            card = await found(game, role)
+            monkeypatch.setattr(here.bot, "get_guild", lambda server: None)
+            return card
+
+        monkeypatch.setattr(table, "found", gone)
+        with pytest.raises(ConnectionError, match="out of reach"):
+            await open_thread(here.bot, sheet, words("en"))
