@@ -10,8 +10,8 @@ import sys
 import aiohttp
 import discord
 
-from bot import doctor, health, log, memory, settings
-from bot.texts import words
+from bot.process import doctor, health, log, memory, settings
+from bot.wording.catalogues import words
 
 
 def main(arguments: list[str]) -> int:
@@ -36,8 +36,8 @@ def main(arguments: list[str]) -> int:
 
 
 async def _serve(chosen: settings.Settings) -> int:
-    from bot.app import CaylusBot
-    from bot.drawing import draw
+    from bot.posting.drawing import draw
+    from bot.process.client import CaylusBot
     from storage import StorageError
 
     # The bot never speaks: that packages for voice are missing is nothing to warn of.
@@ -65,15 +65,15 @@ async def _serve(chosen: settings.Settings) -> int:
 def _demo(chosen: settings.Settings) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about real connections
     try:
-        from bot import demo
+        from bot.demo import world
     except ImportError as problem:
         print(
             "No DISCORD_TOKEN is set (docs/hosting.md shows how to get one), and the demo in a browser, which "
-            f"needs none, needs the packages of requirements-demo.txt: {problem}",
+            f"needs none, needs the packages of requirements-world.txt: {problem}",
             file=sys.stderr,
         )
         return 1
-    return asyncio.run(demo.run(chosen))
+    return asyncio.run(world.run(chosen))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.ask import Ask
+from bot.answers.interaction import Ask
 from bot.table import Person, Place
 from tests.bench.figure import Figure
 from tests.bot.players import offered, press

@@ -19,7 +19,7 @@ class _Complaints(logging.Handler):
 @pytest.fixture(autouse=True)
 def no_missing_message():
     complaints = _Complaints()
-    logger = logging.getLogger("bot.texts")
+    logger = logging.getLogger("bot.wording.catalogues")
     logger.addHandler(complaints)
     yield complaints.lines
     logger.removeHandler(complaints)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.components import walk_components
 
-from bot.ui.press import read
+from bot.components.custom_id import read
 from rules.model import noun, verb
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ import itertools
 import msgspec
 import pytest
 
-from bot import reporting
-from bot.changes import FRAME, PURSE, STANDING, board_changed
-from bot.pictures import Picture
+from bot.posting.board_changes import FRAME, PURSE, STANDING, board_changed
+from bot.posting.studio import Picture
 from bot.table import Person
+from bot.wording import reports
 from rules import record as records
 from rules.game import GAMES
 from tests.bot.players import Player
@@ -140,7 +140,7 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
     async with drawing(players=3) as (here, game, drawn):
         await act(here, game, "place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0")
-        ends = [[event.phase for event in w.events if reporting.tag(event) == "phase"] for w in drawn]
+        ends = [[event.phase for event in w.events if reports.tag(event) == "phase"] for w in drawn]
         assert ends == [[], [2], [3]]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot import delivery
-from bot.prompting import is_private
+from bot.components.custom_id import read
+from bot.posting import relay
+from bot.posting.question import is_private
+from bot.posting.thread import open_thread
 from bot.table import Person
 from bot.table import notices as n
-from bot.texts import words
-from bot.thread import open_thread
-from bot.ui.press import read
+from bot.wording.catalogues import words
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
@@ -110,7 +110,7 @@ async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_a
 async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again(monkeypatch):
     async with world() as here:
         game = await here.table(2)
-        post, broken = delivery.posts.post, []
+        post, broken = relay.messages.post, []
 
         async def once(bot, row):
             if isinstance(row.body, n.Prompt) and not broken:
@@ -118,7 +118,7 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
                 raise ZeroDivisionError("nobody thought of this")
             return await post(bot, row)
 
-        monkeypatch.setattr(delivery.posts, "post", once)
+        monkeypatch.setattr(relay.messages, "post", once)
         await Player(here, game, seed=3, way="command").step()
         assert broken and [type(row.body) for row in await here.bot.table.pending(game)] == []
         await here.env.advance_time(30)

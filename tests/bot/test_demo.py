@@ -15,8 +15,9 @@ from simcord.components import walk_components
 from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
 
-from bot import demo, demo_pages
-from bot.settings import Settings
+from bot.demo import pages, world
+from bot.demo import pages as pages_module
+from bot.process.settings import Settings
 from tests.bot.world import stub_draw
 
 if TYPE_CHECKING:
@@ -26,14 +27,14 @@ AGNES, BERTRAND = range(2)
 
 
 @contextlib.asynccontextmanager
-async def town() -> AsyncIterator[demo_pages.Pages]:
+async def town() -> AsyncIterator[pages.Pages]:
     """The demo with pictures of one pixel."""
     with tempfile.TemporaryDirectory() as name:
-        async with demo.town(Settings(data=Path(name), backups=0), stub_draw) as pages:
+        async with world.town(Settings(data=Path(name), backups=0), stub_draw) as pages:
             yield pages
 
 
-async def practice(pages: demo_pages.Pages, who: int = AGNES, game: str = "caylus") -> int:
+async def practice(pages: pages.Pages, who: int = AGNES, game: str = "caylus") -> int:
     """Somebody starts a game for three seats of their own; the thread's number."""
     before = {thread.id for thread in pages.channel.threads}
     await pages.people[who].slash(pages.channel, "caylus new", game=game, practice=3)
@@ -44,7 +45,7 @@ async def practice(pages: demo_pages.Pages, who: int = AGNES, game: str = "caylu
     return thread
 
 
-def signs(pages: demo_pages.Pages) -> list[str]:
+def signs(pages: pages.Pages) -> list[str]:
     """What the guide says in the channel about games."""
     return [m.content for m in pages.channel.history() if m.author.id == pages.guide.id][1:]
 
@@ -228,13 +229,13 @@ async def test_the_demo_says_what_to_do_when_the_port_of_its_channel_is_taken(tm
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert await demo.run(Settings(data=tmp_path, demo_port=port)) == 1
+        assert await world.run(Settings(data=tmp_path, demo_port=port)) == 1
         told = capsys.readouterr().err
         assert str(port) in told and "CAYLUS_DEMO_PORT=0" in told
 
 
 async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(monkeypatch):
-    monkeypatch.setattr(demo_pages, "MOST", 2)
+    monkeypatch.setattr(pages_module, "MOST", 2)
     async with town() as pages:
         first, second, third = [await practice(pages) for _ in range(3)]
         assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [

@@ -6,9 +6,9 @@ import logging
 
 import pytest
 
-from bot.pictures import Picture
-from bot.prompting import CARD_KINDS, card_name
-from bot.texts import words
+from bot.posting.question import CARD_KINDS, card_name
+from bot.posting.studio import Picture
+from bot.wording.catalogues import words
 from tests.bot.players import Player, components
 from tests.bot.world import TINY, world
 

@@ -9,12 +9,12 @@ import pytest
 from discord import app_commands
 from simcord.components import walk_components
 
-from bot.cogs import declare
-from bot.prompting import private, public
+from bot.commands import declare
+from bot.components.custom_id import read
+from bot.components.menus import lay_out
+from bot.posting.question import private, public
 from bot.table import SEAT_NAMES, Position, SeatInfo, Sheet
-from bot.texts import PSEUDO, words
-from bot.ui.menus import lay_out
-from bot.ui.press import read
+from bot.wording.catalogues import PSEUDO, words
 from rules.game import GAMES
 from rules.header import Header
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot import buildings
-from bot.rulebook import TOPICS
-from bot.texts import words
+from bot.answers.rulebook import TOPICS
+from bot.wording import buildings
+from bot.wording.catalogues import words
 from tests.bot.players import Player
 from tests.bot.test_failures import deny
 from tests.bot.world import said, world

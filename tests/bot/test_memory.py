@@ -13,7 +13,7 @@ from tests.bot.test_process import ROOT
 BLOCKS = """
 import ctypes, sys
 from pathlib import Path
-from bot import memory
+from bot.process import memory
 if sys.argv[1] == "frugal":
     assert memory.be_frugal()
 libc = ctypes.CDLL(None)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.texts import words
-from bot.ui.menus import declines, in_order, lay_out
-from bot.ui.parts import decision_items
+from bot.components.menus import declines, in_order, lay_out
+from bot.components.parts import decision_items
+from bot.wording.catalogues import words
 from rules.game import find_game
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import play

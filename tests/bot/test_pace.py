@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot import examples, ordering, people
+from bot.answers import placement_list
+from bot.commands import plan_examples
 from bot.table import Person
 from bot.table.pace.reading import read_order
-from bot.texts import PSEUDO, accented, words
+from bot.wording import people
+from bot.wording.catalogues import PSEUDO, accented, words
 from rules.game import GAMES
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -123,14 +125,14 @@ async def test_menus_for_placements_fit_whatever_was_chosen(kind):
                 now = await here.bot.table.pace.placements(game, Person(here.people[who].id, "x"))
                 chosen = []
                 for code, _ in now.options:
-                    text, view = ordering.shown(words("en"), 10**15, now, chosen)
+                    text, view = placement_list.shown(words("en"), 10**15, now, chosen)
                     assert len(text) <= 2000
                     rows = [row for part in view.to_components() for row in part["components"]]
                     ids = [row["custom_id"] for row in rows]
                     assert len(set(ids)) == len(ids) and max(map(len, ids)) <= 100
                     assert all(len(row.get("options", ())) <= 25 for row in rows)
                     asked += 1
-                    if len(">".join([*chosen, code])) < ordering.ROOM:
+                    if len(">".join([*chosen, code])) < placement_list.ROOM:
                         chosen.append(code.removeprefix("place "))
         assert asked > 50
 
@@ -196,9 +198,9 @@ async def test_while_an_order_is_typed_it_is_read_and_every_example_is_an_order(
     async with world() as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)
-        for _, order in examples.EXAMPLES[kind]:
+        for _, order in plan_examples.EXAMPLES[kind]:
             assert read_order(GAMES[kind], order)
-        _, typed = examples.EXAMPLES[kind][0]
+        _, typed = plan_examples.EXAMPLES[kind][0]
         found = await here.people[0].autocomplete(home, "caylus plan add", "order", typed)
         assert found[0]["value"] == f"{typed}; turn"
         assert "would" in found[0]["name"] or "concerns" in found[0]["name"]

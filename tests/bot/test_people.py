@@ -7,8 +7,8 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import people
 from bot.table import SeatInfo
+from bot.wording import people
 
 
 def test_a_plain_name_stays_as_it_is():

@@ -12,9 +12,9 @@ import time
 import urllib.request
 from pathlib import Path
 
-from bot import doctor, health
-from bot.settings import Settings
-from bot.texts import words
+from bot.process import doctor, health
+from bot.process.settings import Settings
+from bot.wording.catalogues import words
 
 ROOT = Path(__file__).resolve().parents[2]
 

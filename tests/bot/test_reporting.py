@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rendering
-from bot import reporting
-from bot.texts import words
+from bot.wording import reports
+from bot.wording.catalogues import words
 from rules.game import find_game
 from tests.rendering.positions import random_positions
 from tests.rules.magna_carta.positions import play as play_cards
@@ -21,12 +21,12 @@ def report(game: Played, phase: int) -> list[str]:
     events: list = []
     for event in game.events:
         events.append(event)
-        if reporting.tag(event) == "phase":
+        if reports.tag(event) == "phase":
             if event.phase == phase:
                 last = events
             events = []
     rules = find_game(game.game.id)
-    (page,) = reporting.report(SAY, rules, game.players, [(game.turn, phase, last)])
+    (page,) = reports.report(SAY, rules, game.players, [(game.turn, phase, last)])
     return page.split("\n")
 
 
@@ -54,7 +54,7 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
-        assert told not in " ".join(reporting.since(SAY, find_game("caylus"), game.players, game.events))
+        assert told not in " ".join(reports.since(SAY, find_game("caylus"), game.players, game.events))
 
 
 def test_a_card_beyond_the_provost_is_told_too():
@@ -72,7 +72,7 @@ def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
     long = rendering.Words(tuple("W" * 20 for _ in range(5)))
     most = 0
     for position in random_positions():
-        pages = reporting.paged(SAY, rendering.text(position.view, long).split("\n"))
+        pages = reports.paged(SAY, rendering.text(position.view, long).split("\n"))
         assert all(len(page) <= 2_000 for page in pages)
         assert SAY.say("report-cut") not in pages[-1]
         most = max(most, len(pages))
@@ -82,11 +82,11 @@ def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
 def test_what_a_building_costs_is_told_as_one_payment():
     game = play("set Blue: food=1 wood=2 deniers=3\nBlue place 6").wait("build")
     game.act("Blue build w_peddler", "Blue give wood")
-    told = reporting.sentences(SAY, game.game, game.players, game.events)
+    told = reports.sentences(SAY, game.game, game.players, game.events)
     assert [line for line in told if "pays" in line] == ["Blue pays 2 wood (Wooden peddler)."]
 
 
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
-    told = reporting.sentences(SAY, game.game, game.players, game.events)
+    told = reports.sentences(SAY, game.game, game.players, game.events)
     assert "Blue gave no batch, and has no prestige to lose." in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.table import SEAT_NAMES
-from bot.texts import PSEUDO, accented
+from bot.wording.catalogues import PSEUDO, accented
 from tests.bot.players import Player, components, offered
 from tests.bot.world import said, world
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import dotenv
 import pytest
 
-from bot import log, settings
+from bot.process import log, settings
 
 EXAMPLE = Path(__file__).resolve().parents[2] / ".env.example"
 

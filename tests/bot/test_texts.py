@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot import texts
 from bot.table import UNDO_POLICIES
-from bot.texts import PSEUDO, Words, accented, words
+from bot.wording import catalogues
+from bot.wording.catalogues import PSEUDO, Words, accented, words
 from rules.model import Message
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -79,7 +79,7 @@ def test_every_message_that_code_names_exists():
 
 def test_no_two_catalogues_that_are_read_together_share_an_id():
     seen: dict[str, str] = {}
-    for path, source in texts.sources("en"):
+    for path, source in catalogues.sources("en"):
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in seen, (entry.id.name, path.name, seen[entry.id.name])

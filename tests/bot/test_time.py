@@ -7,10 +7,10 @@ import asyncio
 import discord
 import pytest
 
-from bot import reminding
+from bot.commands.localisation import CatalogueTranslator
+from bot.posting import reminders
 from bot.table.pace.clock import PACES
-from bot.texts import words
-from bot.translate import CatalogueTranslator
+from bot.wording.catalogues import words
 from tests.bot.players import Player, components, offered
 from tests.bot.test_commands import said
 from tests.bot.world import world
@@ -153,7 +153,7 @@ async def test_deadlines_go_on_after_a_restart():
     [(23, "22-7", 8), (6, "22-7", 1), (12, "22-7", 0), (3, "1-5", 2), (5, "1-5", 0)],
 )
 def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours):
-    assert reminding.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
+    assert reminders.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
 
 
 async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given():
@@ -187,7 +187,7 @@ async def test_the_translator_finds_names_and_texts_in_languages_that_have_them(
     made = CatalogueTranslator()
     string = discord.app_commands.locale_str("Open a table", message="cmd-new", attribute="")
     assert await made.translate(string, discord.Locale.french, None) is None
-    monkeypatch.setattr("bot.translate.languages", lambda: ("en", "fr"))
+    monkeypatch.setattr("bot.commands.localisation.languages", lambda: ("en", "fr"))
 
     class French:
         def has(self, message, attribute=None):
@@ -199,7 +199,7 @@ async def test_the_translator_finds_names_and_texts_in_languages_that_have_them(
         def attribute(self, message, attribute):
             return "nouveau"
 
-    monkeypatch.setattr("bot.translate.words", lambda language: French())
+    monkeypatch.setattr("bot.commands.localisation.words", lambda language: French())
     assert await made.translate(string, discord.Locale.french, None) == "Ouvrir une table"
     named = discord.app_commands.locale_str("new", message="cmd-new", attribute="name")
     assert await made.translate(named, discord.Locale.french, None) == "nouveau"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.answers.waste import wasted
 from bot.table.model import Position
-from bot.waste import wasted
 from rules import record as records
 
 HEAD = """game: caylus

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.drawing import draw
+from bot.posting.drawing import draw
 from rules import record
 from rules.game import find_game
 from tests.bot.players import Player

@@ -17,9 +17,9 @@ from simcord.enums import InteractionType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot.app import CaylusBot
-from bot.pictures import Picture
-from bot.settings import Settings
+from bot.posting.studio import Picture
+from bot.process.client import CaylusBot
+from bot.process.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle, GuildHandle
 
-    from bot.pictures import Wanted
+    from bot.posting.studio import Wanted
 
 # Settlement looks for work again after this pause; the default of 50 ms makes a whole game take minutes.
 Env._settle_internal.__kwdefaults__["idle"] = 0.002

@@ -7,7 +7,7 @@ import random
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.ui.press import Press, read
+from bot.components.custom_id import Press, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.drawing import draw
-from bot.pictures import Wanted
+from bot.posting.drawing import draw
+from bot.posting.studio import Wanted
 from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS

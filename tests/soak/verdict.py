@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.components.custom_id import Press, read
 from bot.table import notices
-from bot.ui.press import Press, read
 from rules import record as records
 from rules.game import find_game
 from rules.header import Header

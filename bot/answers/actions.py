@@ -1,0 +1,219 @@
+"""A player's action, whichever way it came: the specific command, `/caylus act`, or a component."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from bot.answers.interaction import TROUBLE, Refusal
+from bot.answers.waste import wasted
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.posting import question, sending
+from bot.process import log
+from bot.wording import people, reports
+from bot.wording.catalogues import words
+from rules.model import noun
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.answers.interaction import Ask
+    from bot.table import Outcome, Position, Sheet
+
+
+async def by_press(ask: Ask, press: Press, code: str, *, how: str) -> None:
+    """Performs the code of a button or menu made for the press's revision."""
+    ask.game = press.game
+    position = await ask.table.position(press.game)
+    if position.revision != press.revision or position.decision is None:
+        # The table says how it stands, unless this very delivery has acted before.
+        await _act(ask, press.game, press.revision, code, how)
+        return
+    await perform(ask, position, code, how=how)
+
+
+async def perform(ask: Ask, position: Position, code: str, *, how: str) -> None:
+    """Performs a code in a position, after a confirmation where it would waste something.
+
+    `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
+    own (the asker's private copy of the question), sure (the confirmation).
+    """
+    if how != "sure" and ask.settings.get("confirm", "yes") == "yes":
+        waste = wasted(position, code)
+        decision = position.decision
+        if waste is not None and decision is not None:
+            seats = position.sheet.seats_of(ask.user)
+            if decision.seat in seats and code in decision.actions:
+                await _confirm(ask, position, code, waste)
+                return
+    await _act(ask, position.sheet.id, position.revision, code, how)
+
+
+async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
+    label = ask.words.tell(position.label(code))
+    view = parts.view(
+        [
+            parts.button(
+                ask.words.say("button-sure", action=label),
+                Press("sure", position.sheet.id, position.revision, code),
+                parts.Style.danger,
+            ),
+            parts.button(ask.words.say("button-no"), Press("no", position.sheet.id, position.revision)),
+            parts.button(
+                ask.words.say("button-never"), Press("never", position.sheet.id, position.revision, code)
+            ),
+        ]
+    )
+    await ask.say(ask.words.say(waste, action=label), view=view)
+
+
+async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
+    with ask.bot.deliveries.answering(game):
+        await _answered(ask, game, revision, code, how)
+
+
+async def _answered(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
+    began = time.perf_counter()
+    before = await ask.table.position(game)
+    decision = before.decision
+    label = None
+    if decision is not None and before.revision == revision and code in decision.actions:
+        label = before.label(code)
+    outcome = await ask.table.act(game, ask.person, revision, code, delivery=ask.delivery)
+    acted = time.perf_counter()
+    if outcome.repeated or decision is None or label is None:
+        await _repeated(ask, outcome)
+        ask.bot.deliveries.kick(game)
+        return
+    public = words(await ask.bot.preferences.language(outcome.sheet.server, game=outcome.sheet.language))
+    happened = reports.action(public, before.game, before.sheet.names, outcome.events)
+    colour = before.sheet.names[decision.seat]
+    happened = happened or public.say("acted-label", seat=colour, what=public.tell(label))
+    line = ask.bot.add_line(game, decision.seat, happened)
+    line = question.acted(public, before, line, decision.seat)
+    try:
+        if how == "prompt":
+            await _answer_prompt(ask, outcome, line, decision.seat)
+        elif how in ("own", "sure"):
+            await _answer_own(ask, outcome, ask.words.tell(label), decision.seat)
+        else:
+            await _answer_command(ask, outcome, ask.words.tell(label), decision.seat)
+    except Exception as problem:
+        # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
+        if isinstance(problem, StorageError) or ask.bot.is_closed():
+            log.warn("game %s: the answer to an action is not noted: %s", game, problem)
+        else:
+            await ask.bot.report_error("answer to an action", problem, game)
+        if not ask.answered:
+            await ask.say(ask.words.say("acted-own", what=ask.words.tell(label)))
+    finally:
+        answered = time.perf_counter()
+        ask.bot.deliveries.kick(game)
+        ask.bot.due(outcome.sheet)
+        seat = before.sheet.seats[decision.seat].colour
+        hidden = question.is_private(before)
+        log.action(
+            game,
+            seat,
+            log.hide_code(code) if hidden and noun(code) else code,
+            look=(began - ask.began) * 1000,
+            table=(acted - began) * 1000,
+            answer=(answered - acted) * 1000,
+        )
+
+
+async def _repeated(ask: Ask, outcome: Outcome) -> None:
+    await ask.say(ask.words.say("acted-already") + trouble(ask, outcome.sheet))
+
+
+def goes_on(outcome: Outcome, seat: int) -> bool:
+    """Whether the same seat decides next, with nothing to be read in between."""
+    decision = outcome.position.decision
+    return (
+        decision is not None
+        and decision.seat == seat
+        and not any(reports.tag(event) == "phase" for event in outcome.events)
+    )
+
+
+async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> None:
+    """The pressed prompt becomes the next question of the same player, or the line that says what was done."""
+    position, message = outcome.position, ask.interaction.message
+    game = position.sheet.id
+    current = await ask.table.found(game, "prompt")
+    is_prompt = message is not None and current is not None and current.message == message.id
+    if goes_on(outcome, seat) and is_prompt and not question.is_private(position):
+        say = words(await ask.bot.preferences.language(position.sheet.server, game=position.sheet.language))
+        asked = question.public(say, position)
+        if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
+            ask.bot.prompted[game] = (message.id, seat)
+            await ask.table.keep(game, "prompt", ask.channel, message.id, position.revision)
+        return
+    if await ask.edit(line + trouble(ask, position.sheet)) and is_prompt:
+        ask.bot.lines.pop(game, None)
+        ask.bot.below(game)
+        await ask.table.lose(game, "prompt")
+
+
+async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:
+    """A private copy of the question becomes the next one of the same player, or says what was done."""
+    position = outcome.position
+    text = ask.words.say("acted-own", what=label) + trouble(ask, position.sheet)
+    decision = position.decision
+    if decision is not None and decision.seat in position.sheet.seats_of(ask.user) and goes_on(outcome, seat):
+        asked = question.private(ask.words, position)
+        await ask.edit(f"{text}\n{asked.text}", view=asked.view, files=())
+        return
+    await ask.edit(text, files=())
+
+
+async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:
+    """A command is answered with what was done; what comes next for the same player follows in the answer."""
+    position = outcome.position
+    text = ask.words.say("acted-own", what=label)
+    home = sending.home(position.sheet)
+    if home != ask.channel:
+        text += " " + ask.words.say("acted-elsewhere", where=f"<#{home}>")
+    text += trouble(ask, position.sheet)
+    decision = position.decision
+    view = None
+    if decision is not None and decision.seat == seat:
+        if question.is_private(position):
+            asked = question.private(ask.words, position)
+            text, view = f"{text}\n{asked.text}", asked.view
+        else:
+            text += "\n" + ask.words.say("acted-next", question=ask.words.tell(position.question()))
+    await ask.say(text, view=view)
+
+
+def trouble(ask: Ask, sheet: Sheet) -> str:
+    """A line for the answer when the game's messages can't be posted, with how to mend it."""
+    message_id = ask.bot.deliveries.trouble.get(sheet.id)
+    return "" if message_id is None else "\n" + ask.words.say(message_id)
+
+
+async def strip_old(ask: Ask) -> None:
+    """Takes the components off a pressed message that is not the present prompt any more."""
+    message = ask.interaction.message
+    if message is None or message.flags.ephemeral or await ask.table.role_of(message.id) is not None:
+        return
+    with contextlib.suppress(*TROUBLE):
+        await ask.bot.message(ask.channel, message.id).edit(view=None)
+
+
+async def open_own(ask: Ask, press: Press) -> None:
+    """`Your turn`: the present decision with its components, for its own player's eyes only."""
+    position = await ask.table.position(press.game)
+    decision = position.decision
+    if decision is None:
+        raise Refusal("prompt-over")
+    if decision.seat not in position.sheet.seats_of(ask.user):
+        raise Refusal(
+            "others-turn",
+            player=people.called(position.sheet.seats[decision.seat]),
+            kind=ask.words.say(f"kind-{decision.kind}"),
+            since=f"<t:{position.sheet.since or position.sheet.created}:R>",
+        )
+    asked = question.private(ask.words, position)
+    await ask.say(asked.text, view=asked.view)

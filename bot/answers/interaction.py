@@ -1,0 +1,329 @@
+"""One interaction and its answer: at once or deferred within three seconds, and never without an answer.
+
+Every command and button runs inside `async with Ask(interaction) as ask`; an exception there becomes one
+kind sentence for the person, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Self
+
+import aiohttp
+import discord
+
+from bot.components.menus import cut
+from bot.process import log
+from bot.table import Person, Place, TableError
+from bot.wording import people
+from bot.wording.catalogues import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+    from types import TracebackType
+
+    from bot.posting.studio import Wanted
+    from bot.process.client import CaylusBot
+    from bot.table import Table
+    from bot.wording.catalogues import Words
+
+SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
+PATIENCE = 10.0  # seconds for one request to Discord
+FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
+MESSAGE = 2_000  # characters of a message
+ALREADY_ANSWERED = 40060  # Discord's error code
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class Refusal(Exception):
+    """A command that can't be done, as a message of the catalogue; nothing has changed."""
+
+    def __init__(self, message_id: str, /, **args: Any) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.args_ = args
+
+
+class Ask:
+    """A person's interaction: who asks, where, in which language, and how it is answered."""
+
+    words: Words
+    settings: dict[str, str]
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        public: bool = False,
+        slow_public: bool = False,
+        updates: bool = False,
+    ) -> None:
+        self.interaction = interaction
+        self.bot: CaylusBot = interaction.client
+        self.public = public
+        self.game: int | None = None  # for the log of an error
+        self.sent: int | None = None  # the message of the last answer, where Discord told its id
+        self._slow_public = slow_public  # a slow answer is for everybody
+        self._updates = updates  # a slow answer edits the message that was pressed
+        self._answered = False  # the first response has been given, by whatever way
+        self._open = False  # a deferred "thinking" answer waits to be filled
+        self._sending = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self.began = time.perf_counter()
+
+    @property
+    def table(self) -> Table:
+        return self.bot.table
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def delivery(self) -> str:
+        """The id that is the same when Discord delivers this interaction again."""
+        return str(self.interaction.id)
+
+    @property
+    def server(self) -> int:
+        """The server; raises Refusal in a direct message."""
+        self.need_server()
+        return self.interaction.guild_id or 0
+
+    def need_server(self) -> None:
+        """Raises Refusal in a direct message."""
+        if self.interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+
+    @property
+    def place(self) -> Place:
+        return Place(self.server, self.channel)
+
+    @property
+    def channel(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def person(self) -> Person:
+        """Who asks; a moderator is somebody with Manage Threads here."""
+        return people.person(self.interaction.user, moderator=self.interaction.permissions.manage_threads)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the person has got an answer, or at least sees that one is being made."""
+        return self._answered
+
+    @property
+    def milliseconds(self) -> float:
+        """Milliseconds since the callback began."""
+        return (time.perf_counter() - self.began) * 1000
+
+    async def __aenter__(self) -> Self:
+        loop = asyncio.get_running_loop()
+        self.bot.busy(asyncio.current_task())
+        self._timer = loop.call_later(SLOW, lambda: self.bot.spawn(self._defer(), "defer"))
+        await self.know()
+        return self
+
+    async def know(self) -> None:
+        """Learns the asker's settings and language; without the database those of the bot."""
+        self.words = words(self.bot.settings.language)
+        self.settings = {}
+        try:
+            self.settings = await self.bot.preferences.of(self.user)
+            language = await self.bot.preferences.language(self.interaction.guild_id, self.user)
+            self.words = words(language)
+        except StorageError as problem:
+            log.warn("settings of user %s can't be read: %s", self.user, problem)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
+    ) -> bool:
+        try:
+            if problem is None:
+                return False
+            if not isinstance(problem, Exception):
+                return False
+            if self.bot.is_closed():  # nothing can be sent any more; Discord tells that nobody answered
+                log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
+                return True
+            await self._explain(problem)
+            return True
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+
+    async def _explain(self, problem: Exception) -> None:
+        self.public = False  # what can't be done concerns nobody else
+        if isinstance(problem, Refusal):
+            await self.say(self.words.say(problem.message_id, **problem.args_))
+        elif isinstance(problem, TableError):
+            await self.bot.explain(self, problem)
+        elif isinstance(problem, StorageError):
+            log.error("database", problem, game=self.game)
+            await self.say(self.words.say("database-trouble"))
+        else:
+            await self.bot.report_error("interaction", problem, self.game)
+            await self.say(self.words.say("error-unexpected"))
+
+    # Answering
+
+    async def say(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+        mentions: discord.AllowedMentions | None = None,
+        mention: bool = True,
+    ) -> bool:
+        """Answers, or adds to the answer; only the asker sees it unless the ask is public.
+
+        False when it could not be delivered; then, unless not wanted, a plain mention says so.
+        """
+        kwargs: dict[str, Any] = {
+            "content": cut(text, MESSAGE),
+            "allowed_mentions": mentions or discord.AllowedMentions.none(),
+        }
+        if view is not None:
+            kwargs["view"] = view
+        if files:
+            kwargs["files"] = list(files)
+        hidden: dict[str, Any] = {"ephemeral": not self.public}
+
+        def rewind() -> None:
+            for file in files:
+                file.reset(seek=True)  # an attempt before may have read it
+
+        async def first() -> None:
+            rewind()
+            made = await self.interaction.response.send_message(**kwargs, **hidden)
+            self.sent = made.message_id
+
+        async def later() -> None:
+            rewind()
+            if self._open:
+                opened = {**kwargs}
+                if "files" in opened:
+                    opened["attachments"] = opened.pop("files")
+                self.sent = (await self.interaction.edit_original_response(**opened)).id
+                self._open = False
+            else:
+                sent = await self.interaction.followup.send(**kwargs, **hidden, wait=True)
+                self.sent = sent.id
+
+        return await self._answer(first, later, mention=mention)
+
+    async def edit(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] | None = None,
+        mentions: discord.AllowedMentions | None = None,
+    ) -> bool:
+        """Answers by changing the message whose button or menu was used; where that fails, by a message of
+        its own. True only when the pressed message was changed."""
+        kwargs: dict[str, Any] = {
+            "content": cut(text, MESSAGE),
+            "view": view,
+            "allowed_mentions": mentions or discord.AllowedMentions.none(),
+        }
+        if files is not None:
+            kwargs["attachments"] = list(files)
+
+        async def first() -> None:
+            await self.interaction.response.edit_message(**kwargs)
+
+        async def later() -> None:
+            await self.interaction.edit_original_response(**kwargs)
+
+        if await self._answer(first, later, mention=False):
+            return True
+        await self.say(text, view=view, files=files or ())
+        return False
+
+    async def picture(
+        self,
+        text: str,
+        wanted: Sequence[Wanted],
+        *,
+        instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
+    ) -> None:
+        """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
+        drawn or sent."""
+        files: list[discord.File] = []
+        if wanted:
+            self.bot.spawn(self._defer(), "defer")  # drawing may take a while on a busy machine
+            try:
+                files = await self.bot.pictures.files(wanted)
+            except Exception as problem:
+                await self.bot.report_error("drawing", problem, self.game)
+        if files and self._may_attach() and await self.say(text, files=files, mention=False):
+            return
+        for page in [text] if instead is None else await instead():
+            await self.say(page)
+
+    def _may_attach(self) -> bool:
+        return self.interaction.guild is None or self.interaction.app_permissions.attach_files
+
+    async def _defer(self) -> None:
+        async with self._sending:
+            if self._answered or self.interaction.response.is_done():
+                return
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    if self._updates:
+                        await self.interaction.response.defer()
+                    else:
+                        hidden = not (self.public or self._slow_public)
+                        await self.interaction.response.defer(ephemeral=hidden, thinking=True)
+                        self._open = True
+            except (*TROUBLE, discord.InteractionResponded):
+                return
+            self._answered = True
+
+    async def _answer(
+        self,
+        first: Callable[[], Awaitable[None]],
+        later: Callable[[], Awaitable[None]],
+        *,
+        mention: bool = True,
+    ) -> bool:
+        """Tries the response, then the follow-up, then a plain message that says what to do."""
+        async with self._sending:
+            for _ in range(3):
+                try:
+                    async with asyncio.timeout(PATIENCE if self._answered else FIRST):
+                        await (later() if self._answered else first())
+                except discord.InteractionResponded:
+                    self._answered = True
+                    continue
+                except discord.HTTPException as problem:
+                    if problem.code == ALREADY_ANSWERED:
+                        self._answered = True
+                        continue
+                    if problem.status < 500 and problem.status != 429:
+                        break
+                    continue
+                except (aiohttp.ClientError, TimeoutError, OSError):
+                    continue
+                self._answered = True
+                return True
+        return mention and await self._mention()
+
+    async def _mention(self) -> bool:
+        """The last way to answer: a message in the channel that says the interaction's answer was lost."""
+        text = self.words.say("answer-lost", user=f"<@{self.user}>")
+        channel = self.bot.get_partial_messageable(self.channel, guild_id=self.interaction.guild_id)
+        for _ in range(2):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await channel.send(text, allowed_mentions=people.pings(self.user))
+            except TROUBLE:
+                continue
+            return True
+        log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+        return False

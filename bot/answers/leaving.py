@@ -1,0 +1,54 @@
+"""Leaving a running game: asked once, whatever a person chose about questions, for it can't be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.posting import cards
+from bot.wording import people
+
+if TYPE_CHECKING:
+    from bot.answers.interaction import Ask
+    from bot.table import Sheet
+
+
+async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
+    """Asks whether the asker means to leave: one seat of theirs, or all they hold."""
+    ask.game = sheet.id
+    mine = sheet.seats_of(ask.user) if sheet.status == "running" else ()
+    leaving = [sheet.seats[own] for own in mine if seat in (None, own)]
+    if not leaving:
+        await leave(ask, sheet.id, seat)  # refuses, with the reason
+        return
+    say = ask.words
+    text = say.say(
+        "sure-resign",
+        game=cards.title(say, sheet),
+        seats=say.join([f"{people.mark(own.seat)} **{own.colour}**" for own in leaving]),
+        count=len(leaving),
+    )
+    rest = "" if seat is None else str(seat)
+    yes = parts.button(
+        say.say("button-resign"), Press("resign", sheet.id, sheet.revision, rest), parts.Style.danger
+    )
+    no = parts.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))
+    await ask.say(text, view=parts.view([yes, no]))
+
+
+async def leave(ask: Ask, game: int, seat: int | None) -> None:
+    """Leaves; the seat is open to claim."""
+    outcome = await ask.table.resign(game, ask.person, seat, delivery=ask.delivery)
+    text = ask.words.say("resigned", game=cards.title(ask.words, outcome.sheet))
+    if ask.interaction.message is not None:
+        await ask.edit(text)
+    else:
+        await ask.say(text)
+    ask.bot.deliveries.kick(game)
+    ask.bot.due(outcome.sheet)
+
+
+async def pressed_resign(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Yes, leave` was pressed."""
+    await leave(ask, press.game, press.number if press.rest else None)

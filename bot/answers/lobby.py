@@ -1,0 +1,226 @@
+"""From the lobby card to the start, and the votes of a running game: what buttons and commands share."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.answers.interaction import Refusal
+from bot.posting import cards, sending, votes
+from bot.table import Person
+from bot.table import notices as n
+from bot.wording.catalogues import words
+from rules.game import find_game
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.answers.interaction import Ask
+    from bot.components.custom_id import Press
+    from bot.table import Outcome, Sheet
+
+POSTING = discord.Permissions(view_channel=True, send_messages=True)
+
+
+async def create(
+    ask: Ask,
+    game: str,
+    options: Mapping[str, str],
+    *,
+    undo: str,
+    pace: str,
+    late: str,
+    invited: Sequence[discord.User | discord.Member],
+    practice: int,
+) -> None:
+    """Opens a lobby; the answer is its card."""
+    await check_place(ask)
+    known = find_game(game)
+    wrong = [name for name in options if name not in known.options]
+    if wrong:
+        raise Refusal(
+            "new-option-misfit",
+            game=ask.words.say(f"game-{game}".replace("_", "-")),
+            options=", ".join(wrong),
+            fitting=", ".join(known.options),
+        )
+    bots = [user for user in invited if user.bot]
+    if bots:
+        raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
+    outcome = await ask.table.create(
+        ask.person,
+        ask.place,
+        game,
+        options,
+        undo=undo,
+        pace=pace,
+        late=late,
+        invited=[user.id for user in invited if user.id != ask.user],
+        practice=practice,
+        delivery=ask.delivery,
+    )
+    await answer_with_card(ask, outcome)
+
+
+async def check_place(ask: Ask) -> None:
+    """Refuses a table where the server's settings don't want one, or where the bot could not post."""
+    server = await ask.bot.preferences.of_server(ask.server)
+    allowed = [int(channel) for channel in server.get("channels", "").split()]
+    parent = getattr(ask.interaction.channel, "parent_id", None)
+    if allowed and ask.channel not in allowed and parent not in allowed:
+        raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
+    if not ask.interaction.app_permissions >= POSTING:
+        raise Refusal("trouble-forbidden")
+
+
+async def _check_room(ask: Ask) -> None:
+    """Refuses a start where no thread can be opened and another game is being played in the channel itself."""
+    may = ask.interaction.app_permissions.create_public_threads
+    if may and isinstance(ask.interaction.channel, discord.TextChannel):
+        return
+    here = await ask.table.game_in(ask.channel)
+    if here is not None and (await ask.table.sheet(here)).status == "running":
+        raise Refusal("start-channel-busy", game=str(here))
+
+
+async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
+    """Answers with the lobby card; where that fails the outbox posts it."""
+    sheet = outcome.sheet
+    ask.game = sheet.id
+    if outcome.repeated:
+        await ask.say(ask.words.say("acted-already"))
+        return
+    say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+    shown = cards.lobby(say, sheet)
+    ask.public = True
+    async with ask.table.lock(sheet.id):
+        if await ask.say(shown.text, view=shown.view, mentions=shown.mentions) and ask.sent is not None:
+            with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
+                for row in await ask.table.pending(sheet.id):
+                    if isinstance(row.body, n.Card):
+                        await ask.table.delivered(row.id, role="card", channel=ask.channel, message=ask.sent)
+    ask.bot.deliveries.kick(sheet.id)
+
+
+async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
+    """Answers by bringing the pressed card up to date, or with a sentence where no card was pressed."""
+    sheet = outcome.sheet
+    message = ask.interaction.message
+    found = await ask.table.found(sheet.id, "card")
+    if message is not None and found is not None and found.message == message.id:
+        say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+        shown = cards.lobby(say, sheet)
+        async with ask.table.lock(sheet.id):
+            if await ask.edit(shown.text, view=shown.view):
+                with contextlib.suppress(StorageError):  # the card is then edited once more
+                    for row in await ask.table.pending(sheet.id):
+                        if isinstance(row.body, n.Card):
+                            await ask.table.delivered(row.id)
+    else:
+        await ask.say(said)
+    ask.bot.deliveries.kick(sheet.id)
+
+
+async def join(ask: Ask, game: int) -> None:
+    """Takes a seat."""
+    outcome = await ask.table.join(game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("joined", game=cards.title(ask.words, outcome.sheet)))
+
+
+async def leave(ask: Ask, game: int) -> None:
+    """Gives a seat up before the start."""
+    outcome = await ask.table.leave(game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("left", game=cards.title(ask.words, outcome.sheet)))
+
+
+async def start(ask: Ask, game: int) -> None:
+    """Starts the game; the thread, the board and the first prompt follow from the outbox."""
+    await _check_room(ask)
+    outcome = await ask.table.start(game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("started", game=cards.title(ask.words, outcome.sheet)))
+    ask.bot.due(outcome.sheet)
+
+
+async def cancel(ask: Ask, sheet: Sheet) -> None:
+    """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
+    person = ask.person
+    who = (await ask.bot.preferences.of_server(ask.server)).get("cancel", "moderators")
+    if sheet.status == "running" and who == "players":
+        person = Person(person.user, person.name, moderator=False)
+    outcome = await ask.table.cancel(sheet.id, person, delivery=ask.delivery)
+    said = "vote-asked" if outcome.vote is not None else "cancelled-done"
+    await answer_on_card(ask, outcome, ask.words.say(said, game=cards.title(ask.words, outcome.sheet)))
+
+
+async def vote(ask: Ask, game: int, number: int, yes: bool) -> None:
+    """Answers a vote; its message is brought up to date."""
+    with ask.bot.deliveries.answering(game):
+        outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
+        if outcome.vote is not None and ask.interaction.message is not None:
+            sheet = outcome.sheet
+            say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+            await ask.edit(
+                await votes.text(ask.bot, say, outcome.position, outcome.vote),
+                view=votes.buttons(say, outcome.vote),
+            )
+        else:
+            await ask.say(ask.words.say("vote-taken"))
+    ask.bot.due(outcome.sheet)
+
+
+# Buttons
+
+
+async def pressed_join(ask: Ask, press: Press, values: list[str]) -> None:
+    await join(ask, press.game)
+
+
+async def pressed_leave(ask: Ask, press: Press, values: list[str]) -> None:
+    await leave(ask, press.game)
+
+
+async def pressed_start(ask: Ask, press: Press, values: list[str]) -> None:
+    await start(ask, press.game)
+
+
+async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
+    await cancel(ask, await ask.table.sheet(press.game))
+
+
+async def pressed_allow(ask: Ask, press: Press, values: list[str]) -> None:
+    await vote(ask, press.game, press.number, True)
+
+
+async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
+    await vote(ask, press.game, press.number, False)
+
+
+async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
+    """A lobby in the parent channel, with the old players invited; its card comes from the outbox. Who presses
+    later joins it, or is told where it is."""
+    outcome = await ask.table.rematch(press.game, ask.person, delivery=ask.delivery)
+    sheet = outcome.sheet
+    if outcome.known:
+        seated = sheet.status == "lobby" and sheet.seats_of(ask.user)
+        said = "rematch-seat" if seated else "rematch-known"
+        await ask.say(ask.words.say(said, game=cards.title(ask.words, sheet), link=await _link(ask, sheet)))
+        ask.bot.deliveries.kick(sheet.id)
+        return
+    if sheet.channel == ask.channel:
+        await answer_with_card(ask, outcome)
+        return
+    await ask.say(ask.words.say("rematch-made", channel=f"<#{sheet.channel}>"))
+    ask.bot.deliveries.kick(sheet.id)
+
+
+async def _link(ask: Ask, sheet: Sheet) -> str:
+    """Where a table is: its card while people gather, then the thread or channel it is played in."""
+    if sheet.status != "lobby":
+        return f"<#{sending.home(sheet)}>"
+    card = await ask.table.found(sheet.id, "card")
+    if card is None:
+        return f"<#{sheet.channel}>"
+    return f"https://discord.com/channels/{sheet.server}/{card.channel}/{card.message}"

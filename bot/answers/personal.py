@@ -1,0 +1,31 @@
+"""What one person sets for themselves beyond a plain setting: away notices, and being forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.answers.interaction import Ask
+    from bot.components.custom_id import Press
+
+DAY = 24 * 60 * 60
+
+
+async def away(ask: Ask, days: int) -> None:
+    """Says that this person is away for some days; 0 ends it."""
+    now = await ask.table.pace.away(ask.user, days * DAY)
+    ask.bot.timer.wake()
+    left = now.left // DAY
+    if now.ends is None:
+        await ask.say(ask.words.say("me-away-over", left=left))
+    else:
+        await ask.say(ask.words.say("me-away-until", when=f"<t:{now.ends}:F>", left=left))
+
+
+async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
+    """Deletes everything stored about the asker; their games go on without them."""
+    games = await ask.table.forget(ask.user)
+    ask.bot.preferences.forget(ask.user)
+    await ask.edit(ask.words.say("me-forgotten", count=len(games)))
+    for game in games:
+        ask.bot.deliveries.kick(game)

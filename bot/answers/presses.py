@@ -1,0 +1,140 @@
+"""What each kind of button and menu does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers import (
+    actions,
+    leaving,
+    lobby,
+    personal,
+    placement_list,
+    rulebook,
+    said_ahead,
+    take_back,
+    views,
+)
+from bot.answers.interaction import Refusal
+from bot.components.custom_id import read
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.answers.interaction import Ask
+    from bot.components.custom_id import Press
+
+UPDATING = frozenset(
+    {
+        "act",
+        "pick",
+        "own",
+        "ownpick",
+        "sure",
+        "never",
+        "no",
+        "undo",
+        "forget",
+        "aheadpick",
+        "unplan",
+        "nextpick",
+        "nextarm",
+    }
+    | {"resign", "join", "leave", "start", "cancel", "allow", "decline"}
+)
+"""The kinds whose answer changes the message that was pressed."""
+
+
+def is_unknown(custom_id: str) -> bool:
+    """Whether no button or menu of this version has that custom id."""
+    press = read(custom_id)
+    return press is None or press.kind not in _KINDS
+
+
+async def answer(ask: Ask, press: Press, values: list[str]) -> None:
+    """Answers a press; a kind of another version gets a sentence from `CaylusBot.on_interaction`."""
+    ask.game = press.game
+    kind = _KINDS.get(press.kind)
+    if kind is not None:
+        await kind(ask, press, values)
+
+
+async def _act(ask: Ask, press: Press, values: list[str]) -> None:
+    await actions.by_press(ask, press, press.rest, how="prompt")
+
+
+async def _pick(ask: Ask, press: Press, values: list[str]) -> None:
+    await actions.by_press(ask, press, _one(values), how="prompt")
+
+
+async def _own(ask: Ask, press: Press, values: list[str]) -> None:
+    await actions.by_press(ask, press, press.rest, how="own")
+
+
+async def _own_pick(ask: Ask, press: Press, values: list[str]) -> None:
+    await actions.by_press(ask, press, _one(values), how="own")
+
+
+async def _sure(ask: Ask, press: Press, values: list[str]) -> None:
+    await actions.by_press(ask, press, press.rest, how="sure")
+
+
+async def _never(ask: Ask, press: Press, values: list[str]) -> None:
+    """Does it, and asks this person no more before wasteful actions."""
+    await ask.bot.preferences.set(ask.user, confirm="no")
+    await actions.by_press(ask, press, press.rest, how="sure")
+
+
+async def _take_back(ask: Ask, press: Press, values: list[str]) -> None:
+    await take_back.undo(ask, await ask.table.sheet(press.game))
+
+
+async def _rules(ask: Ask, press: Press, values: list[str]) -> None:
+    sheet = await ask.table.sheet(press.game)
+    await rulebook.explain(ask, "magna_carta" if sheet.game == "magna_carta" else "start")
+
+
+async def _no(ask: Ask, press: Press, values: list[str]) -> None:
+    await ask.edit(ask.words.say("sure-not"))
+
+
+async def _turn(ask: Ask, press: Press, values: list[str]) -> None:
+    await actions.open_own(ask, press)
+
+
+def _one(values: list[str]) -> str:
+    if len(values) != 1:
+        raise Refusal("press-unknown")
+    return values[0]
+
+
+_KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
+    "act": _act,
+    "pick": _pick,
+    "own": _own,
+    "ownpick": _own_pick,
+    "sure": _sure,
+    "never": _never,
+    "no": _no,
+    "takeback": _take_back,
+    "rules": _rules,
+    "turn": _turn,
+    "join": lobby.pressed_join,
+    "leave": lobby.pressed_leave,
+    "start": lobby.pressed_start,
+    "cancel": lobby.pressed_cancel,
+    "rematch": lobby.pressed_rematch,
+    "allow": lobby.pressed_allow,
+    "decline": lobby.pressed_decline,
+    "ahead": said_ahead.pressed_ahead,
+    "aheadpick": said_ahead.pressed_ahead_pick,
+    "unplan": said_ahead.pressed_unplan,
+    "next": placement_list.pressed_next,
+    "nextpick": placement_list.pressed_next_pick,
+    "nextarm": placement_list.pressed_next_arm,
+    "resign": leaving.pressed_resign,
+    "forget": personal.pressed_forget,
+    "undo": take_back.pressed_undo,
+    "board": views.pressed_board,
+    "watch": views.pressed_watch,
+}

@@ -1,0 +1,68 @@
+"""Why an action was refused, told to the asker: the rule, and to the deciding player the present question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.posting import question
+from bot.table import IllegalAction, NotYourDecision
+from bot.wording import people
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.answers.interaction import Ask
+    from bot.table import Position, StaleRequest
+    from rules.model import Message
+
+FEW = 8  # so many actions are listed in a refusal; the components below it have them all
+
+
+async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalAction) -> None:
+    """Tells why an action was refused; its own player gets the present question with its components."""
+    text = ask.words.tell(error.message)
+    position = error.position
+    if position is None or position.decision is None:
+        await ask.say(text)
+        return
+    decision, sheet = position.decision, position.sheet
+    if decision.seat in sheet.seats_of(ask.user):
+        if isinstance(error, IllegalAction):
+            text = _reason(ask, position, error.message)
+        await with_question(ask, position, text)
+        return
+    waits = ask.words.say(
+        "others-turn",
+        player=people.called(sheet.seats[decision.seat]),
+        kind=ask.words.say(f"kind-{decision.kind}"),
+        since=f"<t:{sheet.since or sheet.created}:R>",
+    )
+    await ask.say(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
+
+
+async def with_question(ask: Ask, position: Position, text: str) -> None:
+    """Says something to the deciding player, and under it the present question with its components."""
+    asked = question.private(ask.words, position)
+    await ask.say(f"{text}\n{asked.text}", view=asked.view)
+
+
+def _reason(ask: Ask, position: Position, message: Message) -> str:
+    """The rules' reason without their list of codes, which the components below the answer have."""
+    say, args = ask.words, message.args
+    if message.id == "error-illegal":
+        why = say.say("refused-illegal", text=args["text"], reason=args["reason"])
+    elif message.id == "error-notation":
+        why = say.say("refused-notation", text=args["text"])
+    elif message.id == "error-notation-bound":
+        why = say.say("refused-illegal", text=args["text"], reason=args["bound"])
+    else:
+        return say.tell(message)
+    actions = position.decision.actions if position.decision is not None else ()
+    return f"{why} {possible(ask, actions)}"
+
+
+def possible(ask: Ask, codes: Sequence[str]) -> str:
+    """What is possible: the codes where they are few, else how many and where they are."""
+    if len(codes) > FEW:
+        return ask.words.say("possible-many", count=len(codes))
+    return ask.words.say("possible-few", codes=", ".join(f"`{code}`" for code in codes))

@@ -1,0 +1,114 @@
+"""What a typed text means: a code, the beginning of one, or words of a label; and what to say when it means
+nothing or several things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers import actions, refusals
+from bot.posting import question
+from bot.table import IllegalAction
+from rules.errors import brief
+from rules.model import Message, verb
+
+if TYPE_CHECKING:
+    from bot.answers.interaction import Ask
+    from bot.table import Position, Sheet
+
+DIGITS = "0123456789"
+
+
+async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()) -> None:
+    """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
+    ask.game = sheet.id
+    position = await ask.table.position(sheet.id)
+    decision = position.decision
+    typed = " ".join(text.split())
+    own = decision is not None and decision.seat in position.sheet.seats_of(ask.user)
+    fitting = meant(ask, position, typed, verbs) if own and typed else []
+    if len(fitting) > 1:
+        await refusals.with_question(ask, position, _several(ask, position, typed, fitting))
+        return
+    try:
+        # Also for a code that was found: the table says who may act, and why a code is not legal.
+        written = fitting[0] if fitting else _spelled(position, typed, verbs)
+        code = await ask.table.resolve(sheet.id, ask.person, written)
+    except IllegalAction as error:
+        if not (own and verbs and _is_untimely(position, error.message, verbs)):
+            raise
+        await refusals.with_question(ask, position, _untimely(ask, position, verbs))
+        return
+    await actions.perform(ask, position, code, how="command")
+
+
+def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
+    """The legal codes that a text can mean, of those with one of these verbs: the code itself, else those
+    that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...").
+    A whole code that is legal is meant whatever the verbs."""
+    decision = position.decision
+    if decision is not None and typed in decision.actions:
+        return [typed]
+    codes = [c for c in decision.actions if not verbs or verb(c) in verbs] if decision is not None else []
+    spellings = _spellings(typed, verbs)
+    exact = [code for code in codes if code in spellings]
+    if exact or any(map(position.game.is_code, spellings)):
+        return exact  # "place 3" never means space 13, nor a label that tells of 3 deniers
+    begun = tuple(spelling for spelling in spellings if spelling[-1] not in DIGITS)
+    begins = [code for code in codes if code.startswith(begun)]
+    if begins:
+        return begins
+    wanted = typed.casefold()
+    labels = {
+        code: label.casefold() for code, label in question.labelled(ask.words, position) if code in codes
+    }
+    if wanted.isdigit():
+        return [code for code, label in labels.items() if label.startswith(f"{wanted} ")]
+    return [code for code, label in labels.items() if label.startswith(wanted)] or [
+        code for code, label in labels.items() if f" {wanted}" in label
+    ]
+
+
+def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
+    """The codes that a text may stand for."""
+    if not verbs or verb(typed) in verbs:
+        return [typed]
+    return [f"{first} {typed}" for first in verbs]
+
+
+def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
+    """The text as a code, with a verb that is legal now where there is one."""
+    decision = position.decision
+    if position.game.is_code(typed):
+        return typed
+    legal = {verb(code) for code in decision.actions} if decision is not None else set()
+    spellings = _spellings(typed, verbs)
+    return next((spelling for spelling in spellings if verb(spelling) in legal), spellings[0])
+
+
+def _several(ask: Ask, position: Position, typed: str, codes: list[str]) -> str:
+    lines = [ask.words.say("means-several", text=brief(typed))]
+    labels = dict(question.labelled(ask.words, position))
+    lines += [ask.words.say("means-one", label=labels[c], code=c) for c in codes[: refusals.FEW]]
+    if len(codes) > refusals.FEW:
+        lines.append(ask.words.say("means-more", count=len(codes) - refusals.FEW))
+    return "\n".join(lines)
+
+
+def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -> bool:
+    """Whether nothing of what a command does can be done now, and the rules give no better reason."""
+    actions = position.decision.actions if position.decision is not None else ()
+    if any(verb(code) in verbs for code in actions):
+        return False
+    reason = message.args.get("reason")
+    other = isinstance(reason, Message) and reason.id in (
+        "refuse-other",
+        "mc-refuse-other",
+        "error-beginning",
+    )
+    return other or message.id in ("error-notation", "error-notation-bound")
+
+
+def _untimely(ask: Ask, position: Position, verbs: tuple[str, ...]) -> str:
+    assert position.decision is not None, "somebody is asked"
+    kind = ask.words.say(f"kind-{position.decision.kind}")
+    return ask.words.say(f"not-now-{verbs[0]}", kind=kind)

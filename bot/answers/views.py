@@ -1,0 +1,191 @@
+"""What anyone may look at: board, status, hand, history, buildings, rules, the record."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.answers import actions
+from bot.answers.interaction import TROUBLE, Refusal
+from bot.components.menus import cut
+from bot.posting import cards, question, sending
+from bot.posting.drawing import in_words
+from bot.posting.studio import Wanted
+from bot.wording import buildings, people, reports
+
+if TYPE_CHECKING:
+    from bot.answers.interaction import Ask
+    from bot.components.custom_id import Press
+    from bot.table import Position, Sheet
+
+LOOKS = ("full", "phone", "players", "text")
+
+
+def names(sheet: Sheet) -> tuple[str, ...]:
+    """The names of the holders as pictures show them."""
+    return tuple(people.plain(seat.name) if seat.name else "" for seat in sheet.seats)
+
+
+async def begun(ask: Ask, sheet: Sheet) -> Position:
+    """The position of a game that has started; raises Refusal for a lobby."""
+    ask.game = sheet.id
+    position = await ask.table.position(sheet.id)
+    if not position.begun:
+        raise Refusal("not-started", game=cards.title(ask.words, sheet))
+    return position
+
+
+async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
+    """The present board, as pictures or as text; as text too where pictures can't be drawn or sent."""
+    position = await begun(ask, sheet)
+    look = look or {"none": "text"}.get(
+        ask.settings.get("pictures", "full"), ask.settings.get("pictures", "full")
+    )
+    if look == "text":
+        await say_pages(ask, await board_text(ask, position))
+        return
+    events = await ask.table.last_phase(sheet.id)
+    wanted = Wanted(
+        look,  # type: ignore[arg-type]  # one of LOOKS
+        sheet.game,
+        ask.words.language,
+        position.view(),
+        tuple(events),
+        names(sheet),
+    )
+    await ask.picture(headline(ask, position), [wanted], instead=lambda: board_text(ask, position))
+
+
+def headline(ask: Ask, position: Position) -> str:
+    """The game and whose move it is."""
+    sheet = position.sheet
+    if sheet.winners:
+        line = reports.winners(ask.words, sheet)
+    elif sheet.status == "running":
+        line = cards.status_line(ask.words, sheet)
+    else:
+        line = ask.words.say("card-cancelled")
+    return f"**{cards.title(ask.words, sheet)}** · {line}"
+
+
+async def board_text(ask: Ask, position: Position) -> list[str]:
+    """The complete public state in reading order; put together in a worker thread, for it is long."""
+    lines = await ask.bot.pictures.run(in_words, position, names(position.sheet), ask.words.language)
+    return reports.paged(ask.words, [f"**{cards.title(ask.words, position.sheet)}**", *lines])
+
+
+async def say_pages(ask: Ask, pages: list[str]) -> None:
+    """Answers with several messages."""
+    for page in pages:
+        await ask.say(page)
+
+
+async def status(ask: Ask, sheet: Sheet) -> None:
+    """Whose decision, what kind, since when, deadline, turn, phase, scores, deniers and cubes."""
+    position = await begun(ask, sheet)
+    sheet = position.sheet
+    say = ask.words
+    lines = [headline(ask, position)]
+    if position.decision is not None:
+        lines.append(say.say("status-kind", question=question.question(say, position)))
+        lines += question.time_left(say, sheet)
+    lines += goods_lines(ask, position)
+    if sending.home(sheet) != ask.channel:
+        lines.append(say.say("card-thread", thread=f"<#{sending.home(sheet)}>"))
+    for vote in await ask.table.open_votes(sheet.id):
+        lines.append(say.say("status-vote", kind=say.say(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>"))
+    await ask.say("\n".join(lines) + actions.trouble(ask, sheet))
+    # A prompt that moderators deleted comes back when somebody asks how things stand.
+    await ask.bot.mend_prompt(sheet)
+
+
+def goods_lines(ask: Ask, position: Position) -> list[str]:
+    """Deniers, cubes and prestige of every seat."""
+    lines = []
+    sheet, say = position.sheet, ask.words
+    view = position.view()
+    for number in view.order:  # the turn order
+        seat, player = sheet.seats[number], view.players[number]
+        name = people.safe(seat.name) if seat.name else say.say("status-open-seat")
+        line = f"{people.mark(seat.seat)} **{seat.colour}** ({name}): "
+        line += say.say("status-prestige", n=player.prestige) + ", "
+        lines.append(line + question.holdings(say, position, seat.seat))
+    return lines
+
+
+async def hand(ask: Ask, sheet: Sheet) -> None:
+    """The asker's own cards, for their eyes only."""
+    ask.public = False
+    position = await begun(ask, sheet)
+    seats = position.sheet.seats_of(ask.user)
+    if not position.game.hidden:
+        raise Refusal("hand-no-hands", game=ask.words.say(f"game-{sheet.game}".replace("_", "-")))
+    if not seats:
+        raise Refusal("hand-not-seated")
+    decision = position.decision
+    seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
+    cards_ = position.hand(seat) or ()
+    text = f"{people.mark(seat)} {question.hand_line(ask.words, cards_)}"
+    wanted = Wanted("hand", sheet.game, ask.words.language, position.view(seat), (), names(sheet), seat)
+    await ask.picture(text, [wanted] if cards_ else [])
+
+
+async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
+    """What happened, by turn and phase."""
+    position = await begun(ask, sheet)
+    sheet = position.sheet
+    if turn is not None and not 0 <= turn <= sheet.turn:
+        raise Refusal("history-no-turn", turn=turn, last=sheet.turn)
+    phases = await ask.table.history(sheet.id, turn)
+    pages = reports.report(
+        ask.words, position.game, sheet.names, [(p.turn, p.phase, p.events) for p in phases]
+    )
+    await say_pages(ask, pages or [ask.words.say("history-nothing")])
+
+
+async def export(ask: Ask, sheet: Sheet) -> None:
+    """The record as a file, and as text where files are refused."""
+    await begun(ask, sheet)
+    # Other people's eyes: only what everybody may see.
+    record = await ask.table.export(sheet.id, None if ask.public else ask.user)
+    said = ask.words.say("export-line", game=cards.title(ask.words, sheet))
+    if not await ask.say(said, files=[ask.bot.text_file(record.name, record.text)]):
+        for start in range(0, len(record.text), 1900):
+            await ask.say(f"```\n{record.text[start : start + 1900]}\n```")
+
+
+async def pressed_board(ask: Ask, press: Press, values: list[str]) -> None:
+    """The board, for the asker."""
+    await board(ask, await ask.table.sheet(press.game), None)
+
+
+async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
+    """Adds a spectator to the thread, and shows them how the game stands."""
+    sheet = await ask.table.sheet(press.game)
+    position = await begun(ask, sheet)
+    thread = ask.bot.get_channel(sending.home(sheet))
+    if isinstance(thread, discord.Thread) and ask.channel != thread.id:
+        # Where this fails, the link below leads there too.
+        with contextlib.suppress(*TROUBLE):
+            await thread.add_user(discord.Object(ask.user))
+    lines = [headline(ask, position), *goods_lines(ask, position)]
+    lines.append(ask.words.say("watch-line", thread=f"<#{sending.home(sheet)}>"))
+    await ask.say(cut("\n".join(lines), 2000))
+
+
+async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:
+    """A tile or card: what is printed on it, where it is now, with its picture."""
+    tile = buildings.find(ask.words, name, sheet.game if sheet is not None else None)
+    if tile is None:
+        raise Refusal("building-unknown", text=cut(name, 60))
+    lines = buildings.lines(ask.words, tile)
+    view: Any = None
+    if sheet is not None and sheet.game == tile.game:
+        position = await ask.table.position(sheet.id)
+        if position.begun:
+            view = position.view()
+            lines += buildings.where(ask.words, position, tile)
+    text = "\n".join(lines)
+    await ask.picture(text, [Wanted("tile", tile.game, ask.words.language, view, what=tile.id)])

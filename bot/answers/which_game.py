@@ -1,0 +1,143 @@
+"""Which game a command means: that of the thread, else the asker's or the channel's only one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.answers.interaction import Refusal
+from bot.posting import cards, sending
+from bot.table import NoGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.answers.interaction import Ask
+    from bot.table import Sheet
+
+
+async def acting(ask: Ask, chosen: str | None) -> Sheet:
+    """The running game an acting command means: the chosen one, that of this thread, or the asker's only one
+    in this channel; raises Refusal that lists the candidates."""
+    ask.need_server()
+    if chosen is not None:
+        return await _chosen(ask, chosen)
+    here = await ask.table.game_in(ask.channel)
+    if here is not None:
+        sheet = await ask.table.sheet(here)
+        if sheet.status == "running":
+            return sheet
+    mine = [
+        standing.sheet
+        for standing in await ask.table.games_of(ask.user)
+        if standing.sheet.server == ask.server and standing.sheet.status == "running"
+    ]
+    there = [sheet for sheet in mine if sheet.channel == ask.channel]
+    if len(there) == 1:
+        return there[0]
+    if here is not None and not mine:
+        return await ask.table.sheet(here)
+    if not mine:
+        raise Refusal("find-none-acting")
+    raise Refusal("find-which", games=listed(ask, there or mine))
+
+
+async def acting_or_over(ask: Ask, chosen: str | None) -> Sheet:
+    """As `acting`, but in a thread also the game that ended there last."""
+    ask.need_server()
+    if chosen is None:
+        here = await ask.table.game_in(ask.channel)
+        if here is not None:
+            return await ask.table.sheet(here)
+    return await acting(ask, chosen)
+
+
+async def looking(ask: Ask, chosen: str | None) -> Sheet:
+    """The game a looking command means: the chosen one, that of this thread (a finished one too), or the
+    channel's only running one; raises Refusal that lists the candidates."""
+    ask.need_server()
+    if chosen is not None:
+        return await _chosen(ask, chosen)
+    here = await ask.table.game_in(ask.channel)
+    under = list(await ask.table.running_under(ask.channel))
+    if here is not None:
+        sheet = await ask.table.sheet(here)
+        if sheet.status == "running" or not under:
+            return sheet
+    if len(under) == 1:
+        return under[0]
+    if not under:
+        raise Refusal("find-none-looking")
+    raise Refusal("find-which", games=listed(ask, under))
+
+
+async def lobby(ask: Ask, chosen: str | None) -> Sheet:
+    """The lobby a command means: the chosen one, or this channel's only open one."""
+    ask.need_server()
+    if chosen is not None:
+        return await _chosen(ask, chosen)
+    found = await ask.table.lobbies_in(ask.channel)
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise Refusal("find-no-lobby")
+    raise Refusal("find-which", games=listed(ask, found))
+
+
+async def lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
+    """For commands that fit both: the running game that is meant, else this channel's only lobby."""
+    ask.need_server()
+    if chosen is not None:
+        return await _chosen(ask, chosen)
+    try:
+        sheet = await acting(ask, None)
+    except Refusal:
+        found = await ask.table.lobbies_in(ask.channel)
+        if len(found) != 1:
+            raise
+        return found[0]
+    if sheet.status != "running":
+        found = await ask.table.lobbies_in(ask.channel)
+        if len(found) == 1:
+            return found[0]
+    return sheet
+
+
+async def _chosen(ask: Ask, chosen: str) -> Sheet:
+    digits = chosen.strip().lstrip("#")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
+        raise Refusal("find-bad-number", text=chosen[:60])
+    sheet = await ask.table.sheet(int(digits))
+    if sheet.server != ask.server or not (sheet.seats_of(ask.user) or can_see(ask, sheet)):
+        raise NoGame("table-no-game")
+    return sheet
+
+
+def can_see(ask: Ask, sheet: Sheet) -> bool:
+    """Whether the asker may see the channel of a game's card; a channel that is gone hides nothing."""
+    guild, member = ask.interaction.guild, ask.interaction.user
+    channel = None if guild is None else guild.get_channel(sheet.channel)
+    if channel is None or not isinstance(member, discord.Member):
+        return True
+    return channel.permissions_for(member).view_channel
+
+
+def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
+    """Games with links, a line each, at most ten."""
+    return "\n".join(
+        f"• {cards.title(ask.words, sheet)}: <#{sending.home(sheet)}>" for sheet in list(sheets)[:10]
+    )
+
+
+async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Games of this server for an autocompletion: the asker's first, then this channel's."""
+    mine = [s.sheet for s in await ask.table.games_of(ask.user) if s.sheet.server == ask.server]
+    here = [*await ask.table.running_under(ask.channel), *await ask.table.lobbies_in(ask.channel)]
+    seen: dict[int, Sheet] = {sheet.id: sheet for sheet in (*mine, *here)}
+    found = []
+    for sheet in seen.values():
+        name = f"{cards.title(ask.words, sheet)}: {', '.join(s.name or s.colour for s in sheet.seats)}"
+        if typed.casefold() in name.casefold():
+            found.append((name, str(sheet.id)))
+    return found

@@ -1,0 +1,23 @@
+"""The slash commands: `/caylus` with exactly 25 subcommands and groups, and `/caylus-server`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.commands import look, me, plan, play, server, start, table
+from bot.commands.declaring import group
+
+if TYPE_CHECKING:
+    from discord import app_commands
+
+
+def declare(tree: app_commands.CommandTree[Any]) -> None:
+    """Adds every command to a tree."""
+    caylus = group("caylus")
+    for module in (start, play, look):
+        for command in module.COMMANDS:
+            caylus.add_command(command)
+    for subgroup in (table.GROUP, me.GROUP, plan.GROUP):
+        caylus.add_command(subgroup)
+    tree.add_command(caylus)
+    tree.add_command(server.GROUP)

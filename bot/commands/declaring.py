@@ -1,0 +1,62 @@
+"""Declares commands with their words from the catalogue: message `cmd-PATH` describes the command, its
+attribute `.OPTION` an option, and `choice-...` a choice. Descriptions stay under 50 characters, so that
+the whole command stays under Discord's 8,000."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.wording.catalogues import ENGLISH, words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+
+    from discord import Permissions
+
+F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
+
+
+def text(message_id: str, attribute: str | None = None) -> locale_str:
+    """Words of the catalogue that discord.py's translator finds again in other languages."""
+    english = words(ENGLISH)
+    said = english.attribute(message_id, attribute) if attribute else english.say(message_id)
+    return locale_str(said, message=message_id, attribute=attribute or "")
+
+
+def name(path: str) -> locale_str:
+    """The name of a command: the last word of its path in English, the catalogue's `.name` elsewhere."""
+    return locale_str(path.rpartition(" ")[2], message=_id(path), attribute="name")
+
+
+def _id(path: str) -> str:
+    return "cmd-" + path.replace(" ", "-").replace("_", "-")
+
+
+def command(path: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
+    """Makes a function the command of a path such as "table vote" (without the root)."""
+
+    def declare(function: F) -> app_commands.Command[Any, ..., Any]:
+        options = [option for option in inspect.signature(function).parameters if option != "interaction"]
+        described = app_commands.describe(
+            **{option: text(_id(path), option.replace("_", "-")) for option in options}
+        )
+        return app_commands.command(name=name(path), description=text(_id(path)))(described(function))
+
+    return declare
+
+
+def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:
+    """A group of commands."""
+    return app_commands.Group(name=name(path), description=text(_id(path)), default_permissions=permissions)
+
+
+def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
+    """The choices of an option, by the messages `choice-PREFIX-VALUE`."""
+    return [
+        app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
+        for value in values
+    ]

@@ -1,0 +1,75 @@
+"""Looking: for anyone, spectators included; only the asker sees the answer unless `public` is set."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.answers import rulebook, views, which_game
+from bot.answers.interaction import Ask, Refusal
+from bot.commands.declaring import choices, command
+from bot.commands.suggest import building_choices, game_choices
+
+
+@command("board")
+@app_commands.choices(view=choices("view", views.LOOKS))
+@app_commands.autocomplete(game=game_choices)
+async def board(
+    interaction: discord.Interaction, view: str | None = None, public: bool = False, game: str | None = None
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await views.board(ask, await which_game.looking(ask, game), view)
+
+
+@command("status")
+@app_commands.autocomplete(game=game_choices)
+async def status(interaction: discord.Interaction, public: bool = False, game: str | None = None) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await views.status(ask, await which_game.looking(ask, game))
+
+
+@command("hand")
+@app_commands.autocomplete(game=game_choices)
+async def hand(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await views.hand(ask, await which_game.acting_or_over(ask, game))
+
+
+@command("history")
+@app_commands.autocomplete(game=game_choices)
+async def history(
+    interaction: discord.Interaction,
+    turn: app_commands.Range[int, 0, 99] | None = None,
+    public: bool = False,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await views.history(ask, await which_game.looking(ask, game), turn)
+
+
+@command("building")
+@app_commands.autocomplete(name=building_choices)
+async def building(interaction: discord.Interaction, name: str, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        try:
+            sheet = await which_game.looking(ask, None)
+        except Refusal:
+            sheet = None
+        await views.building(ask, sheet, name)
+
+
+@command("rules")
+@app_commands.choices(topic=choices("topic", rulebook.TOPICS))
+async def rules(interaction: discord.Interaction, topic: str | None = None, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await rulebook.explain(ask, topic or rulebook.TOPICS[0])
+
+
+@command("export")
+@app_commands.autocomplete(game=game_choices)
+async def export(interaction: discord.Interaction, public: bool = False, game: str | None = None) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await views.export(ask, await which_game.looking(ask, game))
+
+
+COMMANDS = (board, status, hand, history, building, rules, export)

@@ -1,0 +1,135 @@
+"""The `me` group: a person's language, hours, away notice, reminders, pictures, and what is stored."""
+
+from __future__ import annotations
+
+import json
+import re
+import zoneinfo
+
+import discord
+from discord import app_commands
+
+from bot.answers import personal
+from bot.answers.interaction import Ask, Refusal
+from bot.commands.declaring import choices, command, group
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.components.menus import cut
+from bot.posting.reminders import WAYS
+from bot.wording.catalogues import languages
+
+PICTURES = ("full", "phone", "none")
+HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
+
+
+@command("me language")
+@app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in languages()])
+async def language(interaction: discord.Interaction, language: str) -> None:
+    async with Ask(interaction) as ask:
+        await ask.bot.preferences.set(ask.user, language=language)
+        await ask.know()
+        await ask.say(ask.words.say("me-language-done", language=language))
+
+
+async def zones(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    typed = current.casefold().replace(" ", "_")
+    found = [zone for zone in sorted(zoneinfo.available_timezones()) if typed in zone.casefold()]
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:25]]
+
+
+def hours_of(text: str) -> str:
+    """ "8-23" as it is stored; raises Refusal for anything that is no span of hours."""
+    match = HOURS.fullmatch(text.strip())
+    if (
+        match is None
+        or not (int(match[1]) <= 23 and int(match[2]) <= 24)
+        or int(match[1]) == int(match[2]) % 24
+    ):
+        raise Refusal("me-hours-bad", text=cut(text, 60))
+    return f"{int(match[1])}-{int(match[2]) % 24}"
+
+
+@command("me hours")
+@app_commands.autocomplete(zone=zones)
+async def hours(interaction: discord.Interaction, awake: str | None = None, zone: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        if awake is not None or zone is not None:
+            await ask.table.pace.set_hours(ask.user, awake, zone)
+            ask.bot.preferences.forget(ask.user)
+            await ask.know()
+            ask.bot.timer.wake()
+        await ask.say(
+            ask.words.say(
+                "me-hours-now",
+                hours=ask.settings.get("hours", "0-0"),
+                zone=ask.settings.get("zone", "UTC"),
+            )
+        )
+
+
+@command("me away")
+async def away(interaction: discord.Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+    async with Ask(interaction) as ask:
+        await personal.away(ask, days)
+
+
+@command("me notify")
+@app_commands.choices(how=choices("notify", WAYS))
+async def notify(
+    interaction: discord.Interaction,
+    how: str | None = None,
+    quiet: str | None = None,
+    confirm: bool | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        changes: dict[str, str | None] = {}
+        if how is not None:
+            changes["notify"] = how
+        if quiet is not None:
+            changes["quiet"] = None if quiet.strip() in ("", "off", "-") else hours_of(quiet)
+        if confirm is not None:
+            changes["confirm"] = "yes" if confirm else "no"
+        if changes:
+            await ask.bot.preferences.set(ask.user, **changes)
+            await ask.know()
+        settings = ask.settings
+        await ask.say(
+            ask.words.say(
+                "me-notify-now",
+                how=ask.words.say(f"choice-notify-{settings.get('notify', 'thread')}"),
+                quiet=settings.get("quiet") or ask.words.say("word-no"),
+                confirm=ask.words.say(f"word-{settings.get('confirm', 'yes')}"),
+            )
+        )
+
+
+@command("me pictures")
+@app_commands.choices(view=choices("pictures", PICTURES))
+async def pictures(interaction: discord.Interaction, view: str) -> None:
+    async with Ask(interaction) as ask:
+        await ask.bot.preferences.set(ask.user, pictures=view)
+        await ask.say(ask.words.say("me-pictures-done", view=ask.words.say(f"choice-pictures-{view}")))
+
+
+@command("me forget")
+async def forget(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        view = parts.view(
+            [
+                parts.button(ask.words.say("button-forget"), Press("forget", 0, 0), parts.Style.danger),
+                parts.button(ask.words.say("button-no"), Press("no", 0, 0)),
+            ]
+        )
+        await ask.say(ask.words.say("me-forget-sure"), view=view)
+
+
+@command("me export")
+async def export(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        text = json.dumps(await ask.table.about(ask.user), indent=1, ensure_ascii=False, default=str)
+        await ask.say(ask.words.say("me-export-line"), files=[ask.bot.text_file("about-me.json", text)])
+
+
+GROUP = group("me")
+for _command in (language, hours, away, notify, pictures, forget, export):
+    GROUP.add_command(_command)

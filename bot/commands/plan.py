@@ -1,0 +1,47 @@
+"""The `plan` group: standing orders of a seat, for its holder's eyes only."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.answers import said_ahead, which_game
+from bot.answers.interaction import Ask
+from bot.commands.declaring import command, group
+from bot.commands.suggest import game_choices, order_choices, plan_choices
+
+
+@command("plan add")
+@app_commands.autocomplete(order=order_choices, game=game_choices)
+async def add(
+    interaction: discord.Interaction, order: str, preview: bool = False, game: str | None = None
+) -> None:
+    async with Ask(interaction) as ask:
+        await said_ahead.add(ask, await which_game.acting(ask, game), order, preview=preview)
+
+
+@command("plan show")
+@app_commands.autocomplete(game=game_choices)
+async def show(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await said_ahead.show(ask, await which_game.acting(ask, game))
+
+
+@command("plan clear")
+@app_commands.autocomplete(plan=plan_choices)
+@app_commands.autocomplete(game=game_choices)
+async def clear(interaction: discord.Interaction, plan: int | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await said_ahead.clear(ask, await which_game.acting(ask, game), plan)
+
+
+@command("plan pause")
+@app_commands.autocomplete(game=game_choices)
+async def pause(interaction: discord.Interaction, on: bool = True, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await said_ahead.pause(ask, await which_game.acting(ask, game), on)
+
+
+GROUP = group("plan")
+for _command in (add, show, clear, pause):
+    GROUP.add_command(_command)

@@ -1,0 +1,81 @@
+"""`/caylus-server`, for people with Manage Server: settings, and what the doctor finds here."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.answers.interaction import Ask, Refusal
+from bot.commands.declaring import choices, command, group
+from bot.process import doctor
+from bot.wording.catalogues import languages
+
+PICTURES = ("full", "phone", "none")
+
+
+def _manager(ask: Ask) -> None:
+    if not ask.interaction.permissions.manage_guild:
+        raise Refusal("server-manager-only")
+
+
+@command("caylus-server settings")
+@app_commands.choices(
+    language=[app_commands.Choice(name=code, value=code) for code in languages()],
+    cancel=choices("cancel", ("moderators", "players")),
+    pictures=choices("pictures", PICTURES),
+)
+async def settings(
+    interaction: discord.Interaction,
+    add_channel: discord.TextChannel | None = None,
+    remove_channel: discord.TextChannel | None = None,
+    games_per_person: app_commands.Range[int, 0, 100] | None = None,
+    language: str | None = None,
+    cancel: str | None = None,
+    pictures: str | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        server = ask.server
+        _manager(ask)
+        now = await ask.bot.preferences.of_server(server)
+        channels = now.get("channels", "").split()
+        changes: dict[str, str | None] = {}
+        if add_channel is not None or remove_channel is not None:
+            if add_channel is not None and str(add_channel.id) not in channels:
+                channels.append(str(add_channel.id))
+            if remove_channel is not None:
+                channels = [channel for channel in channels if channel != str(remove_channel.id)]
+            changes["channels"] = " ".join(channels) or None
+        if games_per_person is not None:
+            changes["games_per_person"] = str(games_per_person) if games_per_person else None
+        chosen = {"language": language, "cancel": cancel, "pictures": pictures}
+        changes.update({name: value for name, value in chosen.items() if value is not None})
+        if changes:
+            now = await ask.bot.preferences.set_server(server, **changes)
+        listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
+        await ask.say(
+            ask.words.say(
+                "server-settings-now",
+                channels=ask.words.join(listed) if listed else ask.words.say("server-all-channels"),
+                games=now.get("games_per_person") or ask.words.say("server-no-limit"),
+                language=now.get("language", ask.bot.settings.language),
+                cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
+                pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),
+            )
+        )
+
+
+@command("caylus-server doctor")
+async def doctor_(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        _manager(ask)
+        findings = await doctor.of_server(ask)
+        lines = [
+            ask.words.say("doctor-line", mark=finding.mark, text=finding.told(ask.words))
+            for finding in findings
+        ]
+        await ask.say("\n".join(lines))
+
+
+GROUP = group("caylus-server", discord.Permissions(manage_guild=True))
+for _command in (settings, doctor_):
+    GROUP.add_command(_command)

@@ -1,0 +1,115 @@
+"""Table life: `new`, `join`, `leave`, `start`, `games`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.answers import lobby, which_game
+from bot.answers.interaction import Ask, Refusal
+from bot.commands.declaring import choices, command
+from bot.commands.suggest import game_choices
+from bot.posting import cards, sending
+from bot.table import LATES, PACES, UNDO_POLICIES
+from rules.game import GAMES
+
+PRACTICE_MOST = 5
+
+
+@command("new")
+@app_commands.choices(
+    game=choices("game", ("caylus", "magna_carta")),
+    favors=choices("favors", ("table", "simplified")),
+    jeweller=choices("jeweller", ("no", "yes")),
+    lawyer_vp=choices("lawyer-vp", ("4", "3")),
+    rules=choices("rules", ("standard", "beginner")),
+    undo=choices("undo", UNDO_POLICIES),
+    pace=choices("pace", PACES),
+    late=choices("late", LATES),
+)
+async def new(
+    interaction: discord.Interaction,
+    game: str,
+    practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
+    pace: str | None = None,
+    invite1: discord.User | None = None,
+    invite2: discord.User | None = None,
+    invite3: discord.User | None = None,
+    invite4: discord.User | None = None,
+    undo: str | None = None,
+    late: str | None = None,
+    rules: str | None = None,
+    favors: str | None = None,
+    jeweller: str | None = None,
+    lawyer_vp: str | None = None,
+) -> None:
+    async with Ask(interaction, slow_public=True) as ask:
+        if game not in GAMES:
+            raise Refusal("new-no-such-game")
+        named = {"favors": favors, "jeweller": jeweller, "lawyer_vp": lawyer_vp, "rules": rules}
+        invited = {user.id: user for user in (invite1, invite2, invite3, invite4) if user is not None}
+        await lobby.create(
+            ask,
+            game,
+            {name: value for name, value in named.items() if value is not None},
+            undo=undo or UNDO_POLICIES[0],
+            pace=pace or PACES[0],
+            late=late or LATES[0],
+            invited=list(invited.values()),
+            practice=practice or 0,
+        )
+
+
+@command("join")
+@app_commands.autocomplete(game=game_choices)
+async def join(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await lobby.join(ask, (await which_game.lobby(ask, game)).id)
+
+
+@command("leave")
+@app_commands.autocomplete(game=game_choices)
+async def leave(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await lobby.leave(ask, (await which_game.lobby(ask, game)).id)
+
+
+@command("start")
+@app_commands.autocomplete(game=game_choices)
+async def start(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await lobby.start(ask, (await which_game.lobby(ask, game)).id)
+
+
+@command("games")
+async def games(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        say = ask.words
+        lines = []
+        for standing in (await ask.table.games_of(ask.user))[:25]:
+            sheet = standing.sheet
+            where = f"https://discord.com/channels/{sheet.server}/{sending.home(sheet)}"
+            line = say.say(
+                "games-waits" if standing.waits else "games-line", game=cards.title(say, sheet), link=where
+            )
+            if sheet.status == "lobby":
+                line += " " + say.say("games-lobby")
+            else:
+                line += " " + cards.status_line(say, sheet)
+                if sheet.deadline is not None:
+                    line += " " + say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>")
+            lines.append(line)
+        damaged = [f"#{game}" for game in await ask.table.damaged_of(ask.user)]
+        if damaged:
+            lines.append(say.say("games-damaged", games=say.join(damaged), count=len(damaged)))
+        pages: list[str] = []
+        for line in lines or [say.say("games-none")]:
+            if not pages or len(pages[-1]) + len(line) + 1 > 2000:
+                pages.append(line)
+            else:
+                pages[-1] += "\n" + line
+        for page in pages:
+            await ask.say(page)
+
+
+COMMANDS = (new, join, leave, start, games)

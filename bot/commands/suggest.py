@@ -1,0 +1,115 @@
+"""Autocompletion: what is legal now for the asker, and which games there are. It never fails loudly."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.answers import said_ahead, which_game
+from bot.answers.interaction import Ask, Refusal
+from bot.commands import plan_examples
+from bot.components.menus import cut
+from bot.posting import question
+from bot.table import TableError
+from bot.wording import buildings
+from rules.model import noun, verb
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
+
+Choices: TypeAlias = "list[app_commands.Choice[str]]"
+Suggest: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]"
+MOST = 25
+NAME = 100
+
+
+def _quiet(
+    find: Callable[[Ask, str], Awaitable[list[tuple[str, str]]]],
+) -> Suggest:
+    @functools.wraps(find)
+    async def suggest(interaction: discord.Interaction[Any], current: str) -> Choices:
+        ask = Ask(interaction)
+        try:
+            await ask.know()
+            found = await find(ask, current)
+        except (Refusal, TableError, StorageError):
+            return []
+        return [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
+
+    # discord.py tells a free function's parameters by its signature.
+    del suggest.__wrapped__
+    return suggest
+
+
+@_quiet
+async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The asker's games and those of this channel."""
+    return await which_game.choices(ask, typed)
+
+
+async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
+    """Legal codes of the asker's own decision that fit what was typed: label and code."""
+    chosen = getattr(ask.interaction.namespace, "game", None)
+    sheet = await which_game.acting(ask, chosen)
+    position = await ask.table.position(sheet.id)
+    decision = position.decision
+    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
+        return []
+    wanted = typed.casefold().strip()
+    found = []
+    for code, label in question.labelled(ask.words, position):
+        if verbs is not None and verb(code) not in verbs:
+            continue
+        if wanted in label.casefold() or code.startswith(wanted) or noun(code).startswith(wanted):
+            # The exact and the beginning first: "3" means space 3, then 13 and 23.
+            rank = (noun(code) != wanted, not noun(code).startswith(wanted))
+            found.append((rank, label, code))
+    found.sort(key=lambda row: row[0])
+    return [(label, code) for _, label, code in found]
+
+
+def legal(*verbs: str) -> Suggest:
+    """The suggestions of a specific command: legal codes that begin with one of these verbs; all without."""
+
+    @_quiet
+    async def find(ask: Ask, typed: str) -> list[tuple[str, str]]:
+        return await _legal(ask, typed, verbs or None)
+
+    return find
+
+
+@_quiet
+async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Tiles and cards by name, those of the game here first."""
+    game = None
+    with contextlib.suppress(Refusal, TableError):
+        game = (await which_game.looking(ask, None)).game
+    return buildings.choices(ask.words, typed, game)
+
+
+@_quiet
+async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """What the order that is being typed would do now, how it can go on, and examples like it."""
+    sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    return [
+        (name, order)
+        for name, order in await plan_examples.suggestions(ask, sheet, typed)
+        if len(order) <= NAME
+    ]
+
+
+async def plan_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """The asker's standing orders here."""
+    ask = Ask(interaction)
+    try:
+        sheet = await which_game.acting(ask, getattr(interaction.namespace, "game", None))
+        found = await said_ahead.choices(ask, sheet)
+    except (Refusal, TableError, StorageError):
+        return []
+    fitting = [(text, plan) for text, plan in found if str(current).casefold() in text.casefold()]
+    return [app_commands.Choice(name=cut(text, NAME), value=plan) for text, plan in fitting[:MOST]]

@@ -1,0 +1,187 @@
+"""The `table` group: seats change hands, settings, votes, pause, cancel, import, language."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.answers import leaving, lobby, which_game
+from bot.answers.interaction import Ask, Refusal
+from bot.commands.declaring import choices, command, group
+from bot.commands.suggest import game_choices
+from bot.posting import cards, votes
+from bot.table import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome
+from bot.wording import people
+from bot.wording.catalogues import languages
+
+RECORD_LIMIT = 1_000_000  # bytes of a record
+
+SEATS = [app_commands.Choice(name=name, value=seat) for seat, name in enumerate(SEAT_NAMES)]
+
+
+async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
+    """Tells what a use case came to, and posts what follows."""
+    said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
+    await ask.say(ask.words.say(said, game=cards.title(ask.words, outcome.sheet)))
+    ask.bot.deliveries.kick(outcome.sheet.id)
+    ask.bot.due(outcome.sheet)
+
+
+@command("table resign")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(seat=SEATS)
+async def resign(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await leaving.ask_first(ask, await which_game.acting(ask, game), seat)
+
+
+@command("table claim")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(seat=SEATS)
+async def claim(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.looking(ask, game)
+        outcome = await ask.table.claim(sheet.id, ask.person, seat, delivery=ask.delivery)
+        await _done(ask, outcome, "claimed")
+
+
+@command("table replace")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(seat=SEATS)
+async def replace(
+    interaction: discord.Interaction, seat: int, member: discord.User | None = None, game: str | None = None
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.lobby_or_game(ask, game)
+        if member is not None and member.bot:
+            raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+        newcomer = people.person(member) if member is not None else None
+        give = ask.table.give_seat if sheet.status == "lobby" else ask.table.replace
+        outcome = await give(sheet.id, ask.person, seat, newcomer, delivery=ask.delivery)
+        await _done(ask, outcome, "replaced")
+
+
+@command("table vote")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(answer=choices("vote", ("allow", "decline")))
+async def vote(interaction: discord.Interaction, answer: str | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.acting_or_over(ask, game)
+        ask.game = sheet.id
+        open_votes = await ask.table.open_votes(sheet.id)
+        if not open_votes:
+            raise Refusal("vote-none", game=cards.title(ask.words, sheet))
+        mine = set(sheet.seats_of(ask.user))
+        asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
+        if answer is not None:
+            if not asked:
+                raise Refusal("vote-not-asked")
+            if len(asked) == 1:
+                await lobby.vote(ask, sheet.id, asked[0].id, answer == "allow")
+                return
+            named = ask.words.join([ask.words.say(f"votes-{found.kind}") for found in asked])
+            await ask.say(ask.words.say("vote-several", votes=named))
+            open_votes = tuple(asked)
+        position = await ask.table.position(sheet.id)
+        for found in open_votes:
+            view = votes.buttons(ask.words, found) if found in asked else None
+            await ask.say(await votes.text(ask.bot, ask.words, position, found), view=view)
+
+
+@command("table settings")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(
+    undo=choices("undo", UNDO_POLICIES), pace=choices("pace", PACES), late=choices("late", LATES)
+)
+async def settings(
+    interaction: discord.Interaction,
+    undo: str | None = None,
+    pace: str | None = None,
+    late: str | None = None,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.lobby_or_game(ask, game)
+        if undo is None and pace is None and late is None:
+            await ask.say(
+                ask.words.say(
+                    "settings-now",
+                    game=cards.title(ask.words, sheet),
+                    settings=cards.options_line(ask.words, sheet, all_=True),
+                )
+            )
+            return
+        outcome = await ask.table.change(
+            sheet.id, ask.person, undo=undo, pace=pace, late=late, delivery=ask.delivery
+        )
+        await _done(ask, outcome, "settings-done")
+
+
+@command("table pause")
+@app_commands.autocomplete(game=game_choices)
+async def pause(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.acting(ask, game)
+        outcome = await ask.table.pause(sheet.id, ask.person, delivery=ask.delivery)
+        await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused")
+
+
+@command("table cancel")
+@app_commands.autocomplete(game=game_choices)
+async def cancel(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await lobby.cancel(ask, await which_game.lobby_or_game(ask, game))
+
+
+@command("table import")
+@app_commands.choices(
+    undo=choices("undo", UNDO_POLICIES), pace=choices("pace", PACES), late=choices("late", LATES)
+)
+async def import_(
+    interaction: discord.Interaction,
+    file: discord.Attachment | None = None,
+    text: str | None = None,
+    undo: str | None = None,
+    pace: str | None = None,
+    late: str | None = None,
+) -> None:
+    async with Ask(interaction, slow_public=True) as ask:
+        if (file is None) == (text is None):
+            raise Refusal("import-one-of")
+        record: bytes | str
+        if file is not None:
+            if file.size > RECORD_LIMIT:
+                raise Refusal("import-too-large", size=file.size, limit=RECORD_LIMIT)
+            try:
+                record = await file.read()
+            except discord.HTTPException:
+                raise Refusal("import-unreadable") from None
+        else:
+            # A slash command's text is one line: lines are divided by ";".
+            record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
+        await lobby.check_place(ask)
+        outcome = await ask.table.import_record(
+            ask.person,
+            ask.place,
+            record,
+            undo=undo or UNDO_POLICIES[0],
+            pace=pace or PACES[0],
+            late=late or LATES[0],
+            delivery=ask.delivery,
+        )
+        await lobby.answer_with_card(ask, outcome)
+
+
+@command("table language")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in languages()])
+async def language(interaction: discord.Interaction, language: str, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.lobby_or_game(ask, game)
+        outcome = await ask.table.change(sheet.id, ask.person, language=language, delivery=ask.delivery)
+        await _done(ask, outcome, "settings-done")
+
+
+GROUP = group("table")
+for _command in (resign, replace, claim, vote, settings, pause, cancel, import_, language):
+    GROUP.add_command(_command)

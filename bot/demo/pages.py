@@ -1,0 +1,251 @@
+"""The demo's pages in the browser: one for the channel and one for each game's thread, with signposts between them.
+
+A simcord Preview shows one channel, and simcord allows one Preview at a time, since one thing at a time may happen
+in its world. Here a lock sees to that: whoever acts holds it. So there can be a page for every game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import simcord
+
+from bot.demo.shortcuts import Checked, Known
+from bot.process import log
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import discord
+    from simcord.actors import MemberActor
+    from simcord.builders import ChannelHandle
+
+    from bot.table import Table
+    from bot.wording.catalogues import Words
+
+MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
+WIDTH, HEIGHT = 1000, 860
+
+
+class Page(simcord.Preview):
+    """A Preview beside others: what somebody does on it waits for its turn."""
+
+    _PAGE_LEASE_SECONDS = (
+        86_400.0  # until a browser that asks no more is forgotten: hidden tabs sleep for long
+    )
+
+    def __init__(self, pages: Pages, channel: ChannelHandle, port: int) -> None:
+        super().__init__(
+            pages.env,
+            channel,
+            pages.people,
+            layout="channel",
+            display="responsive",
+            width=WIDTH,
+            height=HEIGHT,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._all = pages
+        self._media_worker = Checked(pages.known)
+        self.stale = False  # whether the bot did something that this page does not show yet
+
+    @property
+    def ended(self) -> bool:
+        """Whether somebody chose "End preview session" on it."""
+        return self._closed
+
+    @property
+    def shared(self) -> bool:
+        """Whether several windows show it: simcord counts one more, and brings only the acting one up to date."""
+        return len(self._pages) > 2
+
+    async def __aenter__(self) -> Page:
+        self.env._preview = None  # simcord keeps the only Preview there; `_action` puts the acting one there
+        await super().__aenter__()
+        return self
+
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
+        start = self._python
+        if start is not None:  # a window begins with what was said last, not when the page was opened
+            start.target_id = start.window_end_id = self._initial_target(start.viewer, self.channel.id)
+        return super()._open_page(viewer_id, target_id)
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._all.turn:
+            self.env._preview = self
+            try:
+                return await super()._action(context_id, body)
+            finally:
+                self._all.note(self)
+
+
+@dataclasses.dataclass
+class Room:
+    """A game's thread, its page while it has one, and what stands in the channel about it."""
+
+    thread: ChannelHandle
+    port: int
+    capability: str | None = None  # a page that is opened again is found at its old address
+    page: Page | None = None
+    greetings: set[str] = dataclasses.field(default_factory=set)
+    sign: discord.Message | None = None
+    told: str = ""
+
+
+class Pages:
+    """All pages of the demo: `open`, then `follow` about once a second, then `close`.
+
+    `port` is the channel's; the games take those that follow it, or any free ones where it is 0.
+    """
+
+    def __init__(
+        self,
+        env: simcord.Env,
+        table: Table,
+        channel: ChannelHandle,
+        people: tuple[MemberActor, ...],
+        guide: MemberActor,
+        say: Words,
+        port: int,
+    ) -> None:
+        self.env = env
+        self.table = table
+        self.channel = channel
+        self.people = people
+        self.guide = guide
+        self.say = say
+        self.port = port
+        self.turn = asyncio.Lock()
+        self.known: Known = OrderedDict()
+        self.rooms: dict[int, Room] = {}
+        self.home: Page
+        self._stirred = False
+
+    async def open(self) -> Page:
+        """Opens the channel's page; raises SetupError when its port is taken."""
+        self.home = Page(self, self.channel, self.port)
+        await self.home.__aenter__()
+        return self.home
+
+    async def close(self) -> None:
+        """Closes all pages."""
+        for page in self._pages():
+            await page.close()
+
+    async def follow(self) -> None:
+        """Brings simulated time to the clock, and the pages to what happened since."""
+        if self.turn.locked():
+            return  # somebody is acting; the next look comes in a second
+        async with self.turn:
+            try:
+                behind = time.time() - self.env.now().timestamp()
+                if behind > 0:
+                    await self.env.advance_time(behind)
+                self.note()
+                if self._stirred or any(
+                    room.page is not None and room.page.ended for room in self.rooms.values()
+                ):
+                    self._stirred = False
+                    await self._tend()
+                for page in self._pages():
+                    page.capture_time = self.env.now()  # "3 minutes ago" counts from now
+                    if page.stale and not page.ended:
+                        await page.refresh()
+                        page.stale = False
+            except (TimeoutError, simcord.BackendError) as problem:
+                log.warn("demo: %s", problem)
+
+    def note(self, acting: Page | None = None) -> None:
+        """Marks the pages that the bot's last requests changed. The one where somebody acts shows them by itself.
+
+        The lists of all requests and events are emptied; else they would grow as long as the demo runs.
+        """
+        for request in self.env.http_requests:
+            self._stirred = True
+            _, kind, number, *_ = f"{request.path}//".split("/")
+            for page in self._pages():
+                if str(page.channel.id) == number if kind == "channels" else acting is None:
+                    page.stale = True
+        if acting is not None:
+            acting.stale = acting.shared
+        self.env.http_requests.clear()
+        self.env.backend.transcript.clear()
+
+    def _pages(self) -> list[Page]:
+        return [self.home, *(room.page for room in self.rooms.values() if room.page is not None)]
+
+    async def _tend(self) -> None:
+        """Gives every game a page as far as there is room: those that run, then those that ended last."""
+        threads = {thread.id: thread for thread in self.channel.threads}
+        for number in self.rooms.keys() - threads.keys():
+            await self._shut(self.rooms.pop(number))
+        for number in sorted(threads.keys() - self.rooms.keys()):
+            self.rooms[number] = Room(threads[number], self.port and self.port + 1 + len(self.rooms))
+        running = set()
+        for number in threads:
+            game = await self.table.game_in(number)
+            if game is not None and (await self.table.sheet(game)).status == "running":
+                running.add(number)
+        ranked = [*sorted(running), *sorted(threads.keys() - running, reverse=True)]
+        for number in ranked[MOST:]:
+            room = self.rooms[number]
+            await self._shut(room)
+            await self._tell(room, "demo-game-waits" if number in running else "demo-game-closed")
+        for number in ranked[:MOST]:
+            room = self.rooms[number]
+            url = await self._show(room)
+            await self._tell(room, "demo-game" if number in running else "demo-game-over", url=url)
+            await self._greet(room, "demo-thread" if number in running else "demo-thread-over")
+
+    async def _show(self, room: Room) -> str:
+        """Opens a game's page unless it is open; its address."""
+        if room.page is None or room.page.ended:
+            await self._shut(room)
+            page = Page(self, room.thread, room.port)
+            page.capability = room.capability or page.capability
+            try:
+                await page.__aenter__()
+            except (simcord.SetupError, OverflowError):  # another program has that port, or there is none
+                page = Page(self, room.thread, 0)
+                await page.__aenter__()
+            room.page, room.capability = page, page.capability
+            room.port = urlsplit(page.url).port or 0
+            print(self.say.say("demo-game-open", game=room.thread.name, url=page.url), flush=True)
+        return room.page.url
+
+    async def _shut(self, room: Room) -> None:
+        """Closes a game's page if there is one."""
+        if room.page is not None:
+            await room.page.close()
+            room.page = None
+
+    async def _greet(self, room: Room, message_id: str) -> None:
+        """Says once on a game's page where the others are."""
+        if message_id not in room.greetings and room.page is not None:
+            room.greetings.add(message_id)
+            await self.guide.send(room.thread, self.say.say(message_id, url=self.home.url))
+            room.page.stale = True
+
+    async def _tell(self, room: Room, message_id: str, **details: str) -> None:
+        """Brings the line in the channel about a game up to date."""
+        text = self.say.say(message_id, game=room.thread.name, most=MOST, **details)
+        if text == room.told:
+            return
+        room.told = text
+        self.home.stale = True
+        try:
+            if room.sign is not None:
+                await self.guide.edit(room.sign, text)
+        except simcord.BackendError:  # somebody deleted it
+            room.sign = None
+        if room.sign is None:
+            room.sign = await self.guide.send(self.channel, text)

@@ -1,0 +1,249 @@
+"""The messages that are edited in place: the lobby card in the channel, and the pinned one in the thread."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.components.menus import cut
+from bot.table import UNDO_POLICIES
+from bot.wording import people, reports
+from bot.wording.catalogues import words
+from rules.game import find_game
+
+if TYPE_CHECKING:
+    from bot.process.client import CaylusBot
+    from bot.table import Found, Position, Sheet
+    from bot.wording.catalogues import Words
+
+CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
+TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
+THREAD_NAME = 100  # characters of a thread's name
+
+
+class Card(NamedTuple):
+    """A card's text, buttons, and who may be mentioned by it."""
+
+    text: str
+    view: discord.ui.View | None
+    mentions: discord.AllowedMentions
+
+
+def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
+    """What was chosen for a game, in words: what differs from the usual, or all of it."""
+    usual = find_game(sheet.game).options
+    parts_ = [
+        say.say(f"option-{name}-{value}".replace("_", "-"))
+        for name, value in sheet.options.items()
+        if all_ or value != usual[name][0]
+    ]
+    parts_ = parts_ or [say.say("option-usual")]
+    if all_ or sheet.undo != UNDO_POLICIES[0]:
+        parts_.append(say.say(f"option-undo-{sheet.undo}"))
+    parts_.append(say.say(f"option-pace-{sheet.pace}"))
+    if sheet.pace != "none":
+        parts_.append(say.say(f"option-late-{sheet.late}"))
+    return " · ".join(parts_)
+
+
+def title(say: Words, sheet: Sheet) -> str:
+    """The game's name and number: "Caylus #12"."""
+    return say.say("card-title", game=say.say(f"game-{sheet.game}".replace("_", "-")), number=str(sheet.id))
+
+
+def seat_lines(say: Words, sheet: Sheet) -> list[str]:
+    """A line a seat, with the score at the end."""
+    lines = []
+    for seat in sheet.seats:
+        name = (
+            people.called(seat)
+            if seat.user is not None
+            else say.say("card-open-seat", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
+        )
+        if sheet.scores is not None:
+            name = say.say("card-score", seat=name, score=sheet.scores[seat.seat])
+        lines.append(name)
+    return lines
+
+
+def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired: bool = False) -> Card:
+    """The card of an open, cancelled, running or finished table; with the position also the scores now."""
+    game = find_game(sheet.game)
+    lines = [f"## {title(say, sheet)}", options_line(say, sheet), *seat_lines(say, sheet)]
+    view: discord.ui.View | None = None
+    users: list[int] = []
+    if sheet.status == "lobby":
+        if sheet.imported:
+            lines.append(say.say("card-imported", turn=sheet.turn))
+        elif sheet.practice:
+            lines.append(say.say("card-practice", host=f"<@{sheet.host}>"))
+        else:
+            taken = len([seat for seat in sheet.seats if seat.user])
+            lines.append(say.say("card-seats", taken=taken, low=game.min_seats, high=game.max_seats))
+        waiting = [user for user in sheet.invited if not sheet.seats_of(user)]
+        if waiting:
+            users = waiting
+            lines.append(say.say("card-invited", people=say.join([f"<@{user}>" for user in waiting])))
+        if sheet.host is not None and not sheet.practice:
+            lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
+        view = parts.view(
+            parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
+            for kind in ("join", "leave", "start", "cancel", "rules")
+            if not (kind == "join" and sheet.practice)
+        )
+    elif sheet.status == "running":
+        lines.append(status_line(say, sheet))
+        if position is not None and position.begun:
+            lines.append(scores_line(say, position))
+        if sheet.thread is not None and sheet.thread != sheet.channel:
+            lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
+        view = looking_buttons(say, sheet)
+    elif sheet.status == "finished":
+        lines.append(reports.winners(say, sheet))
+        if sheet.thread is not None and sheet.thread != sheet.channel:
+            lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
+        view = looking_buttons(say, sheet)
+    else:
+        lines.append(say.say("card-expired" if expired else "card-cancelled"))
+    return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
+
+
+def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
+    """Board and Watch."""
+    return parts.view(
+        parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
+        for kind in ("board", "watch")
+    )
+
+
+def status_line(say: Words, sheet: Sheet) -> str:
+    """Turn, phase, and whose move since when."""
+    if sheet.deciding is None:
+        name = reports.phase_name(say, sheet.game, sheet.phase)
+        return say.say("status-nobody", turn=sheet.turn, phase=name)
+    return say.say(
+        "status-line",
+        turn=sheet.turn,
+        phase=reports.phase_name(say, sheet.game, sheet.phase),
+        player=people.called(sheet.seats[sheet.deciding]),
+        since=f"<t:{sheet.since or sheet.created}:R>",
+    )
+
+
+def pin(say: Words, position: Position, board: str | None) -> str:
+    """The pinned message of a thread: turn, phase, whose move, deadline, scores, link to the last board."""
+    sheet = position.sheet
+    lines = [f"**{title(say, sheet)}**"]
+    if sheet.status == "finished":
+        lines.append(reports.winners(say, sheet))
+    elif sheet.status == "cancelled":
+        lines.append(say.say("card-cancelled"))
+    else:
+        lines.append(status_line(say, sheet))
+        if sheet.paused is not None:
+            lines.append(say.say("prompt-paused"))
+        elif sheet.deadline is not None:
+            lines.append(say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>"))
+    lines.append(scores_line(say, position))
+    if board is not None:
+        lines.append(say.say("pin-board", link=board))
+    lines.append(say.say("pin-help"))
+    return cut("\n".join(lines), 2000)
+
+
+def scores_line(say: Words, position: Position) -> str:
+    """Every seat with its prestige on the table now, or with the final score."""
+    sheet = position.sheet
+    if sheet.scores is not None:
+        points = list(sheet.scores)
+    else:
+        shown = [getattr(player, "prestige", None) for player in position.view().players]
+        if any(value is None for value in shown):
+            return " · ".join(f"{people.mark(s.seat)} {s.colour}" for s in sheet.seats)
+        points = [int(value) for value in shown if value is not None]
+    return " · ".join(
+        say.say("pin-score", seat=f"{people.mark(s.seat)} {s.colour}", score=points[s.seat])
+        for s in sheet.seats
+    )
+
+
+def thread_name(say: Words, sheet: Sheet) -> str:
+    """The game and its players (each once, who plays for practice holds several seats), cut to 100 characters."""
+    players = {seat.user or seat.seat: people.plain(seat.name) for seat in sheet.seats if seat.name}
+    names = discord.utils.escape_mentions(say.join(list(players.values())))
+    return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
+
+
+async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
+    """Brings the pinned message up to date, and the lobby card when ten minutes have passed or it is over."""
+    position = await bot.table.position(game)
+    sheet = position.sheet
+    if not position.begun:
+        return
+    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    over = sheet.status in ("finished", "cancelled")
+    found = await bot.table.found(game, "pin")
+    if found is None and not over and sheet.thread is not None:
+        await post_pin(bot, position, say, nonce=f"pin{game}-{sheet.revision}")
+    elif found is not None and (found.revision != sheet.revision or over or force):
+        board = await bot.table.found(game, "board")
+        link = (
+            f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
+        )
+        content = pin(say, position, link)
+        if await renew(bot, found.channel, found.message, content=content, allowed_mentions=people.pings()):
+            await bot.table.keep(game, "pin", found.channel, found.message, sheet.revision)
+        else:
+            await bot.table.lose(game, "pin")
+    card = await bot.table.found(game, "card")
+    if card is not None and (over or force or bot.now() - bot.card_edits.get(game, 0.0) >= CARD_PAUSE):
+        bot.card_edits[game] = bot.now()
+        shown = lobby(say, sheet, position)
+        await show(bot, card, shown)
+    if over:
+        bot.card_edits.pop(game, None)
+
+
+async def post_pin(bot: CaylusBot, position: Position, say: Words, *, nonce: str) -> None:
+    """Posts the message that is edited in place, and pins it where that is allowed."""
+    sheet = position.sheet
+    where = sheet.thread if sheet.thread is not None else sheet.channel
+    board = await bot.table.found(sheet.id, "board")
+    link = f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
+    sent = await bot.channel(where, sheet.server).send(
+        pin(say, position, link), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
+    )
+    await bot.table.keep(sheet.id, "pin", sent.channel.id, sent.id, sheet.revision)
+    # Without Pin Messages the message stays where it is.
+    with contextlib.suppress(discord.HTTPException):
+        await sent.pin()
+
+
+async def edit(bot: CaylusBot, channel: int, message: int, **changes: object) -> bool:
+    """Edits a message of the bot; False when it is gone. Other failures are raised."""
+    try:
+        await bot.message(channel, message).edit(**changes)  # type: ignore[arg-type]
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def renew(bot: CaylusBot, channel: int, message: int, **changes: object) -> bool:
+    """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
+    try:
+        return await edit(bot, channel, message, **changes)
+    except discord.HTTPException as problem:
+        if problem.code != TOO_OLD_TO_EDIT:
+            raise
+        return True
+
+
+async def show(bot: CaylusBot, found: Found, card: Card) -> bool:
+    """Brings a posted card up to date; False when it is gone."""
+    return await renew(
+        bot, found.channel, found.message, content=card.text, view=card.view, allowed_mentions=card.mentions
+    )

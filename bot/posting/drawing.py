@@ -1,0 +1,48 @@
+"""The pictures of the room `rendering`, drawn for a `Wanted`.
+
+The room is imported at the first picture: Pillow and the art take a while, and a command must not wait.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.posting.studio import Picture
+
+if TYPE_CHECKING:
+    from bot.posting.studio import Wanted
+    from bot.table import Position
+
+
+def draw(wanted: Wanted) -> list[Picture]:
+    """Draws in the calling thread; raises what `rendering` raises."""
+    import rendering
+
+    words = rendering.Words(wanted.names, wanted.language)
+    view, events = wanted.view, wanted.events
+    match wanted.look:
+        case "hand":
+            return [Picture(rendering.hand(view, words), rendering.hand_text(view, words))]
+        case "tile":
+            return [
+                Picture(
+                    rendering.tile(wanted.game, wanted.what, words, view=view),
+                    rendering.tile_text(wanted.game, wanted.what, words, view),
+                )
+            ]
+        case "score":
+            return [
+                Picture(rendering.scores(view, events, words), rendering.scores_text(view, events, words))
+            ]
+        case look:
+            pictures = rendering.render(view, events, words, look)
+            captions = rendering.captions(view, events, words, look)
+            return [Picture(data, caption) for data, caption in zip(pictures, captions, strict=True)]
+
+
+def in_words(position: Position, names: tuple[str, ...], language: str) -> list[str]:
+    """The complete public position as lines, in reading order."""
+    import rendering
+
+    words = rendering.Words(names, language)
+    return rendering.text(position.view(), words).split("\n")

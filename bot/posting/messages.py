@@ -1,0 +1,359 @@
+"""How each kind of notice becomes messages: one function a kind. A row delivered twice posts nothing new,
+for messages it has sent are kept by role, and Discord drops a repeated nonce."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.answers import said_ahead
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.components.menus import cut
+from bot.posting import cards, votes
+from bot.posting.prompt import prompt, retire
+from bot.posting.report_pictures import whole_game
+from bot.posting.sending import home, send, words_of
+from bot.posting.thread import NoThread, open_thread
+from bot.table import SeatTaken
+from bot.table import notices as n
+from bot.wording import people, reports
+from bot.wording.catalogues import words
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.process.client import CaylusBot
+    from bot.table import Notice, Sheet
+    from bot.wording.catalogues import Words
+
+AHEAD_FROM = 3  # the first phase whose decisions can be answered ahead
+
+
+class NoFiles(Exception):
+    """The bot may not attach files here."""
+
+
+async def post(bot: CaylusBot, row: Notice) -> bool:
+    """Posts a row's words; False when its pictures are still to come (then `illustrating.add_pictures`)."""
+    return await _POSTS[type(row.body)](bot, row, row.body)
+
+
+# Notices
+
+
+async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
+    sheet = await bot.table.sheet(row.game)
+    say = await words_of(bot, sheet)
+    shown = cards.lobby(say, sheet, expired=body.how == "expired")
+    found = await bot.table.found(row.game, "card")
+    if found is not None:
+        done = await cards.show(bot, found, shown)
+        if done or sheet.status != "lobby":
+            await bot.table.delivered(row.id)
+            return True
+    if sheet.status != "lobby" and found is None:
+        await bot.table.delivered(row.id)
+        return True
+    kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
+    sent = await bot.channel(sheet.channel, sheet.server).send(
+        shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
+    )
+    await bot.table.delivered(row.id, role="card", channel=sheet.channel, message=sent.id)
+    return True
+
+
+async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
+    """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
+    sheet = await bot.table.sheet(row.game)
+    say = await words_of(bot, sheet)
+    why: str | None = None
+    if sheet.thread is None:
+        try:
+            thread = await open_thread(bot, sheet, say)
+        except NoThread as reason:
+            why, thread = reason.message_id, sheet.channel
+        try:
+            sheet = await bot.table.moved(row.game, thread)
+        except SeatTaken:
+            # Another running game is in this channel: this one has to wait for a thread of its own.
+            if row.attempts:
+                raise
+            sent = say.say("thread-needed", game=cards.title(say, sheet), host=f"<@{sheet.host}>")
+            await bot.channel(sheet.channel, sheet.server).send(
+                sent, nonce=row.nonce, allowed_mentions=people.pings(sheet.host)
+            )
+            raise
+    position = await bot.table.position(row.game)
+    if await bot.table.found(row.game, "pin") is None:
+        await cards.post_pin(bot, position, say, nonce=f"{row.nonce}p")
+    if await bot.table.found(row.game, f"report:{row.id}") is None:
+        events = body.read(position.game)
+        title = cards.title(say, sheet)
+        again = say.say("began-again", game=title, turn=sheet.turn)
+        lines = [again if sheet.imported else say.say("began-line", game=title)]
+        lines += [people.called(seat) for seat in sheet.seats]
+        lines.append(cards.options_line(say, sheet))
+        lines += reports.sentences(say, position.game, sheet.names, events, reports.MINOR)
+        lines.append(say.say("began-hints"))
+        if why is not None:
+            lines.append(say.say(why))
+        if not bot.may_attach(home(sheet), sheet.server):
+            lines.append(say.say("began-no-pictures"))
+        if sheet.commitment:
+            lines.append(say.say("began-commitment", commitment=sheet.commitment))
+        sent_message = await send(
+            bot,
+            sheet,
+            reports.paged(say, lines)[0],
+            nonce=row.nonce,
+            users=[seat.user for seat in sheet.seats],
+        )
+        await bot.table.keep(
+            row.game, f"report:{row.id}", sent_message.channel.id, sent_message.id, row.revision
+        )
+    await _card_now(bot, sheet, say)
+    return False
+
+
+async def _card_now(bot: CaylusBot, sheet: Sheet, say: Words) -> None:
+    found = await bot.table.found(sheet.id, "card")
+    if found is None:
+        return
+    shown = cards.lobby(say, sheet, await bot.table.position(sheet.id))
+    bot.card_edits[sheet.id] = bot.now()
+    await cards.show(bot, found, shown)
+
+
+async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
+    role = f"report:{row.id}"
+    if await bot.table.found(row.game, role) is not None:
+        return False
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = await words_of(bot, sheet)
+    pages = reports.report(
+        say,
+        position.game,
+        sheet.names,
+        [(part.turn, part.phase, part.read(position.game)) for part in body.phases],
+    )
+    sent = None
+    # From phase 3 on players may answer what comes later in the turn; the button pings nobody.
+    ahead = None
+    if sheet.status == "running" and sheet.phase >= AHEAD_FROM:
+        ahead = said_ahead.ahead_button(say, sheet.id, sheet.revision)
+    elif sheet.status == "running" and sheet.phase == said_ahead.PLACING:
+        ahead = said_ahead.next_button(say, sheet.id, sheet.revision)
+    for number, page in enumerate(pages):
+        last = number == len(pages) - 1
+        sent = await send(bot, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
+    if sent is None:
+        await bot.table.delivered(row.id)
+        return True
+    await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    bot.below(row.game)
+    return False
+
+
+async def _prompt(bot: CaylusBot, row: Notice, body: n.Prompt) -> bool:
+    await prompt(bot, await bot.table.position(row.game), nonce=row.nonce)
+    await bot.table.delivered(row.id)
+    return True
+
+
+async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
+    role = f"report:{row.id}"
+    if await bot.table.found(row.game, role) is not None:
+        return False
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = await words_of(bot, sheet)
+    await retire(bot, position)
+    events = await whole_game(bot, sheet)
+    points = position.game.points_by_source(events, len(sheet.seats))
+    table = reports.final_table(say, sheet, points)
+    view = parts.view([parts.button(say.say("button-rematch"), Press("rematch", sheet.id, row.revision))])
+    record = await bot.table.export(row.game)
+    sent = await send(
+        bot,
+        sheet,
+        reports.winners(say, sheet) + "\n" + table,
+        nonce=row.nonce,
+        users=[seat.user for seat in sheet.seats],
+        view=view,
+    )
+    await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    await bot.table.keep(row.game, "ended", sent.channel.id, sent.id, row.revision)
+    try:
+        if not bot.may_attach(home(sheet), sheet.server):
+            raise NoFiles
+        await send(
+            bot,
+            sheet,
+            say.say("ended-record"),
+            nonce=f"{row.nonce}r",
+            files=[bot.text_file(record.name, record.text)],
+        )
+    except (discord.Forbidden, NoFiles):
+        await send(bot, sheet, say.say("ended-record-command"), nonce=f"{row.nonce}r")
+    await _card_now(bot, sheet, say)
+    bot.forget(sheet.id)
+    return False
+
+
+async def _vote_opened(bot: CaylusBot, row: Notice, body: n.VoteOpened) -> bool:
+    await votes.post(bot, row, body.vote)
+    return True
+
+
+async def _vote_changed(bot: CaylusBot, row: Notice, body: n.VoteChanged) -> bool:
+    await votes.changed(bot, row, body)
+    return True
+
+
+async def _line(bot: CaylusBot, row: Notice, message_id: str, **args: Any) -> bool:
+    """A notice of one sentence; `ping` is who is mentioned."""
+    sheet = await bot.table.sheet(row.game)
+    say = await words_of(bot, sheet)
+    users = args.pop("users", ())
+    await send(bot, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
+    await bot.table.delivered(row.id)
+    return True
+
+
+async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = await words_of(bot, sheet)
+    codes = bot.undo_words.pop(row.game, None)
+    if codes is None:
+        codes = say.join([f"{sheet.names[seat]} `{code}`" for seat, code in body.codes[:10]])
+    text = say.say(
+        "undone-vote" if body.by_vote else "undone-free",
+        player=people.called(sheet.seats[body.seat]),
+        codes=codes,
+    )
+    ended = await bot.table.found(row.game, "ended")
+    if ended is not None:
+        text += "\n" + say.say("undone-end")
+    await send(bot, sheet, text, nonce=row.nonce)
+    if ended is not None:
+        told = say.say("ended-taken-back")
+        await cards.renew(bot, ended.channel, ended.message, content=told, view=None)
+        await bot.table.lose(row.game, "ended")
+    bot.prompted.pop(row.game, None)
+    await bot.table.delivered(row.id)
+    return True
+
+
+async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    seat = sheet.seats[body.seat]
+    bot.prompted.pop(row.game, None)
+    if position.decision is not None and position.decision.seat == body.seat:
+        await retire(bot, position)  # it asks who sat there; the next prompt asks who sits there now
+    if body.how in ("claimed", "replaced"):
+        return await _newcomer(bot, row, body)
+    return await _line(bot, row, f"seat-{body.how}", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
+
+
+async def _newcomer(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
+    """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    seat = sheet.seats[body.seat]
+    say = await words_of(bot, sheet)
+    lines = [
+        say.say(f"seat-{body.how}", player=people.called(seat)),
+        cards.status_line(say, sheet),
+        cards.scores_line(say, position),
+        *reports.since(say, position.game, sheet.names, await bot.table.since(sheet.id, body.seat)),
+        say.say("seat-summary"),
+    ]
+    view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
+    await send(bot, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
+    await bot.table.delivered(row.id)
+    return True
+
+
+async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
+    sheet = await bot.table.sheet(row.game)
+    say = await words_of(bot, sheet)
+    usual = await bot.preferences.language(sheet.server)
+
+    def told(name: str, value: str | None) -> str:
+        if name == "language":
+            return say.say("option-language", language=value or usual)
+        return say.say(f"option-{name}-{value}")
+
+    changes = [
+        say.say("settings-change", old=told(name, body.before[name]), new=told(name, value))
+        if name in body.before
+        else told(name, value)
+        for name, value in body.settings.items()
+    ]
+    who = "" if body.seat is None else people.called(sheet.seats[body.seat])
+    return await _line(
+        bot, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
+    )
+
+
+async def _paused(bot: CaylusBot, row: Notice, body: n.Paused) -> bool:
+    bot.prompted.pop(row.game, None)
+    await retire(bot, await bot.table.position(row.game))  # what it says of the time is no longer so
+    return await _line(bot, row, "clocks-paused" if body.on else "clocks-on")
+
+
+async def _cancelled(bot: CaylusBot, row: Notice, body: n.Cancelled) -> bool:
+    position = await bot.table.position(row.game)
+    await retire(bot, position)
+    await _line(bot, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats])
+    await _card_now(bot, position.sheet, await words_of(bot, position.sheet))
+    return True
+
+
+async def _reminder(bot: CaylusBot, row: Notice, body: n.Reminder) -> bool:
+    await bot.remind(row, body)
+    return True
+
+
+async def _time_up(bot: CaylusBot, row: Notice, body: n.TimeUp) -> bool:
+    sheet = await bot.table.sheet(row.game)
+    seat = sheet.seats[body.seat]
+    if body.code is None:
+        return await _line(bot, row, "time-up", player=people.called(seat))
+    return await _line(bot, row, "time-up-played", player=people.called(seat), code=body.code)
+
+
+async def _note(bot: CaylusBot, row: Notice, body: n.Note) -> bool:
+    """For one person only: by direct message; what can't be delivered so is dropped."""
+    sheet = await bot.table.sheet(row.game)
+    user = sheet.seats[body.seat].user
+    if user is not None:
+        say = words(await bot.preferences.language(sheet.server, user))
+        text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
+        await bot.direct(user, text)
+    await bot.table.delivered(row.id)
+    return True
+
+
+_POSTS: dict[type[Any], Callable[[CaylusBot, Notice, Any], Awaitable[bool]]] = {
+    n.Card: _card,
+    n.Began: _began,
+    n.Report: _report,
+    n.Prompt: _prompt,
+    n.Ended: _ended,
+    n.VoteOpened: _vote_opened,
+    n.VoteChanged: _vote_changed,
+    n.Undone: _undone,
+    n.SeatChanged: _seat_changed,
+    n.Changed: _changed,
+    n.Paused: _paused,
+    n.Cancelled: _cancelled,
+    n.Reminder: _reminder,
+    n.TimeUp: _time_up,
+    n.Note: _note,
+}

@@ -1,0 +1,99 @@
+"""Puts the present question up as the last message of a game, and takes the one before down."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.posting import cards, question
+from bot.posting.sending import send, words_of
+from bot.wording import reports
+
+if TYPE_CHECKING:
+    from bot.process.client import CaylusBot
+    from bot.table import Position
+
+LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
+HOUR = 3600  # seconds after which Discord limits the edits of a message
+
+
+async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
+    """Makes the present question the last message: edits the prompt for the same player, or posts anew."""
+    sheet, decision = position.sheet, position.decision
+    if decision is None or sheet.status != "running":
+        await retire(bot, position)
+        return
+    found = await bot.table.found(sheet.id, "prompt")
+    if found is not None and found.revision == position.revision:
+        return
+    say = await words_of(bot, sheet)
+    events = await bot.table.since(sheet.id, decision.seat)
+    since = reports.since(say, position.game, sheet.names, events if len(events) < LONG_AGO else ())
+    asked = question.public(say, position, since)
+    user = sheet.seats[decision.seat].user
+    last = bot.prompted.get(sheet.id)
+    if found is not None and last == (found.message, decision.seat):
+        age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
+        if age < HOUR and await _edited(bot, found.channel, found.message, asked):
+            await bot.table.keep(sheet.id, "prompt", found.channel, found.message, position.revision)
+            return
+    if user is not None and not await bot.is_member(sheet.server, user):
+        asked = asked._replace(
+            text=asked.text + "\n" + say.say("player-left", seat=sheet.seats[decision.seat].colour)
+        )
+    again = last is not None and last[1] == decision.seat  # one ping a turn
+    sent = await send(bot, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
+    await retire(bot, position)
+    if not again:
+        bot.lines.pop(sheet.id, None)
+    bot.prompted[sheet.id] = (sent.id, decision.seat)
+    await bot.table.keep(sheet.id, "prompt", sent.channel.id, sent.id, position.revision)
+
+
+async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.Asked) -> bool:
+    try:
+        return await cards.edit(
+            bot,
+            channel,
+            message,
+            content=asked.text,
+            view=asked.view,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as problem:
+        if problem.code == cards.TOO_OLD_TO_EDIT:
+            return False
+        raise
+
+
+async def retire(bot: CaylusBot, position: Position) -> None:
+    """Takes the components off the prompt that is over, and says in it what was chosen."""
+    game = position.sheet.id
+    found = await bot.table.found(game, "prompt")
+    lines = bot.lines.get(game)
+    if found is None:
+        return
+    say = await words_of(bot, position.sheet)
+    changes: dict[str, Any] = {"content": say.say("prompt-closed"), "view": None}
+    if position.game.hidden:
+        # Told from what is stored, so that nobody sees whether a person or a standing order decided; of a chain
+        # of private decisions only what is public by now.
+        deeds = await bot.table.deeds(game, found.revision)
+        seat = deeds[0][0] if deeds else 0
+        own = itertools.takewhile(lambda deed: deed[0] == seat, deeds)
+        told = [reports.action(say, position.game, position.sheet.names, events) for _, events in own]
+        bot.lines.pop(game, None)
+        if any(told):
+            changes["content"] = question.acted(say, position, " ".join(filter(None, told)), seat)
+            changes["allowed_mentions"] = discord.AllowedMentions.none()
+    elif lines is not None:
+        bot.lines.pop(game, None)
+        changes["content"] = question.acted(say, position, lines.text, lines.seat)
+        changes["allowed_mentions"] = discord.AllowedMentions.none()
+    # An old message that can't be edited any more stays: its buttons answer that they are of the past.
+    with contextlib.suppress(discord.HTTPException):
+        await cards.edit(bot, found.channel, found.message, **changes)
+    await bot.table.lose(game, "prompt")

@@ -1,0 +1,197 @@
+"""The question put to the deciding player: its words and its components, for the thread or for one person.
+
+What depends on hidden cards is only ever put to its own player: the public prompt then has `Your turn`
+and `Watch` instead of the actions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.components.menus import ROW_BUTTONS, ROWS, in_order, lay_out
+from bot.wording import buildings, people, reports
+from rules.model import noun, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.components.menus import Layout
+    from bot.table import Position, Sheet
+    from bot.wording.catalogues import Words
+
+CARD_KINDS = frozenset({"opening", "action", "payment", "on"})
+TELLING_KINDS = frozenset({"payment", "on"})  # their question names a card that others have not seen
+
+
+class Asked(NamedTuple):
+    """A question ready to be sent."""
+
+    text: str
+    view: discord.ui.View | None
+
+
+def is_private(position: Position) -> bool:
+    """Whether the legal actions of the present decision would tell what only its seat may know."""
+    decision = position.decision
+    return decision is not None and position.game.hidden and decision.kind in CARD_KINDS
+
+
+def question(words: Words, position: Position) -> str:
+    """What is to be decided, for everybody: a decision about hidden cards is only named, since the whole
+    question may tell the card (a payment names what is built)."""
+    decision = position.decision
+    if decision is None:
+        return words.say("prompt-over")
+    if not is_private(position):
+        return words.tell(position.question())
+    if decision.kind in TELLING_KINDS:
+        return words.say("prompt-hidden", kind=words.say(f"kind-{decision.kind}"))
+    return words.say("prompt-hidden-question", question=words.tell(position.question()))
+
+
+def holdings(words: Words, position: Position, seat: int) -> str:
+    """What a seat has in front of it: deniers, cubes, workers."""
+    player = position.view().players[seat]
+    kinds = (
+        ("food", "wood", "stone", "cloth", "gold")
+        if len(player.cubes) == 5
+        else ("food", "wood", "stone", "gold")
+    )
+    goods = [words.say("goods-deniers", n=player.deniers)]
+    goods += [words.say(f"goods-{kind}", n=n) for kind, n in zip(kinds, player.cubes, strict=True) if n]
+    goods.append(words.say("goods-workers", n=player.workers))
+    return ", ".join(goods)
+
+
+def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
+    """Every legal code with its label, in the order in which people look for them."""
+    decision = position.decision
+    if decision is None:
+        return []
+    return in_order([(code, words.tell(position.label(code))) for code in decision.actions])
+
+
+def details(words: Words, position: Position) -> dict[str, str]:
+    """What a tile or card that can be built will do, by code."""
+    found = {}
+    for code in position.decision.actions if position.decision is not None else ():
+        printed = buildings.PRINTED.get((position.sheet.game, noun(code)))
+        if verb(code) in ("build", "prestige") and printed is not None and printed.effect is not None:
+            found[code] = words.say(printed.effect)
+    return found
+
+
+def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked:
+    """The prompt in the thread: who decides what, what happened since, until when, and the components."""
+    sheet, decision = position.sheet, position.decision
+    if decision is None:
+        return Asked(words.say("prompt-over"), None)
+    lines = [
+        words.say(
+            "prompt-line",
+            player=people.called(sheet.seats[decision.seat]),
+            turn=sheet.turn,
+            phase=reports.phase_name(words, sheet.game, sheet.phase),
+            question=question(words, position),
+        ),
+        words.say("prompt-have", goods=holdings(words, position, decision.seat)),
+    ]
+    lines += [words.say("prompt-since", what=line) for line in since]
+    lines += time_left(words, sheet)
+    if is_private(position):
+        items: list[discord.ui.Item[Any]] = [
+            parts.button(words.say("button-turn"), Press("turn", sheet.id, position.revision)),
+            parts.button(words.say("button-watch"), Press("watch", sheet.id, position.revision)),
+        ]
+    else:
+        layout = lay_out(labelled(words, position), details(words, position))
+        items = parts.decision_items(words, sheet.id, position.revision, layout)
+        items += _aside(words, position, layout)
+    return Asked("\n".join(lines), parts.view(items))
+
+
+def time_left(words: Words, sheet: Sheet) -> list[str]:
+    """Until when there is time, and of what that consists; nothing without a clock."""
+    if sheet.paused is not None:
+        return [words.say("prompt-paused")]
+    if sheet.deadline is None:
+        return []
+    of = words.say(f"time-{sheet.pace}")
+    return [words.say("prompt-deadline-of", when=f"<t:{sheet.deadline}:R>", of=of)]
+
+
+def private(words: Words, position: Position) -> Asked:
+    """The decision for its own player alone, with the hand where there is one."""
+    sheet, decision = position.sheet, position.decision
+    if decision is None:
+        return Asked(words.say("prompt-over"), None)
+    lines = [
+        words.say(
+            "prompt-private",
+            seat=f"{people.mark(decision.seat)} **{sheet.seats[decision.seat].colour}**",
+            turn=sheet.turn,
+            phase=reports.phase_name(words, sheet.game, sheet.phase),
+            question=words.tell(position.question()),
+        ),
+        words.say("prompt-have", goods=holdings(words, position, decision.seat)),
+    ]
+    hand = position.hand(decision.seat)
+    if hand is not None:
+        lines += hand_lines(words, hand)
+    items = parts.decision_items(
+        words,
+        sheet.id,
+        position.revision,
+        lay_out(labelled(words, position), details(words, position)),
+        private=is_private(position),
+    )
+    return Asked("\n".join(lines), parts.view(items))
+
+
+def _aside(words: Words, position: Position, layout: Layout) -> list[discord.ui.Item[Any]]:
+    """Board and Undo behind the actions, as far as the five rows have room."""
+    sheet = position.sheet
+    wanted = ["board"] + (["takeback"] if sheet.undo != "off" and sheet.number else [])
+    free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
+    last = layout.rows - 1
+    if free < len(wanted):
+        free, last = (ROW_BUTTONS, layout.rows) if layout.rows < ROWS else (free, last)
+    return [
+        parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision), row=last)
+        for kind in wanted[:free]
+    ]
+
+
+def hand_lines(words: Words, hand: Sequence[str]) -> list[str]:
+    """The cards of a hand, a line each: cost, points, what it does."""
+    if not hand:
+        return [words.say("hand-empty")]
+    lines = [words.say("hand-title")]
+    for card in hand:
+        printed = buildings.PRINTED[("magna_carta", card)]
+        cost = words.join([words.say(f"goods-{kind}", n=n) for kind, n in printed.cost])
+        effect = words.say(printed.effect) if printed.effect is not None else ""
+        name = card_name(words, card)
+        lines.append(words.say("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect))
+    return lines
+
+
+def hand_line(words: Words, hand: Sequence[str]) -> str:
+    """The cards of a hand by name."""
+    if not hand:
+        return words.say("hand-empty")
+    return words.say("hand-cards", cards=words.join([card_name(words, card) for card in hand]))
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card by its name in the rules' catalogue."""
+    return words.say(f"mc-card-{card}")
+
+
+def acted(words: Words, position: Position, what: str, seat: int) -> str:
+    """What stands in the place of an answered prompt: who did what, in sentences that name the seat."""
+    return words.say("acted-line", mark=people.mark(seat), what=what)

@@ -1,0 +1,192 @@
+"""Posts what the outbox holds: a short task a game, in order, each row until it is delivered or given up.
+
+Words go first; the pictures of a report follow when the prompt is up. A failure puts the row off and
+never stops the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.answers.interaction import TROUBLE
+from bot.posting import cards, messages, report_pictures, sending
+from bot.process import log
+from bot.table import NoGame, SeatTaken
+from bot.table import notices as n
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.process.client import CaylusBot
+    from bot.table import Notice
+
+PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
+WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
+UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
+PICTURE_TRIES = 5  # then a report stays without its pictures
+ATTEMPTS = 60  # about two weeks
+DELIVERED_AT_ONCE = 50
+STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
+THREAD_LOCKED = 50083  # Discord's error code
+
+
+class Deliveries:
+    """The deliveries under way, at most one a game."""
+
+    def __init__(self, bot: CaylusBot) -> None:
+        self._bot = bot
+        self._running: dict[int, bool] = {}  # game -> whether to look again when done
+        self._refresh: set[int] = set()  # games whose pinned message is out of date
+        self._answering: Counter[int] = Counter()  # games with presses that are being answered
+        self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
+
+    def kick(self, game: int) -> None:
+        """Delivers what this game has to post, soon; harmless when nothing is there."""
+        if game in self._running:
+            self._running[game] = True
+            return
+        self._running[game] = False
+        self._bot.spawn(self._deliver(game), f"delivery-{game}")
+
+    @contextlib.contextmanager
+    def answering(self, game: int) -> Iterator[None]:
+        """Lets what a game has to post wait while a press or command is answered: both may change the same
+        message, and the answer comes first."""
+        self._answering[game] += 1
+        try:
+            yield
+        finally:
+            self._answering[game] -= 1
+            if not self._answering[game]:
+                del self._answering[game]
+            self.kick(game)
+
+    def refresh(self, game: int) -> None:
+        """Brings the pinned message up to date, soon."""
+        self._refresh.add(game)
+        self.kick(game)
+
+    async def _deliver(self, game: int) -> None:
+        try:
+            while True:
+                self._running[game] = False
+                try:
+                    async with self._bot.table.lock(game):
+                        await self._run(game)
+                except NoGame:
+                    return
+                except StorageError as problem:
+                    log.warn("game %s: the outbox can't be used: %s", game, problem)
+                    asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
+                    return
+                if not self._running[game]:
+                    return
+        finally:
+            del self._running[game]
+
+    async def _run(self, game: int) -> None:
+        """Every due row in order; stops at the first that can't be delivered now."""
+        table = self._bot.table
+        worded: list[Notice] = []
+        seen: set[int] = set()
+        posted = False
+        while True:
+            rows = [row for row in await table.pending(game, DELIVERED_AT_ONCE) if row.id not in seen]
+            if not rows:
+                break
+            for row in rows:
+                if game in self._answering:
+                    return  # the end of the answer kicks again
+                seen.add(row.id)
+                if not await self._one(row, worded):
+                    return
+                posted = True
+        if posted or game in self._refresh:
+            self._refresh.discard(game)
+            self.trouble.pop(game, None)
+            await self._aside(game, worded)
+
+    async def _one(self, row: Notice, worded: list[Notice]) -> bool:
+        """Posts one row; False when the rows after it must wait for it."""
+        table = self._bot.table
+        try:
+            finished = await messages.post(self._bot, row)
+        except StorageError:
+            raise
+        except SeatTaken as problem:
+            # Another game is played in the only place this one could go to: it waits for a thread.
+            await table.not_delivered(row.id, str(problem)[:200], WAIT_FOR_PLACE)
+            return False
+        except TROUBLE as problem:
+            self.trouble[row.game] = sending.explained(problem)
+            rejected = (
+                isinstance(problem, discord.HTTPException)
+                and problem.status == 400
+                and problem.code != THREAD_LOCKED  # until a moderator unlocks it
+            )
+            if rejected:
+                await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            if rejected or isinstance(row.body, n.Note | n.Reminder) or row.attempts >= ATTEMPTS:
+                await table.drop(row.id, str(problem)[:200])
+                return True
+            pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
+            log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
+            await table.not_delivered(row.id, str(problem)[:200], pause)
+            self._bot.timer.wake()
+            return False
+        except Exception as problem:
+            if self._bot.is_closed():
+                return False  # cut off by the end of the process: the next one posts it
+            await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            if row.attempts < UNEXPECTED_TRIES:
+                await table.not_delivered(row.id, repr(problem)[:200], PAUSES[row.attempts])
+                self._bot.timer.wake()
+                return False
+            await table.drop(row.id, repr(problem)[:200])
+            return True
+        if not finished:
+            worded.append(row)
+        return True
+
+    async def _aside(self, game: int, worded: list[Notice]) -> None:
+        """What nobody waits for: the pinned message, the lobby card, the pictures."""
+        try:
+            await cards.refresh(self._bot, game)
+        except TROUBLE as problem:
+            log.warn("game %s: pin or card not refreshed: %s", game, problem)
+        for row in worded:
+            await self._pictures(row)
+
+    async def _pictures(self, row: Notice) -> None:
+        """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""
+        table = self._bot.table
+        given_up: str | None = None
+        try:
+            await report_pictures.add_pictures(self._bot, row)
+        except discord.Forbidden as problem:
+            log.warn("game %s: pictures refused: %s", row.game, problem)
+        except TROUBLE as problem:
+            if row.attempts + 1 < PICTURE_TRIES:
+                pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
+                await table.not_delivered(row.id, str(problem)[:200], pause)
+                self._bot.timer.wake()
+                return
+            given_up = str(problem)[:200]
+        except StorageError:
+            raise
+        except Exception as problem:
+            if self._bot.is_closed():
+                return
+            await self._bot.report_error("drawing", problem, row.game)
+            given_up = repr(problem)[:200]
+        if given_up is None:
+            await table.delivered(row.id)
+        else:
+            await table.drop(row.id, given_up)
+        await table.lose(row.game, f"report:{row.id}")

@@ -1,0 +1,100 @@
+"""Reminders of a running clock, in the way the player chose: thread, direct message, digest or off."""
+
+from __future__ import annotations
+
+import datetime
+import zoneinfo
+from typing import TYPE_CHECKING
+
+from bot.posting import cards, sending
+from bot.wording import people
+from bot.wording.catalogues import words
+
+if TYPE_CHECKING:
+    from bot.process.client import CaylusBot
+    from bot.table import Notice
+    from bot.table.notices import Reminder
+    from bot.wording.catalogues import Words
+
+WAYS = ("thread", "direct", "digest", "off")
+DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
+
+
+async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
+    """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
+    hours the reminder waits until these are over."""
+    sheet = await bot.table.sheet(row.game)
+    seat = sheet.seats[body.seat]
+    over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
+    if over or seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
+        await bot.table.delivered(row.id)
+        return
+    settings = await bot.preferences.of(seat.user)
+    way = settings.get("notify", "thread")
+    if way == "off":
+        await bot.table.delivered(row.id)
+        return
+    wait = quiet_for(settings, bot.now())
+    if wait and body.part != "over":
+        await bot.table.not_delivered(row.id, "quiet hours", wait)
+        return
+    say = words(await bot.preferences.language(sheet.server, seat.user))
+    if way == "digest" and body.part != "over":
+        await _digest(bot, row, seat.user, settings, say)
+        return
+    text = say.say(
+        f"reminder-{body.part}",
+        player=people.called(seat),
+        game=cards.title(say, sheet),
+        thread=f"<#{sending.home(sheet)}>",
+        when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
+    )
+    if way != "thread" and await bot.direct(seat.user, text):
+        await bot.table.delivered(row.id)
+        return
+    await sending.send(bot, sheet, text, nonce=row.nonce, users=[seat.user])
+    bot.below(row.game)
+    await bot.table.delivered(row.id)
+
+
+async def _digest(bot: CaylusBot, row: Notice, user: int, settings: dict[str, str], say: Words) -> None:
+    """One direct message a day that lists the games that wait; reminders until then wait for its hour."""
+    now = bot.now()
+    local = datetime.datetime.fromtimestamp(now, zoneinfo.ZoneInfo(settings.get("zone", "UTC")))
+    hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
+    day = f"{local:%Y-%m-%d}"
+    if local.hour != hour and settings.get("digest_day") != day:
+        due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
+        if due <= local:
+            due += datetime.timedelta(days=1)
+        await bot.table.not_delivered(row.id, "digest", max(60, int(due.timestamp() - now)))
+        return
+    if settings.get("digest_day") != day:
+        waiting = [standing.sheet for standing in await bot.table.games_of(user) if standing.waits]
+        lines = [
+            say.say("digest-line", game=cards.title(say, sheet), thread=f"<#{sending.home(sheet)}>")
+            for sheet in waiting
+        ]
+        if lines:
+            await bot.direct(user, "\n".join([say.say("digest-title"), *lines]))
+        await bot.preferences.set(user, digest_day=day)
+    await bot.table.delivered(row.id)
+
+
+def quiet_for(settings: dict[str, str], now: float) -> int:
+    """Seconds until a person's quiet hours ("22-7" in their time zone) are over; 0 outside of them."""
+    quiet = settings.get("quiet", "")
+    if not quiet:
+        return 0
+    first, _, last = quiet.partition("-")
+    begin, end = int(first), int(last)
+    zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
+    local = datetime.datetime.fromtimestamp(now, zone)
+    hour = local.hour
+    inside = begin <= hour < end if begin < end else (hour >= begin or hour < end)
+    if not inside:
+        return 0
+    over = local.replace(hour=end % 24, minute=0, second=0, microsecond=0)
+    if over <= local:
+        over += datetime.timedelta(days=1)
+    return max(60, int(over.timestamp() - now))

@@ -1,0 +1,110 @@
+"""The pictures of a report: drawn in worker threads when its words are posted, and added to their message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+from bot.posting.board_changes import board_changed, same_board
+from bot.posting.studio import Wanted
+from bot.table import notices as n
+from bot.wording import people, reports
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.process.client import CaylusBot
+    from bot.table import Notice, Position, Sheet
+    from rules.model import Event
+
+
+async def add_pictures(bot: CaylusBot, row: Notice) -> None:
+    """Draws the pictures of a report whose words are posted, and adds them to its message."""
+    found = await bot.table.found(row.game, f"report:{row.id}")
+    sheet = await bot.table.sheet(row.game)
+    server = await bot.preferences.of_server(sheet.server)
+    look = server.get("pictures", "full")
+    if found is None or look == "none" or not bot.may_attach(found.channel, sheet.server):
+        return
+    position = await bot.table.position(row.game)
+    language = await bot.preferences.language(sheet.server, game=sheet.language)
+    names = tuple(people.plain(seat.name) for seat in sheet.seats)
+
+    def wanted(view: Any, events: Sequence[Event]) -> Wanted:
+        return Wanted(look, sheet.game, language, view, tuple(events), names)  # type: ignore[arg-type]
+
+    body = row.body
+    boards: list[Wanted] = []
+    if isinstance(body, n.Report):
+        boards += [wanted(*board) for board in await _of_report(bot, row, body, position)]
+    elif isinstance(body, n.Began):
+        boards.append(wanted(position.view(), ()))
+    elif isinstance(body, n.Ended):
+        boards.append(wanted(*await _final(bot, position)))
+        table = wanted(position.view(), await whole_game(bot, sheet))
+        boards.append(table._replace(look="score"))
+    files = await bot.pictures.files(boards[-10:])
+    if not files:
+        return
+    message = bot.message(found.channel, found.message)
+    try:
+        await message.edit(attachments=files)
+    except discord.NotFound:
+        return
+    await bot.table.keep(row.game, "board", found.channel, found.message, row.revision)
+
+
+class Board(NamedTuple):
+    """What a picture of a report shows: the board after a phase, and what happened since the picture before."""
+
+    view: Any
+    events: list[Event]
+
+
+async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Position) -> list[Board]:
+    """A board for each phase that changed it."""
+    first = body.phases[0]
+    before = await bot.table.view_before(row.game, first.turn, first.phase)
+    boards, untold = _divided(before, [part.read(position.game) for part in body.phases])
+    if boards and position.sheet.status == "finished" and position.revision == row.revision:
+        return boards[:-1]  # the last one comes with the result
+    after = await bot.table.moment(row.game, row.revision) if boards else None
+    if after is not None and same_board(boards[-1].view, after.view):
+        # The last picture shows who decides next as well, and the income.
+        boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
+    return boards
+
+
+async def _final(bot: CaylusBot, position: Position) -> Board:
+    """The board at the end of a game, with what happened since it changed last."""
+    sheet = position.sheet
+    before = await bot.table.view_before(sheet.id, sheet.turn, 0)
+    history = await bot.table.history(sheet.id)
+    boards, untold = _divided(before, [part.events for part in history])
+    return Board(position.view(), [*(boards[-1].events if boards else ()), *untold])
+
+
+def _divided(before: Any | None, phases: Iterable[Sequence[Event]]) -> tuple[list[Board], list[Event]]:
+    """The boards of the phases that changed it (the first, where None is known of before), and what happened
+    after the last of them."""
+    boards: list[Board] = []
+    untold: list[Event] = []
+    for events in phases:
+        untold = [*untold, *events]
+        ends: list[Any] = [event for event in events if reports.tag(event) == "phase"]
+        shuffled = any(reports.tag(event) == "order" for event in events)  # by the stables
+        if ends and (shuffled or before is None or board_changed(before, ends[-1].view)):
+            boards.append(Board(ends[-1].view, untold))
+            untold = []
+        before = ends[-1].view if ends else before
+    return boards, untold
+
+
+async def whole_game(bot: CaylusBot, sheet: Sheet) -> list[Event]:
+    """Every event of a game, in order."""
+    found: list[Event] = []
+    for turn in range(sheet.turn + 1):
+        for phase in await bot.table.history(sheet.id, turn):
+            found += phase.events
+    return found

@@ -1,0 +1,97 @@
+"""Sends messages to where a game is played, once for a nonce; a thread that was deleted is replaced."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.posting import cards
+from bot.posting.thread import NoThread, open_thread
+from bot.table import SeatTaken
+from bot.wording import people
+from bot.wording.catalogues import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.process.client import CaylusBot
+    from bot.table import Sheet
+    from bot.wording.catalogues import Words
+
+UNKNOWN_CHANNEL = 10003  # Discord's code of an error
+
+
+async def words_of(bot: CaylusBot, sheet: Sheet) -> Words:
+    """The words for everybody at a game."""
+    return words(await bot.preferences.language(sheet.server, game=sheet.language))
+
+
+def home(sheet: Sheet) -> int:
+    """Where a game is played: its thread, or the channel of its card."""
+    return sheet.thread if sheet.thread is not None else sheet.channel
+
+
+async def send(
+    bot: CaylusBot,
+    sheet: Sheet,
+    text: str,
+    *,
+    nonce: str,
+    users: Sequence[int | None] = (),
+    view: discord.ui.View | None = None,
+    files: Sequence[discord.File] = (),
+    channel: int | None = None,
+) -> discord.Message:
+    """Sends a message to where a game is played, once for a nonce; a deleted thread is replaced."""
+    kwargs: dict[str, Any] = {"allowed_mentions": people.pings(*users), "nonce": nonce}
+    if view is not None:
+        kwargs["view"] = view
+    if files:
+        kwargs["files"] = list(files)
+    where = channel if channel is not None else home(sheet)
+    try:
+        return await bot.channel(where, sheet.server).send(text, **kwargs)
+    except discord.NotFound as problem:
+        if where == sheet.channel or problem.code != UNKNOWN_CHANNEL:
+            raise
+        thread = await _new_home(bot, sheet)
+        for file in files:
+            file.reset(seek=True)
+        return await bot.channel(thread, sheet.server).send(text, **kwargs)
+
+
+async def _new_home(bot: CaylusBot, sheet: Sheet) -> int:
+    """A new thread for a game whose thread was deleted, or its channel; the first message says so."""
+    say = await words_of(bot, sheet)
+    try:
+        thread = await open_thread(bot, sheet, say, fresh=True)
+    except NoThread:
+        thread = sheet.channel
+    try:
+        await bot.table.moved(sheet.id, thread)
+    except SeatTaken:
+        if bot.deliveries.trouble.get(sheet.id) == "trouble-gone":
+            raise
+        bot.deliveries.trouble[sheet.id] = "trouble-gone"
+        await bot.channel(sheet.channel, sheet.server).send(
+            say.say("thread-deleted-busy", game=cards.title(say, sheet)),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        raise
+    for role in ("prompt", "pin", "board"):
+        await bot.table.lose(sheet.id, role)
+    players = [seat.user for seat in sheet.seats]
+    await bot.channel(thread, sheet.server).send(
+        say.say("thread-deleted", game=cards.title(say, sheet)), allowed_mentions=people.pings(*players)
+    )
+    return thread
+
+
+def explained(problem: BaseException) -> str:
+    """The message that says why nothing can be posted, and how to mend it."""
+    if isinstance(problem, discord.Forbidden):
+        return "trouble-forbidden"
+    if isinstance(problem, discord.NotFound):
+        return "trouble-gone"
+    return "trouble-discord"

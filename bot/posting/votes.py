@@ -1,0 +1,127 @@
+"""The messages of votes: what is asked, who has answered, Allow and Decline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.answers import take_back
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.posting import cards, sending
+from bot.table import MAJORITY, NoGame
+from bot.wording import people
+from bot.wording.catalogues import words
+
+if TYPE_CHECKING:
+    from bot.process.client import CaylusBot
+    from bot.table import Notice, Position, Vote
+    from bot.table.notices import VoteChanged
+    from bot.wording.catalogues import Words
+
+
+async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by_seat: bool = False) -> str:
+    """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
+    seat changed hands (`by_seat`) only the seats, for others may hold them now."""
+    sheet = position.sheet
+    called = people.seat if by_seat else people.called
+    asker = called(sheet.seats[vote.asked_by])
+    lines = []
+    if vote.kind == "undo":
+        if vote.codes:
+            codes = await take_back.in_words(bot, sheet, vote.codes, say)
+            lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
+            if sheet.status == "finished":
+                lines.append(say.say("undo-takes-end"))
+        else:  # over: what it was about is told where it was taken back
+            lines.append(say.say("vote-undo-over", asker=asker))
+    elif vote.kind == "replace" and vote.seat is not None:
+        about = called(sheet.seats[vote.seat])
+        if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
+            lines.append(say.say("vote-time-up", seat=about))
+        elif vote.newcomer is None:
+            lines.append(say.say("vote-open-seat", asker=asker, seat=about))
+        else:
+            lines.append(say.say("vote-replace", asker=asker, seat=about, newcomer=f"<@{vote.newcomer}>"))
+    else:
+        lines.append(say.say(f"vote-{vote.kind}", asker=asker))
+    for seat, answer in vote.answers.items():
+        said = {True: "vote-yes", False: "vote-no", None: "vote-silent"}[answer]
+        lines.append(say.say(said, player=called(sheet.seats[seat])))
+    if vote.status == "open":
+        needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
+        lines.append(say.say(needed, when=f"<t:{vote.expires}:R>"))
+    else:
+        lines.append(say.say("vote-over-seat" if by_seat else f"vote-over-{vote.status}"))
+    return "\n".join(lines)
+
+
+def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
+    """Allow and Decline, while the vote is open."""
+    if vote.status != "open":
+        return None
+    return parts.view(
+        [
+            parts.button(
+                say.say("button-allow"),
+                Press("allow", vote.game, vote.revision, str(vote.id)),
+                parts.Style.success,
+            ),
+            parts.button(
+                say.say("button-decline"),
+                Press("decline", vote.game, vote.revision, str(vote.id)),
+                parts.Style.danger,
+            ),
+        ]
+    )
+
+
+async def post(bot: CaylusBot, row: Notice, number: int) -> None:
+    """Posts a vote and asks the seats that have not answered."""
+    try:
+        vote = await bot.table.vote(number)
+    except NoGame:
+        await bot.table.delivered(row.id)
+        return
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+    sent = await sending.send(
+        bot,
+        sheet,
+        await text(bot, say, position, vote),
+        nonce=row.nonce,
+        users=silent,
+        view=buttons(say, vote),
+    )
+    bot.below(row.game)
+    await bot.table.delivered(row.id, role=f"vote:{number}", channel=sent.channel.id, message=sent.id)
+
+
+async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
+    """Brings a vote's message up to date; says how it ended where the message is gone."""
+    found = await bot.table.found(row.game, f"vote:{body.vote}")
+    vote = await bot.table.vote(body.vote)
+    position = await bot.table.position(row.game)
+    sheet = position.sheet
+    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    shown = await text(bot, say, position, vote, by_seat=body.why == "seat")
+    done = False
+    if found is not None:
+        try:
+            done = await cards.edit(
+                bot,
+                found.channel,
+                found.message,
+                content=shown,
+                view=buttons(say, vote),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.HTTPException as problem:
+            if problem.code != cards.TOO_OLD_TO_EDIT:
+                raise
+    if not done:
+        await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
+    await bot.table.delivered(row.id)

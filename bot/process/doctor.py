@@ -1,0 +1,175 @@
+"""`python -m bot doctor` and `/caylus-server doctor`: what is missing, in plain words, and how to mend it."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import os
+import shutil
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot.wording.catalogues import words
+from storage import Database, StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.answers.interaction import Ask
+    from bot.process.settings import Settings
+    from bot.wording.catalogues import Words
+
+ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
+PATIENCE = 15.0  # seconds for Discord to answer
+
+
+@dataclasses.dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at: fine, worth knowing, or wrong; with a message of the catalogue."""
+
+    state: str  # fine, note, wrong
+    message_id: str
+    args: dict[str, Any] = dataclasses.field(default_factory=dict)
+
+    @property
+    def mark(self) -> str:
+        return {"fine": "✅", "note": "🟡", "wrong": "❌"}[self.state]
+
+    def told(self, say: Words) -> str:
+        """The finding in words."""
+        args = dict(self.args)
+        if "what" in args:
+            args["what"] = say.say(args["what"])
+        return say.say(self.message_id, **args)
+
+
+async def look(settings: Settings) -> list[Finding]:
+    """Everything that can be looked at without being connected: data folder, database, fonts, token."""
+    return [*_folder(settings), await _database(settings), _fonts(), *await _discord(settings)]
+
+
+def _folder(settings: Settings) -> list[Finding]:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        probe = settings.data / f".probe-{os.getpid()}"
+        probe.write_text("x", encoding="utf-8")
+        probe.unlink()
+    except OSError as problem:
+        return [Finding("wrong", "doctor-folder-bad", {"folder": str(settings.data), "why": str(problem)})]
+    found = [Finding("fine", "doctor-folder", {"folder": str(settings.data)})]
+    free = shutil.disk_usage(settings.data).free
+    if free < ROOM:
+        found.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
+    return found
+
+
+async def _database(settings: Settings) -> Finding:
+    if not settings.database.exists():
+        return Finding("fine", "doctor-database-new", {"file": str(settings.database)})
+    try:
+        database = await Database.open(settings.database)
+        await database.close()
+    except StorageError as problem:
+        return Finding("wrong", "doctor-database-bad", {"why": str(problem)})
+    return Finding("fine", "doctor-database", {"file": str(settings.database)})
+
+
+def _fonts() -> Finding:
+    try:
+        import rendering
+
+        rendering.tile("caylus", "n_farm", rendering.Words())
+    except (ImportError, OSError, KeyError) as problem:
+        return Finding("wrong", "doctor-fonts-bad", {"why": str(problem)})
+    return Finding("fine", "doctor-fonts")
+
+
+async def _discord(settings: Settings) -> list[Finding]:
+    """The token, the intents, and what the bot may do in each of its servers."""
+    if settings.discord_token is None:
+        return [Finding("note", "doctor-no-token")]
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await client.login(settings.discord_token)
+            servers = await client.http.get_guilds(limit=200)
+    except discord.LoginFailure:
+        return [Finding("wrong", "doctor-token-bad")]
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as problem:
+        return [Finding("wrong", "doctor-unreachable", {"why": type(problem).__name__})]
+    finally:
+        await client.close()
+    invitation = discord.utils.oauth_url(
+        client.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+    )
+    found = [
+        Finding("fine", "doctor-token", {"name": str(client.user)}),
+        Finding("fine", "doctor-intents"),
+        Finding(
+            "fine" if servers else "note", "doctor-invitation", {"count": len(servers), "link": invitation}
+        ),
+    ]
+    for server in servers:
+        raw: dict[str, Any] = {**server}
+        have = discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))
+        found += [
+            Finding(
+                missing.state, "doctor-in-server", {"server": str(raw["name"]), "what": missing.message_id}
+            )
+            for missing in of_permissions(have)
+        ]
+    return found
+
+
+def run(settings: Settings, show: Callable[[str], None] = print) -> int:
+    """Prints every finding; 1 when something is wrong."""
+    say = words(settings.language)
+    found = asyncio.run(look(settings))
+    for finding in found:
+        show(f"{finding.mark} {finding.told(say)}")
+    wrong = [finding for finding in found if finding.state == "wrong"]
+    show(say.say("doctor-sum", wrong=len(wrong)))
+    return 1 if wrong else 0
+
+
+NEEDED = (
+    ("view_channel", "wrong"),
+    ("send_messages", "wrong"),
+    ("send_messages_in_threads", "wrong"),
+    ("create_public_threads", "note"),
+    ("attach_files", "note"),
+    ("read_message_history", "note"),
+    ("pin_messages", "note"),
+)
+"""What the bot can use, and whether it can't play or only plays with less without it."""
+
+
+PERMISSIONS = discord.Permissions(**{name: True for name, _ in NEEDED})
+"""What the invitation asks for; without some of them the bot plays on with less."""
+
+
+def of_permissions(have: discord.Permissions) -> list[Finding]:
+    """What the bot is not allowed that it could use."""
+    return [
+        Finding(weight, f"doctor-permission-{name}".replace("_", "-"))
+        for name, weight in NEEDED
+        if not (getattr(have, name) or have.administrator)
+    ]
+
+
+async def of_server(ask: Ask) -> list[Finding]:
+    """What is missing in this channel and server, and which games can't be posted."""
+    found = of_permissions(ask.interaction.app_permissions)
+    if not found:
+        found.append(Finding("fine", "doctor-permissions"))
+    counts = await ask.table.counts()
+    found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
+    if counts.get("notices"):
+        found.append(Finding("note", "doctor-notices", {"count": counts["notices"]}))
+    for game, trouble in list(ask.bot.deliveries.trouble.items())[:10]:
+        sheet = await ask.table.sheet(game)
+        if sheet.server == ask.server:
+            found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": ask.words.say(trouble)}))
+    return found

@@ -1,0 +1,150 @@
+"""Settings from the environment and `.env`; one that is unknown or malformed stops the start with its name."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import dotenv
+
+from bot.wording import catalogues
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+PREFIX = "CAYLUS_"
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class SettingError(Exception):
+    """A setting that can't be used: str(error) names it, what was read and what is allowed."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Setting:
+    """One environment variable: its default as text, what is allowed in words, and how it is read."""
+
+    name: str
+    default: str
+    allowed: str
+    read: Callable[[str], Any]
+    secret: bool = False
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high):
+            raise ValueError
+        return int(text)
+
+    return read
+
+
+def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in values:
+            raise ValueError
+        return text
+
+    return read
+
+
+def _shards(text: str) -> int | None:
+    return None if text == "auto" else _whole(1, 10_000)(text)
+
+
+def _folder(text: str) -> Path:
+    if not text or "\0" in text:
+        raise ValueError
+    path = Path(text).expanduser().absolute()
+    if path.exists() and not path.is_dir():
+        raise ValueError
+    return path
+
+
+def _token(text: str) -> str | None:
+    text = text.strip()
+    if any(c.isspace() for c in text):
+        raise ValueError
+    return text or None
+
+
+def _text(text: str) -> str | None:
+    return text or None
+
+
+def _languages() -> tuple[str, ...]:
+    return (*catalogues.languages(), catalogues.PSEUDO)
+
+
+SETTINGS = (
+    Setting(
+        "DISCORD_TOKEN",
+        "",
+        "the token of your Discord application, or empty for the demo",
+        _token,
+        secret=True,
+    ),
+    Setting("CAYLUS_DATA", "data", "a folder that the bot may write to", _folder),
+    Setting("CAYLUS_LOG", "info", "one of " + ", ".join(LEVELS), _one_of(LEVELS)),
+    Setting("CAYLUS_LANGUAGE", "en", "one of " + ", ".join(_languages()), _one_of(_languages())),
+    Setting("CAYLUS_BACKUPS", "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)),
+    Setting("CAYLUS_PICTURE_THREADS", "2", "a whole number from 1 to 16", _whole(1, 16)),
+    Setting("CAYLUS_SHARDS", "auto", "auto, or a whole number from 1 to 10000", _shards),
+    Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
+    Setting("CAYLUS_DEMO_PORT", "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)),
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    """Everything a self-hoster can set; `.env.example` explains each."""
+
+    discord_token: str | None = dataclasses.field(default=None, repr=False)
+    data: Path = Path("data")
+    log: str = "info"
+    language: str = "en"
+    backups: int = 14
+    picture_threads: int = 2
+    shards: int | None = None
+    health: str | None = None
+    demo_port: int = 0
+
+    @property
+    def database(self) -> Path:
+        return self.data / "caylus.db"
+
+    @property
+    def error_folder(self) -> Path:
+        return self.data / "errors"
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """Texts that must never reach a log."""
+        return (self.discord_token,) if self.discord_token else ()
+
+
+def read(environment: Mapping[str, str]) -> Settings:
+    """The settings of an environment; raises SettingError for the first one that can't be used."""
+    known = {setting.name: setting for setting in SETTINGS}
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known:
+            raise SettingError(f"{name} is no setting of this bot; there are: {', '.join(known)}")
+    values: dict[str, Any] = {}
+    for setting in SETTINGS:
+        text = environment.get(setting.name, setting.default)
+        try:
+            value = setting.read(text)
+        except ValueError:
+            shown = "what was given" if setting.secret else repr(text[:60])
+            raise SettingError(f"{setting.name} can't be {shown}; allowed: {setting.allowed}") from None
+        values[setting.name.removeprefix(PREFIX).lower()] = value
+    return Settings(**values)
+
+
+def load(env_file: Path = Path(".env")) -> Settings:
+    """The settings of this process: the environment, and what `.env` beside the start folder adds to it."""
+    filed = {name: value or "" for name, value in dotenv.dotenv_values(env_file).items()}
+    return read({**filed, **os.environ})

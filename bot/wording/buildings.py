@@ -1,0 +1,197 @@
+"""Looking up a tile or card: its printed numbers, what it does, and where it is in a game now."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+from bot.wording import people
+from rules.caylus import tiles as caylus
+from rules.magna_carta import cards as magna_carta
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.table import Position
+    from bot.wording.catalogues import Words
+
+CAYLUS_PLACES = (*caylus.SPECIALS, "castle")
+SHOWN = 3  # tiles of one answer that are told in full; of more only the names
+
+
+@dataclasses.dataclass(frozen=True)
+class Printed:
+    """What stands on a tile or card; texts come from the catalogue by these ids."""
+
+    game: str
+    id: str
+    name: str
+    effect: str | None
+    kind: str
+    cost: tuple[tuple[str, int], ...] = ()
+    prestige: int = 0
+    favors: int = 0
+    income: int = 0
+    owner: str | None = None
+    also: tuple[Printed, ...] = ()  # others that a typed name means as well
+
+
+def _caylus() -> list[Printed]:
+    found = []
+    for tile in caylus.TILES.values():
+        cost = [(kind, n) for kind, n in zip(caylus.CUBES, tile.cost, strict=True) if n]
+        if tile.any_cube:
+            cost.append(("any", 1))
+        if tile.deniers:
+            cost.append(("deniers", tile.deniers))
+        found.append(
+            Printed(
+                "caylus",
+                tile.id,
+                f"tile-{tile.id}",
+                f"effect-{tile.id}",
+                tile.kind,
+                tuple(cost),
+                tile.prestige,
+                tile.favors,
+                tile.income,
+                f"owner-{tile.id}" if tile.bonus else None,
+            )
+        )
+    found += [
+        Printed("caylus", place, f"tile-{place}", f"effect-{place}", "special") for place in CAYLUS_PLACES
+    ]
+    return found
+
+
+def _magna_carta() -> list[Printed]:
+    found = []
+    for card in magna_carta.CARDS.values():
+        cost = [(kind, n) for kind, n in zip(magna_carta.CUBES, card.cost, strict=True) if n]
+        if card.any_cube:
+            cost.append(("any", 1))
+        found.append(
+            Printed(
+                "magna_carta",
+                card.id,
+                f"mc-card-{card.id}",
+                f"mc-effect-{card.id}",
+                card.kind,
+                tuple(cost),
+                card.points,
+                income=card.income,
+                owner=f"mc-owner-{card.id}" if card.kind in ("wood", "stone") else None,
+            )
+        )
+    return found
+
+
+PRINTED: dict[tuple[str, str], Printed] = {
+    (tile.game, tile.id): tile for tile in (*_caylus(), *_magna_carta())
+}
+
+
+def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]:
+    """Names for an autocompletion, those of one game first."""
+    found = []
+    for tile in PRINTED.values():
+        name = words.say(tile.name)
+        if typed.casefold() in name.casefold() or typed.casefold() in tile.id:
+            found.append((tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}"))
+    return [(title, value) for _, title, value in sorted(found)]
+
+
+def find(words: Words, typed: str, game: str | None) -> Printed | None:
+    """What a text means: an autocompleted value, an id, a name, or the beginning of a name; in the game at
+    hand rather than in the other. Where several fit, the first knows of the others."""
+    of, _, tile_id = typed.partition(":")
+    if (of, tile_id) in PRINTED:
+        return PRINTED[(of, tile_id)]
+    wanted = " ".join(typed.casefold().split())
+    tests: Sequence[Callable[[Printed], bool]] = (
+        lambda tile: words.say(tile.name).casefold() == wanted,
+        lambda tile: tile.id == wanted.replace(" ", "_"),
+        lambda tile: bool(wanted) and words.say(tile.name).casefold().startswith(wanted),
+    )
+    own = [tile for tile in PRINTED.values() if tile.game == game]
+    for tiles in (own, list(PRINTED.values())):
+        for test in tests:
+            fitting = [tile for tile in tiles if test(tile)]
+            if fitting:
+                return dataclasses.replace(fitting[0], also=tuple(fitting[1:]))
+    return None
+
+
+def lines(words: Words, tile: Printed) -> list[str]:
+    """What is printed: kind, effect, cost, prestige, favors, income. Of a few that fit all of them are told,
+    of many the first and the names of the others."""
+    if len(tile.also) < SHOWN:
+        return [line for one in (tile, *tile.also) for line in _printed(words, one)]
+    names = words.join([_choice(words, one) for one in tile.also])
+    return [*_printed(words, tile), words.say("building-also", names=names)]
+
+
+def _choice(words: Words, tile: Printed) -> str:
+    return words.say(
+        "building-choice",
+        name=words.say(tile.name),
+        kind=words.say(f"tile-kind-{tile.kind}"),
+        game=words.say(f"game-{tile.game}".replace("_", "-")),
+    )
+
+
+def _printed(words: Words, tile: Printed) -> list[str]:
+    told = [
+        words.say(
+            "building-title",
+            name=words.say(tile.name),
+            kind=words.say(f"tile-kind-{tile.kind}"),
+            game=words.say(f"game-{tile.game}".replace("_", "-")),
+        )
+    ]
+    if tile.effect is not None:
+        told.append(words.say("building-effect", effect=words.say(tile.effect)))
+    if tile.owner is not None:
+        told.append(words.say("building-owner", effect=words.say(tile.owner)))
+    if tile.cost:
+        cost = [words.say(f"goods-{kind}", n=n) for kind, n in tile.cost]
+        told.append(words.say("building-cost", cost=words.join(cost)))
+    if tile.prestige:
+        told.append(words.say("building-prestige", n=tile.prestige))
+    if tile.favors:
+        told.append(words.say("building-favors", n=tile.favors))
+    if tile.income:
+        told.append(words.say("building-income", n=tile.income))
+    return told
+
+
+def where(words: Words, position: Position, tile: Printed) -> list[str]:
+    """Where it is now in a game, and whose it is; of several that were told, each by its kind."""
+    if not tile.also or len(tile.also) >= SHOWN:
+        return _where(words, position, tile)
+    return [
+        words.say("building-where", name=_choice(words, one), where=" ".join(_where(words, position, one)))
+        for one in (tile, *tile.also)
+        if one.game == position.sheet.game and _where(words, position, one)
+    ]
+
+
+def _where(words: Words, position: Position, tile: Printed) -> list[str]:
+    view: Any = position.view()
+    told = []
+    for space, here in enumerate(view.road, 1):
+        if here.tile != tile.id:
+            continue
+        owner = here.owner
+        if owner is None:
+            told.append(words.say("building-on-road", space=space))
+        else:
+            told.append(
+                words.say(
+                    "building-on-road-owned", space=space, owner=people.called(position.sheet.seats[owner])
+                )
+            )
+    piles = view.stock.values() if isinstance(view.stock, dict) else [view.stock]
+    if any(tile.id in pile for pile in piles):
+        told.append(words.say("building-in-stock"))
+    return told or [words.say("building-nowhere")] * (tile.kind not in ("special", "residence"))

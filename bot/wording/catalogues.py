@@ -1,0 +1,145 @@
+"""Words for people: the Fluent catalogues of every room, by language, and the messages of the rules in them.
+
+A pseudo language, made from English by accenting every letter, shows in tests what bypasses the catalogues.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import babel
+import babel.core
+import babel.lists
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+from rules.model import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOMS = ("rules", "bot")  # pictures read their own, of the room rendering
+ENGLISH = "en"
+PSEUDO = "pseudo"
+ROOT = Path(__file__).resolve().parents[2]
+
+_log = logging.getLogger(__name__)
+_ACCENTED = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "àƀçđéƒĝħíĵķļɱñóþɋŕšţúṽŵẋýžÀƁÇĐÉƑĜĦÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ",
+)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that the bot's own catalogue exists in, English first."""
+    found = {folder.name for folder in (ROOT / "bot" / "locales").iterdir() if folder.is_dir()}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def sources(language: str) -> Iterator[tuple[Path, str]]:
+    """Path and text of every catalogue file of a language."""
+    for room in ROOMS:
+        for path in sorted((ROOT / room / "locales" / language).glob("*.ftl")):
+            yield path, path.read_text(encoding="utf-8")
+
+
+def accented(text: str) -> str:
+    """The text as the pseudo language writes it: legible, longer, and without a plain letter."""
+    return text.translate(_ACCENTED)
+
+
+class _Accent(visitor.Transformer):
+    def visit_TextElement(self, node: Any) -> Any:  # noqa: N802 - fluent.syntax names it
+        node.value = accented(node.value)
+        return node
+
+    def visit_Attribute(self, node: Any) -> Any:  # noqa: N802
+        # The names of commands and options are held to lower-case letters by Discord.
+        return node if node.id.name == "name" or node.id.name.endswith("-name") else self.generic_visit(node)
+
+
+def pseudo(source: str) -> str:
+    """A catalogue's text in the pseudo language."""
+    resource = _Accent().visit(FluentParser().parse(source))
+    return str(FluentSerializer().serialize(resource))
+
+
+class Words:
+    """One language: says messages by id, those of the rules too."""
+
+    def __init__(self, language: str, fallback: Words | None) -> None:
+        self.language = language
+        self._fallback = fallback
+        self._locale = babel.Locale.parse(ENGLISH if language == PSEUDO else language.replace("-", "_"))
+        self._bundle = FluentBundle([str(self._locale).replace("_", "-")], use_isolating=False)
+        for path, source in sources(ENGLISH if language == PSEUDO else language):
+            text = pseudo(source) if language == PSEUDO else source
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{path}: can't be read as Fluent near {(entry.content or '')[:60]!r}")
+            self._bundle.add_resource(resource)
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Whether this language itself has the message, or the attribute of it."""
+        if not self._bundle.has_message(message_id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
+
+    def knows(self, message_id: str) -> bool:
+        """Whether this language or English has the message."""
+        return self.has(message_id) or (self._fallback is not None and self._fallback.knows(message_id))
+
+    def say(self, message_id: str, /, **args: Any) -> str:
+        """The message in this language (English where it is missing); an unknown id is logged and shown."""
+        return self._say(message_id, None, args)
+
+    def attribute(self, message_id: str, attribute: str) -> str:
+        """An attribute of a message, such as the description of a command's option."""
+        return self._say(message_id, attribute, {})
+
+    def _say(self, message_id: str, attribute: str | None, args: dict[str, Any]) -> str:
+        if not self.has(message_id, attribute):
+            if self._fallback is not None:
+                return self._fallback._say(message_id, attribute, args)
+            _log.error("message %s%s is in no catalogue", message_id, f".{attribute}" if attribute else "")
+            return message_id
+        message = self._bundle.get_message(message_id)
+        pattern: Any = message.value if attribute is None else message.attributes[attribute]
+        text, errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in args.items()})
+        if errors:
+            _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
+        return str(text)
+
+    def tell(self, message: Message) -> str:
+        """A message of the rules or the table in this language; its plain English where nothing has it."""
+        words: Words | None = self
+        while words is not None and not words.has(message.id):
+            words = words._fallback
+        return words.say(message.id, **message.args) if words is not None else message.english
+
+    def join(self, parts: list[str]) -> str:
+        """A list as this language writes it: "a, b and c"."""
+        joined = str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")
+        return joined.replace(" and ", f" {accented('and')} ") if self.language == PSEUDO else joined
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.tell(value)
+        if isinstance(value, tuple | list):
+            return self.join([str(self._argument(part)) for part in value])
+        return value
+
+
+@functools.cache
+def words(language: str) -> Words:
+    """The words of a language (English for one that has no catalogue), loaded once."""
+    if language == ENGLISH:
+        return Words(ENGLISH, None)
+    if language != PSEUDO and language not in languages():
+        short = language.partition("-")[0]
+        return words(short if short in languages() else ENGLISH)
+    return Words(language, words(ENGLISH))

@@ -1,0 +1,251 @@
+"""What happened, in words: reports of phases, the lines since somebody's last turn, the final table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.components.menus import cut
+from bot.wording import people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bot.table import Sheet
+    from bot.wording.catalogues import Words
+    from rules.game import Game
+    from rules.model import Event
+
+MESSAGE = 2_000  # characters of a message
+MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
+SINCE_LINES = 3
+BULLET = 220  # characters of one line of a report that tells several things
+SINCE_WIDTH = 160  # characters of one line of what happened since somebody's last turn
+
+PHASES = {"caylus": "phase", "magna_carta": "mc-phase"}
+"""What the names of the phases begin with in the rules' catalogues."""
+
+QUIET = frozenset({"acted", "phase", "activated", "returned"})
+"""Events that only frame others: a report leaves them out."""
+
+UNREACHED = "unreached"
+"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
+
+MINOR = QUIET | {UNREACHED, "turn", "paid", "declined", "section", "counted", "gained", "inn", "order"}
+"""Events that the few lines in a prompt leave out too."""
+
+
+def tag(event: Event) -> str:
+    """The event's kind, as saved games spell it."""
+    return str(event.__struct_config__.tag)
+
+
+def _kind(event: Event) -> str:
+    kind = tag(event)
+    return UNREACHED if kind == "returned" and not getattr(event, "reached", True) else kind
+
+
+def told_of(events: Iterable[Event], without: frozenset[str] = QUIET) -> Iterator[Event]:
+    """The events that are told: some kinds left out, what one seat paid for one thing in a row as one payment."""
+    last: Any = None
+    for event in events:
+        if _kind(event) in without:
+            continue
+        paid: Any = event
+        if last is not None:
+            if tag(event) == "paid" and (paid.seat, paid.source) == (last.seat, last.source):
+                cubes = tuple(map(sum, zip(last.cubes, paid.cubes, strict=True)))
+                last = msgspec.structs.replace(last, deniers=last.deniers + paid.deniers, cubes=cubes)
+                continue
+            yield last
+        last = paid if tag(event) == "paid" else None
+        if last is None:
+            yield event
+    if last is not None:
+        yield last
+
+
+def sentences(
+    words: Words, game: Game, names: Sequence[str], events: Iterable[Event], without: frozenset[str] = QUIET
+) -> list[str]:
+    """The events in sentences, those of some kinds left out."""
+    return [words.tell(game.tell(event, names)) for event in told_of(events, without)]
+
+
+def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+    """What the others did, in at most three lines, the latest last."""
+    told = sentences(words, game, names, events, MINOR)
+    lines: list[str] = []
+    at = len(told)
+    while at and len(lines) < SINCE_LINES:
+        line = told[at - 1]
+        at -= 1
+        while at and len(told[at - 1]) + 1 + len(line) <= SINCE_WIDTH:
+            at -= 1
+            line = f"{told[at]} {line}"
+        lines.append(cut(line, SINCE_WIDTH))
+    if at:
+        lines[-1] = words.say("since-more", count=at)
+        lines[-1] = cut(lines[-1], SINCE_WIDTH)
+    return lines[::-1]
+
+
+def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+    """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told."""
+    own = list(events[:1])
+    for event in events[1:]:
+        if tag(event) in ("acted", "phase", "turn"):
+            break
+        own.append(event)
+    told = sentences(words, game, names, own, QUIET | {"paid"})
+    return " ".join(told or sentences(words, game, names, own))
+
+
+def placements(words: Words, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+    """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge."""
+    places: dict[int, list[str]] = {}
+    passed: dict[int, int] = {}
+    tiles: Any = getattr(events[-1], "view", None) if events else None
+    for event in events:
+        told: Any = event
+        if tag(event) == "placed":
+            places.setdefault(told.seat, []).append(_place(words, told, tiles))
+        elif tag(event) == "passed":
+            places.setdefault(told.seat, [])
+            passed[told.seat] = told.place
+    lines = []
+    for seat, spots in places.items():
+        where = ", ".join(spots) or words.say("placed-nowhere")
+        line = words.say("placed-line", seat=f"{people.mark(seat)} {names[seat]}", places=where)
+        lines.append(line + (words.say("placed-passed", place=passed[seat]) if seat in passed else ""))
+    return lines
+
+
+def _place(words: Words, placed: Any, view: Any) -> str:
+    """A place by its name, with the number where it has one."""
+    if hasattr(placed, "card"):
+        return words.say("placed-on", name=words.say(f"mc-card-{placed.card}"), place=placed.place)
+    if not placed.spot.isdigit():
+        return words.say(f"tile-{placed.spot}")
+    tile = view.road[int(placed.spot) - 1].tile if view is not None else None
+    name = words.say(f"tile-{tile}") if tile else ""
+    return words.say("placed-on", name=name, place=int(placed.spot))
+
+
+def incomes(words: Words, names: Sequence[str], events: Iterable[Event]) -> str:
+    """The income of all seats in one line: what each gets, or who gets how much; empty below two seats."""
+    seats: dict[int, list[str]] = {}
+    for event in events:
+        told: Any = event
+        if _is_income(event):
+            seats.setdefault(told.deniers, []).append(names[told.seat])
+    if sum(map(len, seats.values())) < 2:
+        return ""
+    if len(seats) == 1:
+        return words.say("income-each", n=next(iter(seats)))
+    parts = [words.say("income-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
+    return words.say("income-line", parts="; ".join(parts))
+
+
+def _is_income(event: Event) -> bool:
+    return tag(event) == "gained" and getattr(event, "source", None) == "income"
+
+
+def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+    """A phase in lines: placements by seat, the income of all on one line, everything else with what one seat
+    did in a row on one line."""
+    lines = placements(words, names, events)
+    income = incomes(words, names, events)
+    grouped = ("placed", "passed") if lines else ()
+    last: int | None = None
+    for event in told_of(events):
+        if tag(event) in grouped:
+            continue
+        if income and _is_income(event):
+            if income not in lines:
+                lines.append(income)
+            last = None
+            continue
+        seat = getattr(event, "seat", None)
+        sentence = words.tell(game.tell(event, names))
+        joined = f"{lines[-1]} {sentence}" if lines else sentence
+        if seat is not None and seat == last and len(joined) <= BULLET:
+            lines[-1] = joined
+        else:
+            lines.append(sentence)
+        last = seat
+    return lines
+
+
+def phase_name(words: Words, game_id: str, phase: int) -> str:
+    """The name of a phase: "placing workers"."""
+    return words.say(f"{PHASES[game_id]}-{phase}")
+
+
+def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
+    """ "Turn 3, phase 2: placing workers"."""
+    return words.say("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
+
+
+def report(
+    words: Words, game: Game, names: Sequence[str], phases: Iterable[tuple[int, int, Sequence[Event]]]
+) -> list[str]:
+    """The messages that report (turn, phase, events); phases where nothing happened are only named."""
+    lines: list[str] = []
+    for turn, phase, events in phases:
+        title = phase_title(words, game, turn, phase)
+        told = bullets(words, game, names, events)
+        if told:
+            lines.append(f"**{title}**")
+            lines += [f"• {line}" for line in told]
+        else:
+            ended = any(tag(event) == "phase" for event in events)
+            lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
+    return paged(words, lines)
+
+
+def paged(words: Words, lines: Iterable[str]) -> list[str]:
+    """Lines in as few messages as hold them, at most four."""
+    pages = [""]
+    for line in lines:
+        line = cut(line, MESSAGE - 1)
+        if len(pages[-1]) + 1 + len(line) > MESSAGE:
+            pages.append("")
+        pages[-1] += ("\n" if pages[-1] else "") + line
+    if len(pages) > MESSAGES:
+        last = pages[MESSAGES - 1]
+        more = words.say("report-cut")
+        pages = [*pages[: MESSAGES - 1], cut(last, MESSAGE - len(more) - 1) + "\n" + more]
+    return [page for page in pages if page]
+
+
+def final_table(words: Words, sheet: Sheet, points: dict[str, list[int]]) -> str:
+    """The final scores by source as a table of fixed width, the best seat first."""
+    scores = sheet.scores or ()
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    rows = [("", [sheet.seats[seat].colour for seat in order])]
+    for source, row in points.items():
+        if any(row):
+            rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
+    rows.append((words.say("points-total"), [str(scores[seat]) for seat in order]))
+    first = max(len(title) for title, _ in rows)
+    widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]
+    lines = [
+        title.ljust(first)
+        + "  "
+        + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+        for title, cells in rows
+    ]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def winners(words: Words, sheet: Sheet) -> str:
+    """Who won, in one sentence."""
+    seats = sheet.winners or ()
+    return words.say(
+        "ended-line",
+        winners=words.join([people.called(sheet.seats[seat]) for seat in seats]),
+        count=len(seats),
+        score=max(sheet.scores or (0,)),
+    )
