@@ -1,0 +1,33 @@
+"""What `docs/records.md` says of the format is what the program does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules import record as records
+from rules.game import GAMES
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+OPTIONS = PAGE.split("| `option NAME` |")[1].split("|\n")[0]
+
+
+def test_the_example_of_the_page_can_be_replayed():
+    text = re.findall(r"^```\n(game:.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0]
+    replayed = records.replay(records.read(text))
+    decision = replayed.game.decision(replayed.state)
+    assert decision is not None and replayed.header.players[decision.seat] == "Blue"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_stands_on_the_page(game):
+    missing = [kind for kind in GAMES[game].kinds if not re.search(rf"`[a-z_ ]*\b{kind}\b[a-z_ ]*`", PAGE)]
+    assert not missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_stands_on_the_page_with_its_values_the_default_first(game):
+    for name, values in GAMES[game].options.items():
+        assert f"`{name}` " + "/".join(f"`{value}`" for value in values) in OPTIONS
