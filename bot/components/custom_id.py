@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 LIMIT = 100  # Discord's limit for a custom id
 TEMPLATE = re.compile(
-    r"cy:(?P<kind>[a-z]{1,12}):(?P<game>\d{1,18}):(?P<revision>\d{1,12}):(?P<rest>[ -~]{0,60})"
+    r"cy:(?P<kind>[a-z]{1,12}):(?P<game>[0-9]{1,18}):(?P<revision>[0-9]{1,12}):(?P<rest>[ -~]{0,60})"
 )
+_NUMBER = re.compile(r"[0-9]{1,18}")  # what fits a column of SQLite
 
 
 class Press(NamedTuple):
@@ -22,8 +23,8 @@ class Press(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The number that `rest` is; 0, which is nobody's, for a custom id that the bot did not write."""
-        return int(self.rest) if self.rest.isascii() and self.rest.isdigit() else 0
+        """The number that `rest` is; -1, which is no vote, order or seat, where the bot did not write it."""
+        return int(self.rest) if _NUMBER.fullmatch(self.rest) else -1
 
     def __str__(self) -> str:
         text = f"cy:{self.kind}:{self.game}:{self.revision}:{self.rest}"

@@ -239,3 +239,35 @@ async def test_the_prompt_shows_the_board_and_takes_back_the_last_action_of_whoe
         assert (await here.bot.table.position(game)).view().inn_left is None
         fresh = await here.prompt(game)
         assert here.people[holder].mention in fresh.content and offered(fresh)
+
+
+async def test_a_number_of_sixty_digits_in_a_custom_id_is_nobodys_number():
+    huge = "9" * 60
+    async with world() as here:
+        game = await here.table(2)
+        prompt = here.payload(await here.prompt(game))
+        before = await here.bot.table.position(game)
+        for kind in (
+            "allow",
+            "decline",
+            "unplan",
+            "resign",
+            "aheadpick",
+            "nextpick",
+            "nextarm",
+            "act",
+            "own",
+        ):
+            for rest in (huge, f"{huge[:27]}/{huge[:27]}/a/b", f"{huge[:40]}/3>4"):
+                forged = {**prompt, "components": [one_button(f"cy:{kind}:{game}:1:{rest}")]}
+                result = here.deliver(0, forged, f"cy:{kind}:{game}:1:{rest}")
+                await here.env.settle()
+                assert result.acknowledged, (kind, rest)
+                assert result.response is None or "went wrong" not in result.response.content, (kind, rest)
+        after = await here.bot.table.position(game)
+        assert (after.revision, after.sheet) == (before.revision, before.sheet)
+        assert here.env.errors == []
+
+
+def one_button(custom_id):
+    return {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}

@@ -7,6 +7,7 @@ play in phases that are not foreseen.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 FIRST_PHASE = 3  # placing and building are not foreseen: what comes next there is for the others to say
 _LONGEST = 200  # decisions of a turn that are looked at
+_SMALL = re.compile(r"[0-9]{1,6}")  # a turn or phase
 
 
 class Key(NamedTuple):
@@ -40,7 +42,7 @@ class Key(NamedTuple):
     def read(cls, text: str) -> Key | None:
         """The key that str() wrote; None for any other text."""
         parts = text.split("/")
-        if len(parts) != 4 or not all(part.isascii() and part.isdigit() for part in parts[:2]):
+        if len(parts) != 4 or not all(_SMALL.fullmatch(part) for part in parts[:2]):
             return None
         return cls(int(parts[0]), int(parts[1]), parts[2], parts[3])
 
