@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import zoneinfo
 
 import discord
 from discord import app_commands
@@ -12,6 +11,7 @@ from discord import app_commands
 from bot.answers import personal
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group
+from bot.commands.suggest import zone_choices
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import cut
@@ -31,12 +31,6 @@ async def language(interaction: discord.Interaction, language: str) -> None:
         await ask.say(ask.words.say("me-language-done", language=language))
 
 
-async def zones(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-    typed = current.casefold().replace(" ", "_")
-    found = [zone for zone in sorted(zoneinfo.available_timezones()) if typed in zone.casefold()]
-    return [app_commands.Choice(name=zone, value=zone) for zone in found[:25]]
-
-
 def hours_of(text: str) -> str:
     """ "8-23" as it is stored; raises Refusal for anything that is no span of hours."""
     match = HOURS.fullmatch(text.strip())
@@ -50,7 +44,7 @@ def hours_of(text: str) -> str:
 
 
 @command("me hours")
-@app_commands.autocomplete(zone=zones)
+@app_commands.autocomplete(zone=zone_choices)
 async def hours(interaction: discord.Interaction, awake: str | None = None, zone: str | None = None) -> None:
     async with Ask(interaction) as ask:
         if awake is not None or zone is not None:

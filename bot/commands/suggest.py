@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from typing import TYPE_CHECKING, Any, TypeAlias
+import zoneinfo
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.answers import said_ahead, which_game
-from bot.answers.interaction import Ask, Refusal
+from bot.answers.interaction import TROUBLE, Ask, Refusal
 from bot.commands import plan_examples
 from bot.components.menus import cut
 from bot.posting import question
@@ -22,31 +23,44 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
-Choices: TypeAlias = "list[app_commands.Choice[str]]"
-Suggest: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]"
+V = TypeVar("V", str, int)
+Suggest: TypeAlias = (
+    "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]"
+)
 MOST = 25
 NAME = 100
 
 
-def _quiet(
-    find: Callable[[Ask, str], Awaitable[list[tuple[str, str]]]],
-) -> Suggest:
+def completion(find: Callable[[Ask, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
+    """Makes the answer to a completion of a function that finds (what is shown, value): without an answer where
+    the command itself would be refused."""
+
     @functools.wraps(find)
-    async def suggest(interaction: discord.Interaction[Any], current: str) -> Choices:
+    async def suggest(interaction: discord.Interaction[Any], current: Any) -> list[app_commands.Choice[V]]:
         ask = Ask(interaction)
-        try:
+        found: list[tuple[str, V]] = []
+        with contextlib.suppress(Refusal, TableError, StorageError):
             await ask.know()
-            found = await find(ask, current)
-        except (Refusal, TableError, StorageError):
-            return []
-        return [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
+            found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
+        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
+        await _answer(interaction, choices)
+        return []
 
     # discord.py tells a free function's parameters by its signature.
     del suggest.__wrapped__
     return suggest
 
 
-@_quiet
+async def _answer(interaction: discord.Interaction[Any], choices: list[app_commands.Choice[V]]) -> None:
+    """Answers a completion; one that came twice, or whose answer came too late, is nothing to speak of."""
+    try:
+        await interaction.response.autocomplete(choices)
+    except (*TROUBLE, discord.InteractionResponded):
+        # Marked as answered: discord.py would answer once more, and complain of that in the log.
+        interaction.response._response_type = discord.InteractionResponseType.autocomplete_result
+
+
+@completion
 async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """The asker's games and those of this channel."""
     return await which_game.choices(ask, typed)
@@ -73,17 +87,30 @@ async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tu
     return [(label, code) for _, label, code in found]
 
 
-def legal(*verbs: str) -> Suggest:
+def legal(*verbs: str) -> Suggest[str]:
     """The suggestions of a specific command: legal codes that begin with one of these verbs; all without."""
 
-    @_quiet
+    @completion
     async def find(ask: Ask, typed: str) -> list[tuple[str, str]]:
         return await _legal(ask, typed, verbs or None)
 
     return find
 
 
-@_quiet
+@functools.cache
+def _zones() -> tuple[str, ...]:
+    """The names of all time zones; finding them reads many files."""
+    return tuple(sorted(zoneinfo.available_timezones()))
+
+
+@completion
+async def zone_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Time zones by name."""
+    wanted = typed.casefold().replace(" ", "_")
+    return [(zone, zone) for zone in _zones() if wanted in zone.casefold()]
+
+
+@completion
 async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Tiles and cards by name, those of the game here first."""
     game = None
@@ -92,7 +119,7 @@ async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     return buildings.choices(ask.words, typed, game)
 
 
-@_quiet
+@completion
 async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """What the order that is being typed would do now, how it can go on, and examples like it."""
     sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
@@ -103,13 +130,9 @@ async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     ]
 
 
-async def plan_choices(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+@completion
+async def plan_choices(ask: Ask, typed: str) -> list[tuple[str, int]]:
     """The asker's standing orders here."""
-    ask = Ask(interaction)
-    try:
-        sheet = await which_game.acting(ask, getattr(interaction.namespace, "game", None))
-        found = await said_ahead.choices(ask, sheet)
-    except (Refusal, TableError, StorageError):
-        return []
-    fitting = [(text, plan) for text, plan in found if str(current).casefold() in text.casefold()]
-    return [app_commands.Choice(name=cut(text, NAME), value=plan) for text, plan in fitting[:MOST]]
+    sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    found = await said_ahead.choices(ask, sheet)
+    return [(text, plan) for text, plan in found if typed.casefold() in text.casefold()]

@@ -1,0 +1,78 @@
+"""Completions: every one answers whoever has several games, and one that comes twice or too late is no error."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from tests.bot.world import world
+from tests.fuzz.commands import leaves
+
+TYPED = {"typed": "", "a word": "a", "a number": "3", "nonsense": "<@1> ; \u202e '"}
+
+
+def completed(here) -> list[tuple[str, str]]:
+    """(command, option) of everything that is completed."""
+    return [
+        (command.qualified_name, option.name)
+        for command in leaves(here)
+        for option in command.parameters
+        if option.autocomplete
+    ]
+
+
+@pytest.mark.parametrize("typed", TYPED.values(), ids=TYPED)
+async def test_every_completion_answers_somebody_with_two_running_games_who_names_none(typed, caplog):
+    async with world() as here:
+        games = [await here.table(2), await here.table(2, game="magna_carta")]
+        everything = completed(here)
+        assert len(everything) > 25
+        for where in (here.channel, await here.home(games[0])):
+            for command, option in everything:
+                found = await here.people[0].autocomplete(where, command, option, typed)
+                assert isinstance(found, list) and len(found) <= 25
+        for command, option in everything:
+            if option == "game":
+                offered = await here.people[0].autocomplete(here.channel, command, option, "")
+                assert {choice["value"] for choice in offered} == {str(game) for game in games}
+        assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
+
+
+async def test_standing_orders_are_completed_in_each_of_several_games():
+    async with world() as here:
+        first, second = await here.table(2), await here.table(2)
+        for game in (first, second):
+            home = await here.home(game)
+            await here.slash(0, home, "plan add", order="place gate > 3")
+            (found,) = await here.people[0].autocomplete(home, "caylus plan clear", "plan", "gate")
+            assert "gate" in found["name"]
+        assert await here.people[0].autocomplete(here.channel, "caylus plan clear", "plan", "") == []
+        (found,) = await here.people[0].autocomplete(
+            here.channel, "caylus plan clear", "plan", "", game=str(second)
+        )
+        assert "gate" in found["name"]
+
+
+@pytest.mark.parametrize("how", ["twice", "late", "refused", "broken"])
+@pytest.mark.parametrize(
+    ("command", "option"), [("act", "action"), ("plan clear", "plan"), ("me hours", "zone")]
+)
+async def test_a_completion_that_comes_twice_or_too_late_is_no_error_in_the_log(how, command, option, caplog):
+    async with world() as here:
+        home = await here.home(await here.table(2))
+        backend = here.env.backend
+        if how == "twice":
+            emit = backend.emit
+
+            def doubled(event, payload, *args, **kwargs):
+                emit(event, payload, *args, **kwargs)
+                return emit(event, payload, *args, **kwargs)
+
+            backend.emit = doubled
+        else:
+            status = {"late": 404, "refused": 403, "broken": 500}[how]
+            here.env.inject_error("POST", "/interactions/*/callback", status=status, times=9)
+        await here.people[0].autocomplete(home, f"caylus {command}", option, "a")
+        await here.env.settle()
+        assert [line.getMessage() for line in caplog.records if line.levelno >= logging.WARNING] == []
