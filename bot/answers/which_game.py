@@ -9,6 +9,7 @@ import discord
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending
 from bot.table import NoGame
+from bot.wording import people
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -137,7 +138,8 @@ async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     seen: dict[int, Sheet] = {sheet.id: sheet for sheet in (*mine, *here)}
     found = []
     for sheet in seen.values():
-        name = f"{cards.title(ask.words, sheet)}: {', '.join(s.name or s.colour for s in sheet.seats)}"
+        seats = ", ".join(people.bare(seat.name) if seat.name else seat.colour for seat in sheet.seats)
+        name = f"{cards.title(ask.words, sheet)}: {seats}"
         if typed.casefold() in name.casefold():
             found.append((name, str(sheet.id)))
     return found

@@ -173,7 +173,7 @@ def scores_line(say: Words, position: Position) -> str:
 
 def thread_name(say: Words, sheet: Sheet) -> str:
     """The game and its players (each once, who plays for practice holds several seats), cut to 100 characters."""
-    players = {seat.user or seat.seat: people.plain(seat.name) for seat in sheet.seats if seat.name}
+    players = {seat.user or seat.seat: people.bare(seat.name) for seat in sheet.seats if seat.name}
     names = discord.utils.escape_mentions(say.join(list(players.values())))
     return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
 

@@ -110,7 +110,7 @@ class CaylusBot(discord.AutoShardedClient):
                 guild.me.guild_permissions if guild.me else doctor.PERMISSIONS
             ):
                 if finding.state == "wrong":
-                    log.warn("server %s (%s): %s", guild.id, guild.name, finding.told(say))
+                    log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(say))
         self.timer.start()
         self.spawn(self.reconcile(), "reconcile")
 

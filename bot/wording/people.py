@@ -17,24 +17,41 @@ SHOWN = 20  # columns of a name in pictures and lists
 _KEPT = 5_000  # people whose settings are remembered
 _MARKS = ("🔵", "🔴", "🟢", "🟠", "⚫")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-_JOINERS = {"\u200d"}  # keeps a composed emoji together
-_LINK = re.compile(r"(https?):(//)", re.IGNORECASE)
+_BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+_JOINER = "\u200d"  # keeps a composed emoji together
+_MARKS_MOST = 3  # combining marks on one letter; more of them climb over other lines
+_CHARS = 8  # characters a column, joiners and marks counted
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_ISOLATE, _POP = "\u2068", "\u2069"  # what is between runs in its own direction and turns nothing else round
+_GLUE = "\u2060"  # takes no room and breaks no line
+_SYNTAX = re.compile(r"[][\\*_~|`<>#():@/.+-]")  # all that Discord's markup is made of
+_OPENERS = "@<:/"  # mentions, times, emoji, commands and links begin with these, or can't be without them
 
 
 def columns(char: str) -> int:
     """How wide a character is shown: 0, 1 or 2 columns."""
-    if unicodedata.combining(char) or char in _JOINERS or "\ufe00" <= char <= "\ufe0f":
+    if unicodedata.combining(char) or char == _JOINER or "\ufe00" <= char <= "\ufe0f":
         return 0
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def plain(name: str | None, limit: int = SHOWN) -> str:
-    """A name without line breaks, direction marks and control characters, at most `limit` columns wide."""
-    kept = "".join(
-        c if unicodedata.category(c) not in _UNSEEN or c in _JOINERS else " " for c in (name or "")
-    )
+    """A name without line breaks, direction marks, control characters and what shows nothing, with few marks on a
+    letter, at most `limit` columns wide and so many times eight characters long."""
+    text = (name or "")[: _CHARS * limit + 1]
+    kept, marks = "", 0
+    for at, char in enumerate(text):
+        if char == _JOINER:
+            kept += char if 0 < at < len(text) - 1 and _joins(text[at - 1], text[at + 1]) else " "
+        elif unicodedata.category(char) in _UNSEEN or char in _BLANK:
+            kept += " "
+        elif unicodedata.category(char) in ("Mn", "Me"):
+            marks += 1
+            kept += char if kept.strip() and marks <= _MARKS_MOST else ""
+        else:
+            kept, marks = kept + char, 0
     kept = " ".join(kept.split())
-    if sum(map(columns, kept)) <= limit:
+    if sum(map(columns, kept)) <= limit and len(text) <= _CHARS * limit:
         return kept or "?"
     width, out = 1, ""  # the ellipsis
     for char in kept:
@@ -42,13 +59,34 @@ def plain(name: str | None, limit: int = SHOWN) -> str:
         if width > limit:
             break
         out += char
-    return out.rstrip("\u200d ") + "…"
+    return out.rstrip(_JOINER + " ") + "…"
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner between these two composes an emoji."""
+    return all(unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after))
+
+
+def bare(name: str | None) -> str:
+    """A name for places where no markup is read (suggestions, names of threads): it turns nothing round it into
+    its own direction."""
+    return _isolated(plain(name))
+
+
+def _isolated(text: str) -> str:
+    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text):
+        return _ISOLATE + text + _POP
+    return text
 
 
 def safe(name: str | None) -> str:
-    """A name for the text of a message: plain, with no markdown, mention or link that works."""
-    text = discord.utils.escape_markdown(plain(name))
-    return _LINK.sub("\\1\u2060:\\2", discord.utils.escape_mentions(text))
+    """A name for the text of a message: as it is, but no markdown, mention, time, emoji or link works in it."""
+    return _isolated(_SYNTAX.sub(_disarmed, plain(name)))
+
+
+def _disarmed(sign: re.Match[str]) -> str:
+    # The backslash makes Discord show the sign as it is; the glue also parts what other readers know.
+    return f"\\{sign[0]}{_GLUE if sign[0] in _OPENERS else ''}"
 
 
 def mark(seat: int) -> str:
@@ -65,11 +103,6 @@ def called(seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
     holder = f" <@{seat.user}>" if seat.user is not None else ""
     return f"{mark(seat.seat)} **{seat.colour}**{holder}"
-
-
-def named(seat: SeatInfo) -> str:
-    """A seat and its holder by name, for places where a mention can't stand: "Blue (Ann)"."""
-    return f"{seat.colour} ({plain(seat.name)})" if seat.name else seat.colour
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,11 +41,90 @@ def test_markdown_mentions_and_links_of_a_name_do_not_work():
     assert "http://" not in people.safe("http://a.b")
 
 
+ARMED = (
+    "<t:1:R>",
+    "<t:1750000000>",
+    "<@1>",
+    "<@!1>",
+    "<@&1>",
+    "<#1>",
+    "<:x:1>",
+    "<a:wave:123456789>",
+    "</caylus new:1>",
+    "<id:home>",
+    "<id:customize>",
+    "<https://a.b>",
+    "<a@b.example>",
+    "<+15551234>",
+    "[x](http://a.b)",
+    "http://a.b",
+    "HTTPS://a.b",
+    "discord://-/x",
+    "steam://run/1",
+    "discord.gg/abc",
+    "@everyone",
+    "@here",
+    ":smile:",
+    "**b**",
+    "__u__",
+    "*i*",
+    "_i_",
+    "~~s~~",
+    "||s||",
+    "`c`",
+    "```c```",
+    "> q",
+    ">>> q",
+    "# h",
+    "-# small",
+    "- item",
+    "1. item",
+    "\\*x\\*",
+)
+
+
+@pytest.mark.parametrize("name", ARMED)
+def test_nothing_that_discord_would_render_is_left_in_a_name(name):
+    told = people.safe(name)
+    assert re.sub(r"\\(.)", r"\1", told).replace("\u2060", "") == people.plain(name)  # it reads as it did
+    for sign in re.finditer(r"[][\\*_~|`<>#():@/.+-]", re.sub(r"\\.", "", told)):
+        raise AssertionError(f"{sign[0]} of {told!r} still works")
+    assert not re.search(r"<[@#:a/it+h]|@(everyone|here)|://|discord\.gg", told)
+
+
+def test_a_name_that_shows_nothing_is_a_question_mark():
+    for blank in (
+        "\u3164",
+        "\u2800\u2800",
+        "\u115f\u1160",
+        "\u200d\u200d",
+        "\u034f",
+        "\ufe0f",
+        "\u0301",
+        "\u2060",
+    ):
+        assert people.plain(blank) == "?", ascii(blank)
+        assert people.safe(blank) == "?"
+
+
+def test_marks_do_not_climb_over_other_lines():
+    shown = people.plain("Z" + "\u0301" * 500 + "oe")
+    assert shown.count("\u0301") == 3 and len(shown) <= 8 * people.SHOWN
+
+
+def test_a_name_written_from_right_to_left_turns_nothing_round_it():
+    for name in ("\u05d0\u05d1", "\u0645\u0646", "a \u05d0"):
+        assert people.bare(name) == people.safe(name) == f"\u2068{name}\u2069"
+    assert people.bare("Ann") == people.safe("Ann") == "Ann"
+    assert "\u202e" not in people.safe("\u202eevil")
+
+
 @given(st.text(max_size=64))
 def test_any_name_is_short_printable_and_not_empty(name):
     shown = people.plain(name)
     assert shown
     assert sum(map(people.columns, shown)) <= people.SHOWN
+    assert len(shown) <= 8 * people.SHOWN
     assert all(unicodedata.category(c) not in ("Cc", "Cs", "Zl", "Zp") for c in shown)
 
 
