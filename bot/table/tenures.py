@@ -102,4 +102,5 @@ def is_late(desk: Desk, row: GameRow, seat: int) -> bool:
     if found is None:
         return False
     missed, deadline = found
-    return (missed is not None and missed >= row.since) or (deadline is not None and deadline <= desk.now)
+    over = deadline is not None and deadline <= desk.now and row.paused is None
+    return over or (missed is not None and missed >= row.since)

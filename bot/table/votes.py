@@ -126,13 +126,13 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
     elif vote.kind == "cancel":
         _cancel_running(desk, row, notices.Cancelled("players"))
     elif vote.kind in ("pause", "resume"):
-        on, since = vote.kind == "pause", row.paused
-        row.paused = desk.now if on else None
-        games.update(desk.tx, row.id, paused=row.paused)
+        on = vote.kind == "pause"
         if on:
             clocks.paused(desk, row)
-        elif since is not None:
-            clocks.resumed(desk, row, since)
+        elif row.paused is not None:
+            clocks.resumed(desk, row)
+        row.paused = desk.now if on else None
+        games.update(desk.tx, row.id, paused=row.paused)
         desk.post(row, notices.Paused(on))
         if row.deciding is not None and row.decision is not None:
             desk.post_newest(row, notices.Prompt(row.deciding, row.decision))

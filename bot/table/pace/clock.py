@@ -1,7 +1,8 @@
 """A seat's time: free grace for each move, then a bank, with reminders; pure figures, no clock is read here.
 
 The deadline is the only truth while a clock runs: how much is left follows from it and from the person's
-rest, so a pause, other awake hours or an outage just move the deadline.
+rest, so other awake hours or an outage just move the deadline. In a pause what is left is kept instead, for
+the person's rest may be another when the clock goes on.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Clock(msgspec.Struct, frozen=True):
     """A seat's time: what its bank holds, and while it decides since when and until when.
 
     `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out.
+    In a pause `began` is None and the deadline as far behind the begin of the pause as there is time left.
     """
 
     bank: int
@@ -92,8 +94,14 @@ def remaining(pace: Pace, clock: Clock, now: int, rest: Rest) -> int:
 def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
     """The running clock with so many seconds left from now on: after a pause, with other hours, away."""
     rest = rest if pace.rests else ALWAYS
+    began = now if clock.began is None else clock.began
     deadline = runs_after(now, left, rest)
-    return _reminded(pace, msgspec.structs.replace(clock, deadline=deadline), now, rest)
+    return _reminded(pace, msgspec.structs.replace(clock, began=began, deadline=deadline), now, rest)
+
+
+def standing(clock: Clock, left: int, since: int) -> Clock:
+    """The clock that stands in a pause since an instant, with so many seconds left."""
+    return msgspec.structs.replace(clock, began=None, deadline=since + left, next=None)
 
 
 def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int) -> Clock:

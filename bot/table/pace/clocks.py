@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.table.pace import clock as time
 from bot.table.pace.clock import PACES, Clock, Pace
 from bot.table.pace.hours import ALWAYS, Rest, rest_of
@@ -37,11 +39,8 @@ def acted(desk: Desk, row: GameRow, seat: int) -> None:
     found = None if pace is None else rows.find(desk.tx, row.id, seat)
     if pace is not None and found is not None:
         clock = _clock(found)
-        _keep(
-            desk,
-            found,
-            time.stopped(pace, clock, _stood(desk, row, clock), rest(desk, row.id, seat), acted=True),
-        )
+        until, theirs = _ran(desk, row, found)
+        _keep(desk, found, time.stopped(pace, clock, until, theirs, acted=True))
 
 
 def begin(desk: Desk, row: GameRow) -> None:
@@ -53,41 +52,54 @@ def begin(desk: Desk, row: GameRow) -> None:
     for found in rows.of_game(desk.tx, row.id):
         clock = _clock(found)
         if clock.deadline is not None:
-            since = _stood(desk, row, clock)
-            clock = time.stopped(pace, clock, since, rest(desk, row.id, found.seat), acted=False)
+            until, theirs = _ran(desk, row, found)
+            clock = time.stopped(pace, clock, until, theirs, acted=False)
             if found.seat != row.deciding:
                 _keep(desk, found, clock)
         if found.seat == row.deciding:
             mine = clock
-    clock = time.started(pace, mine or Clock(pace.bank), desk.now, rest(desk, row.id, row.deciding))
+    clock = mine or Clock(pace.bank)
+    if row.paused is None:
+        clock = time.started(pace, clock, desk.now, rest(desk, row.id, row.deciding))
+    else:
+        clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank, row.paused)
     _keep(desk, _row(row.id, row.deciding, clock), clock)
-    if row.paused is not None:
-        rows.stop(desk.tx, row.id)
 
 
-def _stood(desk: Desk, row: GameRow, clock: Clock) -> int:
-    """The instant up to which a clock has run: now, or when it stood still in a pause."""
-    if row.paused is None or clock.began is None:
-        return desk.now
-    return max(row.paused, clock.began)
+def _ran(desk: Desk, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
+    """The instant up to which a clock has run, and the rest that counts what is left from then on: what stands
+    in a pause has kept that. An older version left the deadline as it was when the pause began."""
+    if row.paused is not None and found.began is None:
+        return row.paused, ALWAYS
+    theirs = rest(desk, row.id, found.seat)
+    if row.paused is None or found.began is None:
+        return desk.now, theirs
+    return max(row.paused, found.began), theirs
 
 
 def paused(desk: Desk, row: GameRow) -> None:
-    """The clocks stand: what is left is counted when they go on."""
-    rows.stop(desk.tx, row.id)
-
-
-def resumed(desk: Desk, row: GameRow, since: int) -> None:
-    """The clocks that stood since then go on with what was left."""
+    """The clocks stand from now on, with what is left of them."""
     pace = PACES.get(row.pace)
     if pace is None:
         return
     for found in rows.of_game(desk.tx, row.id):
-        clock = _clock(found)
-        if clock.deadline is not None and clock.began is not None:
-            theirs = rest(desk, row.id, found.seat)
-            left = time.remaining(pace, clock, max(since, clock.began), theirs)
-            _keep(desk, found, time.moved(pace, clock, left, desk.now, theirs))
+        if found.deadline is not None:
+            left = time.remaining(pace, _clock(found), desk.now, rest(desk, row.id, found.seat))
+            _keep(desk, found, time.standing(_clock(found), left, desk.now))
+
+
+def resumed(desk: Desk, row: GameRow) -> None:
+    """The clocks of a paused game go on with what was left."""
+    pace = PACES.get(row.pace)
+    if pace is None:
+        return
+    for found in rows.of_game(desk.tx, row.id):
+        if found.deadline is not None:
+            since, kept = _ran(desk, row, found)
+            left = time.remaining(pace, _clock(found), since, kept)
+            _keep(
+                desk, found, time.moved(pace, _clock(found), left, desk.now, rest(desk, row.id, found.seat))
+            )
 
 
 def repaced(desk: Desk, row: GameRow) -> None:

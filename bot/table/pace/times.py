@@ -27,7 +27,7 @@ class Away(NamedTuple):
 
 
 class SeatClock(NamedTuple):
-    """A seat's clock: its bank, when its time is up while it decides, and when it last ran out."""
+    """A seat's clock: its bank, when its time is up while it runs, and when it last ran out."""
 
     seat: int
     bank: int
@@ -85,5 +85,6 @@ def clocks_of(desk: Desk, game: int) -> tuple[SeatClock, ...]:
     """The clocks of a game by seat."""
     desk.row(game)
     return tuple(
-        SeatClock(row.seat, row.bank, row.deadline, row.missed) for row in rows.of_game(desk.tx, game)
+        SeatClock(row.seat, row.bank, row.deadline if row.began is not None else None, row.missed)
+        for row in rows.of_game(desk.tx, game)
     )
