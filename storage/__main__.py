@@ -154,7 +154,7 @@ def _misfits(connection: sqlite3.Connection, table: str) -> Iterator[str]:
 
 
 def _games_problems(connection: sqlite3.Connection) -> Iterator[str]:
-    for row in games.select(connection, "WHERE header IS NOT NULL ORDER BY id"):
+    for row in games.select(connection, "WHERE id IN (SELECT game FROM setup) ORDER BY id"):
         for problem in _game_problems(connection, row):
             yield f"game {row.id} ({row.status}): {problem}"
 
@@ -175,9 +175,12 @@ def _game_problems(connection: sqlite3.Connection, row: GameRow) -> Iterator[str
             return
         game = find_game(row.kind)
         state = game.decode(snapshot.state)
-        replayed = _replay(row, [(action.seat, action.code) for action in record])
+        replayed = _replay(
+            row, _header(connection, row.id), [(action.seat, action.code) for action in record]
+        )
     except (
         GameError,
+        LookupError,
         ValueError,
         TypeError,
         msgspec.MsgspecError,
@@ -190,10 +193,10 @@ def _game_problems(connection: sqlite3.Connection, row: GameRow) -> Iterator[str
         yield "it is running, but nothing is to be decided"
 
 
-def _replay(row: GameRow, record: list[tuple[int, str]]) -> Any:
+def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> Any:
     """The state that a record leads to; raises GameError or ValueError where it is not legal."""
     game = find_game(row.kind)
-    state, _ = game.start(_header(row))
+    state, _ = game.start(header)
     for number, (seat, code) in enumerate(record, 1):
         decision = game.decision(state)
         if decision is None or decision.seat != seat or code not in decision.actions:
@@ -202,10 +205,12 @@ def _replay(row: GameRow, record: list[tuple[int, str]]) -> Any:
     return state
 
 
-def _header(row: GameRow) -> Header:
-    if row.header is None:
-        raise ValueError("it has no header")
-    return msgspec.json.decode(row.header, type=Header)
+def _header(connection: sqlite3.Connection, game: int) -> Header:
+    """How a game was set up; raises LookupError for a lobby."""
+    found = games.header(connection, game)
+    if found is None:
+        raise LookupError(f"it has no game {game} that was started")
+    return msgspec.json.decode(found, type=Header)
 
 
 # export
@@ -218,13 +223,14 @@ def _export(file: Path, id_: int, *, complete: bool) -> str:
     try:
         row = games.find(connection, id_)
         snapshot = None if row is None else actions.snapshot_at(connection, id_, row.number)
-        if row is None or row.header is None or snapshot is None:
+        if row is None or snapshot is None:
             raise LookupError(f"{file}: it has no game {id_} that was started")
+        begun = _header(connection, id_)
         taken = [(action.seat, action.code) for action in actions.record(connection, id_)]
     finally:
         connection.close()
     game = find_game(row.kind)
-    header = game.drawn(game.decode(snapshot.state), _header(row))
+    header = game.drawn(game.decode(snapshot.state), begun)
     if game.hidden and row.status == "running" and not complete:
         return records.write_running(game, header, taken)
     return records.write(game, header, taken)

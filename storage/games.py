@@ -28,7 +28,6 @@ class GameRow(msgspec.Struct):
     format: int
     revision: int
     number: int
-    header: str | None
     options: str
     seed: int | None
     salt: str | None
@@ -121,14 +120,20 @@ def select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[Gam
     return [GameRow(*row) for row in tx.execute(SELECT + condition, parameters)]
 
 
-def set_opening(tx: Tx, game: int, events: bytes) -> None:
-    """Keeps the events of the set-up."""
-    tx.execute("UPDATE game SET opening = ? WHERE id = ?", (pack(events), game))
+def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
+    """Keeps how a game was set up: its header as JSON, and what happened then."""
+    tx.execute("INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)", (game, header, pack(events)))
+
+
+def header(tx: Tx, game: int) -> str | None:
+    """How a game was set up; None for a lobby whose people still gather."""
+    row = tx.execute("SELECT header FROM setup WHERE game = ?", (game,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def opening(tx: Tx, game: int) -> bytes | None:
     """The events of the set-up."""
-    row = tx.execute("SELECT opening FROM game WHERE id = ?", (game,)).fetchone()
+    row = tx.execute("SELECT opening FROM setup WHERE game = ?", (game,)).fetchone()
     return None if row is None or row[0] is None else unpack(row[0])
 
 

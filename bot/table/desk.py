@@ -76,7 +76,7 @@ class Desk:
         if sheet is None:
             sheet = self.sheet(row)
         snapshot = actions.snapshot_at(self.tx, row.id, row.number)
-        if row.header is None or snapshot is None:
+        if snapshot is None:
             return Position(sheet, game, None, None)
         state = game.decode(snapshot.state)
         decision = game.decision(state) if row.status == "running" else None

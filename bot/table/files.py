@@ -116,8 +116,8 @@ class Gathered(NamedTuple):
 def gather(desk: Desk, game: int, user: int | None) -> Gathered:
     """Reads what an export needs; raises WrongStatus in a lobby."""
     row = desk.row(game)
-    snapshot = actions.snapshot_at(desk.tx, game, row.number)
-    if row.status == "lobby" or row.header is None or snapshot is None:
+    snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
+    if row.status == "lobby" or header is None or snapshot is None:
         raise WrongStatus("table-is-lobby", game=game)
     mine = [
         holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
@@ -126,7 +126,7 @@ def gather(desk: Desk, game: int, user: int | None) -> Gathered:
         game,
         row.kind,
         row.status == "running",
-        msgspec.json.decode(row.header, type=Header),
+        msgspec.json.decode(header, type=Header),
         tuple((action.seat, action.code) for action in actions.record(desk.tx, game)),
         snapshot.state,
         tuple(mine),

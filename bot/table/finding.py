@@ -209,6 +209,6 @@ def _view_at(desk: Desk, row: GameRow, number: int) -> Any | None:
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
     """What happened since the last phase ended."""
     row = desk.row(game)
-    if row.header is None:
+    if row.status == "lobby" and not row.imported:
         return ()
     return tuple(event for events in play.stored_events(desk, row, play.game_of(row)) for event in events)

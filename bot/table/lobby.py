@@ -247,10 +247,9 @@ def _begin(desk: Desk, row: GameRow, rules: Game, seats: int) -> None:
         header = msgspec.structs.replace(header, commitment=row.commitment, salt=row.salt)
     state, events = rules.start(header)
     row.revision = 1
-    row.header = msgspec.json.encode(header).decode()
-    games.update(desk.tx, row.id, header=row.header, seed=seed, salt=row.salt, commitment=row.commitment)
+    games.update(desk.tx, row.id, seed=seed, salt=row.salt, commitment=row.commitment)
     opening = rules.encode_events(events)
-    games.set_opening(desk.tx, row.id, opening)
+    games.set_up(desk.tx, row.id, msgspec.json.encode(header).decode(), opening)
     desk.post(row, notices.Began(msgspec.Raw(opening)))
     play.settle(desk, row, rules, state, 0)
 
@@ -295,7 +294,7 @@ def import_(
     row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language)
     for seat in range(len(replayed.header.players)):
         games.add_seat(desk.tx, row.id, seat, SEAT_NAMES[seat])
-    games.set_opening(desk.tx, row.id, replayed.opening)
+    games.set_up(desk.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
     for taken in replayed.actions:
         actions.insert(
             desk.tx,
@@ -316,7 +315,6 @@ def import_(
     games.update(
         desk.tx,
         row.id,
-        header=msgspec.json.encode(replayed.header).decode(),
         seed=replayed.header.seed,
         salt=replayed.header.salt,
         commitment=replayed.header.commitment,

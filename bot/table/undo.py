@@ -134,8 +134,9 @@ def state_at(desk: Desk, row: GameRow, number: int) -> tuple[int, Any]:
         if snapshot is not None:
             state, begun = game.decode(snapshot.state), snapshot.number
         else:
-            assert row.header is not None, "a game that has begun has its header"
-            state, begun = game.start(msgspec.json.decode(row.header, type=Header))[0], 0
+            header = games.header(desk.tx, row.id)
+            assert header is not None, "a game that has begun has its header"
+            state, begun = game.start(msgspec.json.decode(header, type=Header))[0], 0
         turn = 0 if begun == number else game.turn(state)
         for action in actions.record(desk.tx, row.id, begun):
             if action.number > number:

@@ -28,7 +28,7 @@ ACTIONS = 200  # in each
 MEASURED = 400
 NOW = 1_750_000_000
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
-COPIED = ("seat", "tenure", "action", "snapshot")
+COPIED = ("setup", "seat", "tenure", "action", "snapshot")
 
 
 def run() -> list[Figure]:
@@ -89,7 +89,15 @@ def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
             position = play.act(desk, game, person, position.revision, code).position
         if position.decision is not None:
             return game
-        for table in ("outbox", "tenure", "seat", "action", "snapshot", "game"):  # it ended too early
+        for table in (
+            "outbox",
+            "tenure",
+            "seat",
+            "action",
+            "snapshot",
+            "setup",
+            "game",
+        ):  # it ended too early
             desk.tx.execute(f"DELETE FROM {table} WHERE {'id' if table == 'game' else 'game'} = ?", (game,))
         seed += 1_000
 

@@ -82,7 +82,7 @@ class Verdict:
         differ = prompts = 0
         states: dict[str, int] = {"running": 0, "finished": 0}
         by_number = {table.number: table for table in self.tables}
-        for game in self.rows("SELECT * FROM game WHERE header IS NOT NULL"):
+        for game in self.rows("SELECT * FROM game JOIN setup ON setup.game = game.id"):
             states[game["status"]] = states.get(game["status"], 0) + 1
             try:
                 self._replay(game)

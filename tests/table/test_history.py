@@ -12,7 +12,7 @@ def _ends(event):
 
 
 async def everything(club, position):
-    events = position.game.decode_events(unpack((await club.rows("SELECT opening FROM game"))[0][0]))
+    events = position.game.decode_events(unpack((await club.rows("SELECT opening FROM setup"))[0][0]))
     for (data,) in await club.rows("SELECT events FROM action WHERE undone IS NULL ORDER BY number"):
         events += position.game.decode_events(unpack(data))
     return events
@@ -22,7 +22,7 @@ async def test_the_turns_together_tell_everything_once_and_in_order(club):
     for game in ("caylus", "magna_carta"):
         position = await club.play(await club.game(2, game))
         events = position.game.decode_events(
-            unpack((await club.rows("SELECT opening FROM game WHERE id = ?", position.sheet.id))[0][0])
+            unpack((await club.rows("SELECT opening FROM setup WHERE game = ?", position.sheet.id))[0][0])
         )
         for (data,) in await club.rows(
             "SELECT events FROM action WHERE game = ? ORDER BY number", position.sheet.id
