@@ -12,6 +12,7 @@ from rules.words import say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from rules.guide import Guide
     from rules.header import Header
     from rules.model import Decision, Event, Message
 
@@ -39,6 +40,10 @@ class Game(Protocol):
     @property
     def kinds(self) -> tuple[str, ...]:
         """Every kind of decision."""
+
+    @property
+    def guide(self) -> Guide:
+        """What table, prompts and pictures must know about this game."""
 
     # Life of a state
 

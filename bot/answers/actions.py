@@ -7,13 +7,13 @@ import time
 from typing import TYPE_CHECKING
 
 from bot.answers.interaction import TROUBLE, Refusal
-from bot.answers.waste import wasted
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import question, sending
 from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
+from rules.guide import tag
 from rules.model import noun
 from storage import StorageError
 
@@ -40,11 +40,11 @@ async def perform(ask: Ask, position: Position, code: str, *, how: str) -> None:
     own (the asker's private copy of the question), sure (the confirmation).
     """
     if how != "sure" and ask.settings.get("confirm", "yes") == "yes":
-        waste = wasted(position, code)
         decision = position.decision
-        if waste is not None and decision is not None:
+        if decision is not None:
+            waste = position.game.guide.wasted(position.view(), decision, code)
             seats = position.sheet.seats_of(ask.user)
-            if decision.seat in seats and code in decision.actions:
+            if waste is not None and decision.seat in seats and code in decision.actions:
                 await _confirm(ask, position, code, waste)
                 return
     await _act(ask, position.sheet.id, position.revision, code, how)
@@ -133,7 +133,7 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
     return (
         decision is not None
         and decision.seat == seat
-        and not any(reports.tag(event) == "phase" for event in outcome.events)
+        and not any(tag(event) == "phase" for event in outcome.events)
     )
 
 

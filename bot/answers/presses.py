@@ -91,7 +91,7 @@ async def _take_back(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def _rules(ask: Ask, press: Press, values: list[str]) -> None:
     sheet = await ask.table.sheet(press.game)
-    await rulebook.explain(ask, "magna_carta" if sheet.game == "magna_carta" else "start")
+    await rulebook.explain(ask, rulebook.first_topic(sheet.game))
 
 
 async def _no(ask: Ask, press: Press, values: list[str]) -> None:

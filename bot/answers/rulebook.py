@@ -5,31 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.wording import reports
+from rules.game import GAMES, find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
 
-TOPICS = (
-    "start",
-    "turn",
-    "placing",
-    "special",
-    "provost",
-    "road",
-    "castle",
-    "scoring",
-    "favors",
-    "building",
-    "inn",
-    "two_players",
-    "end",
-    "magna_carta",
-    "magna_carta_turn",
-    "commands",
-    "undo",
-    "pace",
-    "privacy",
-)
+OF_TABLES = ("commands", "undo", "pace", "privacy")
+
+
+def topics() -> tuple[str, ...]:
+    """The topics of every game, then those of all tables."""
+    return (*(topic for game in GAMES.values() for topic in game.guide.topics), *OF_TABLES)
+
+
+def first_topic(game: str) -> str:
+    """Where somebody begins who doesn't know a game."""
+    return (*find_game(game).guide.topics, *OF_TABLES)[0]
 
 
 async def explain(ask: Ask, topic: str) -> None:

@@ -13,6 +13,7 @@ from bot.components.menus import MENU_OPTIONS, OPTION, cut
 from bot.posting import cards
 from bot.table.pace.ahead import Key
 from bot.wording import people
+from rules.game import find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 ROWS = 5
-PLACING = 2  # the phase in which workers are placed
 WITHDRAW = "-"  # the option that takes an answer back; no code
 
 
@@ -182,7 +182,8 @@ async def show(ask: Ask, sheet: Sheet) -> None:
         lines.append(say.say("plan-none"))
     coming = await ask.table.pace.ahead(sheet.id, ask.person)
     lines += _answers(say, coming) + _lapsed(say, coming)
-    view = next_button(say, sheet.id, sheet.revision) if sheet.phase == PLACING else None
+    placing = find_game(sheet.game).guide.placing_phase
+    view = next_button(say, sheet.id, sheet.revision) if sheet.phase == placing else None
     await ask.say("\n".join(lines), view=view)
 
 

@@ -105,12 +105,14 @@ def goods_lines(ask: Ask, position: Position) -> list[str]:
     """Deniers, cubes and prestige of every seat."""
     lines = []
     sheet, say = position.sheet, ask.words
-    view = position.view()
-    for number in view.order:  # the turn order
-        seat, player = sheet.seats[number], view.players[number]
+    view, guide = position.view(), position.game.guide
+    points = guide.points(view)
+    for number in guide.order(view):
+        seat = sheet.seats[number]
         name = people.safe(seat.name) if seat.name else say.say("status-open-seat")
         line = f"{people.mark(seat.seat)} **{seat.colour}** ({name}): "
-        line += say.say("status-prestige", n=player.prestige) + ", "
+        if points is not None:
+            line += say.say("status-prestige", n=points[number]) + ", "
         lines.append(line + question.holdings(say, position, seat.seat))
     return lines
 
@@ -127,7 +129,7 @@ async def hand(ask: Ask, sheet: Sheet) -> None:
     decision = position.decision
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
-    text = f"{people.mark(seat)} {question.hand_line(ask.words, cards_)}"
+    text = f"{people.mark(seat)} {question.hand_line(ask.words, position, cards_)}"
     wanted = Wanted("hand", sheet.game, ask.words.language, position.view(seat), (), names(sheet), seat)
     await ask.picture(text, [wanted] if cards_ else [])
 

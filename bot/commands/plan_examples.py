@@ -7,41 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.answers import said_ahead
 from bot.table import BadChoice
+from rules.game import find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.table import Sheet
-
-_BOTH = (
-    ("order-provost-never", "provost never"),
-    ("order-provost-stay", "provost stay if works"),
-    ("order-provost-to", "provost 9 for 2"),
-    ("order-castle", "castle 2"),
-    ("order-castle-gold", "castle 2 keep gold"),
-)
-EXAMPLES = {
-    "caylus": (
-        ("order-place", "place gate > 3 > castle"),
-        ("order-place-provost", "place castle > pass; if provost >= 9"),
-        ("order-place-twice", "place 3 > 5; unless passed; 2 times"),
-        ("order-pass-over", "pass over 2"),
-        *_BOTH,
-        ("order-farm", "farm: cloth"),
-        ("order-market", "market: food > skip"),
-        ("order-gate", "gate: castle > skip"),
-        ("order-inn", "inn stay"),
-        ("order-joust", "joust yes"),
-        ("order-favor", "favor building > prestige"),
-    ),
-    "magna_carta": (
-        ("order-draw", "place draw > 2 > pass"),
-        ("order-build", "place build small_farm > draw"),
-        *_BOTH,
-        ("order-peddler", "peddler: stone > skip"),
-        ("order-bank", "bank: 1 > skip"),
-    ),
-}
-"""Orders to begin with, by game: what they do in words (a message), and their notation."""
 
 
 async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str]]:
@@ -54,7 +24,7 @@ async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
             found.append((f"{plan.text} · {said_ahead.does_now(ask.words, plan)}", plan.text))
     found += await _placements(ask, sheet, typed)
     wanted = " ".join(typed.casefold().split())
-    for message_id, order in EXAMPLES[sheet.game]:
+    for message_id, order in find_game(sheet.game).guide.examples:
         name = f"{ask.words.say(message_id)} · {order}"
         if wanted in name.casefold():
             found.append((name, order))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from rules.model import noun, verb
+from rules.model import noun
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+
+    from rules.guide import Menus
 
 ROWS = 5  # rows of a message
 ROW_BUTTONS = 5
@@ -18,21 +20,14 @@ OPTION = 100  # characters of a menu's option
 FEW = 5  # up to so many actions are all buttons
 SHORT_GROUP = 8  # a group of choices without places gets buttons up to this size
 
-GOODS = ("food", "wood", "stone", "cloth", "gold")
-CUBES = ("buy", "take", "sell", "give", "pay", "batch")  # verbs whose noun is cubes, or what they cost
-DECLINING = ("pass", "skip", "done", "leave")
-DISCARDING = ("redraw", "mulligan")  # the whole hand goes
-PLACES = ("bridge", "road", "castle")
-SPECIAL = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
-
 
 @dataclasses.dataclass(frozen=True)
 class Choice:
-    """One legal action: its code, its label (not yet cut), and whether it declines or ends something."""
+    """One legal action: its code, its label (not yet cut), and whether it is a grey button."""
 
     code: str
     label: str
-    declines: bool = False
+    plain: bool = False
     detail: str = ""  # a second line in a menu
 
 
@@ -66,72 +61,50 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def group_of(code: str) -> str:
-    """What the target of an action belongs to: bridge, road, castle, build, prestige, or its verb."""
-    first, target = verb(code), noun(code)
-    if first in ("place", "move"):
-        if target in SPECIAL:
-            return "bridge"
-        return "castle" if target == "castle" else "road"
-    if first in ("convert", "on"):
-        return "road"
-    return first
-
-
-def lay_out(labelled: Iterable[tuple[str, str]], details: Mapping[str, str] | None = None) -> Layout:
+def lay_out(
+    by: Menus, labelled: Iterable[tuple[str, str]], details: Mapping[str, str] | None = None
+) -> Layout:
     """The layout for (code, label) pairs, each part in the order of `in_order`; every code appears exactly once.
 
     `details` are second lines for some codes, shown where a code is in a menu.
     """
     told = details or {}
-    choices = [Choice(code, label, declines(code), told.get(code, "")) for code, label in in_order(labelled)]
+    choices = [
+        Choice(code, label, by.is_plain(code), told.get(code, "")) for code, label in in_order(by, labelled)
+    ]
     if len(choices) <= FEW:
         return Layout(tuple(choices), ())
     groups: dict[str, list[Choice]] = {}
     buttons: list[Choice] = []
     for choice in choices:
         if noun(choice.code):
-            groups.setdefault(group_of(choice.code), []).append(choice)
+            groups.setdefault(by.group(choice.code), []).append(choice)
         else:
             buttons.append(choice)
     menus: list[Menu] = []
-    for name, members in sorted(groups.items(), key=lambda group: _order(group[0])):
-        if len(members) == 1 or (name not in ("bridge", "road", "build") and len(members) <= SHORT_GROUP):
+    for name, members in sorted(groups.items(), key=lambda group: _order(by, group[0])):
+        if len(members) == 1 or (name not in by.always and len(members) <= SHORT_GROUP):
             buttons[:0] = members
         else:
             menus += _split(name, members)
     return _fitted(buttons, menus)
 
 
-def in_order(labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The (code, label) pairs as people look for them: choices of cubes with the cheap ones first, then in the
-    order of the goods; everything else stays where the legal list has it."""
+def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The (code, label) pairs as people look for them: verbs that the game sorts by its rank among themselves;
+    everything else stays where the legal list has it."""
     pairs = list(labelled)
-    for first in CUBES:
-        places = [at for at, (code, _) in enumerate(pairs) if verb(code) == first and noun(code)]
-        for at, pair in zip(places, sorted((pairs[at] for at in places), key=_cheap), strict=True):
+    for first in by.sorted:
+        places = [at for at, (code, _) in enumerate(pairs) if code.startswith(f"{first} ")]
+        ranked = sorted((pairs[at] for at in places), key=lambda pair: by.rank(pair[0]))
+        for at, pair in zip(places, ranked, strict=True):
             pairs[at] = pair
     return pairs
 
 
-def _cheap(pair: tuple[str, str]) -> tuple[int, ...]:
-    """How much is paid, or how many cubes; how much gold is among them; which they are."""
-    what = noun(pair[0])
-    if what.isdigit():
-        return (int(what),)
-    cubes = what.split("+")
-    return (len(cubes), cubes.count("gold"), *sorted(map(GOODS.index, cubes)))
-
-
-def declines(code: str) -> bool:
-    """Whether a code is not what a newcomer should press first: passing, stopping, the bare castle, and
-    giving up the hand."""
-    return verb(code) in DECLINING or code in ("place castle", "move castle", *DISCARDING)
-
-
-def _order(group: str) -> int:
-    """Places in the order in which they work, everything else behind them in the order of the list."""
-    return PLACES.index(group) if group in PLACES else len(PLACES)
+def _order(by: Menus, group: str) -> int:
+    """The game's first groups in its order, everything else behind them in the order of the list."""
+    return by.first.index(group) if group in by.first else len(by.first)
 
 
 def _split(name: str, members: Sequence[Choice]) -> list[Menu]:

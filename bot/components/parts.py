@@ -85,9 +85,7 @@ def decision_items(
         for row, m in enumerate(layout.menus)
     ]
     for at, choice in enumerate(layout.buttons):
-        style = Style.secondary if choice.declines else Style.primary
-        if choice.code.startswith("provost "):
-            style = Style.primary if choice.code == "provost 0" else Style.secondary
+        style = Style.secondary if choice.plain else Style.primary
         row = len(layout.menus) + at // 5
         items.append(button(choice.label, Press(act, game, revision, choice.code), style, row))
     return items

@@ -161,10 +161,10 @@ def scores_line(say: Words, position: Position) -> str:
     if sheet.scores is not None:
         points = list(sheet.scores)
     else:
-        shown = [getattr(player, "prestige", None) for player in position.view().players]
-        if any(value is None for value in shown):
+        shown = position.game.guide.points(position.view())
+        if shown is None:
             return " · ".join(f"{people.mark(s.seat)} {s.colour}" for s in sheet.seats)
-        points = [int(value) for value in shown if value is not None]
+        points = list(shown)
     return " · ".join(
         say.say("pin-score", seat=f"{people.mark(s.seat)} {s.colour}", score=points[s.seat])
         for s in sheet.seats

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from bot.table import Notice, Sheet
     from bot.wording.catalogues import Words
 
-AHEAD_FROM = 3  # the first phase whose decisions can be answered ahead
-
 
 class NoFiles(Exception):
     """The bot may not attach files here."""
@@ -95,7 +93,7 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
         lines = [again if sheet.imported else say.say("began-line", game=title)]
         lines += [people.called(seat) for seat in sheet.seats]
         lines.append(cards.options_line(say, sheet))
-        lines += reports.sentences(say, position.game, sheet.names, events, reports.MINOR)
+        lines += reports.sentences(say, position.game, sheet.names, events, position.game.guide.telling.minor)
         lines.append(say.say("began-hints"))
         if why is not None:
             lines.append(say.say(why))
@@ -140,11 +138,11 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
         [(part.turn, part.phase, part.read(position.game)) for part in body.phases],
     )
     sent = None
-    # From phase 3 on players may answer what comes later in the turn; the button pings nobody.
-    ahead = None
-    if sheet.status == "running" and sheet.phase >= AHEAD_FROM:
+    # Players may answer what comes later in the turn; the button pings nobody.
+    ahead, guide = None, position.game.guide
+    if sheet.status == "running" and guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
         ahead = said_ahead.ahead_button(say, sheet.id, sheet.revision)
-    elif sheet.status == "running" and sheet.phase == said_ahead.PLACING:
+    elif sheet.status == "running" and sheet.phase == guide.placing_phase:
         ahead = said_ahead.next_button(say, sheet.id, sheet.revision)
     for number, page in enumerate(pages):
         last = number == len(pages) - 1

@@ -13,7 +13,7 @@ import discord
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import ROW_BUTTONS, ROWS, in_order, lay_out
-from bot.wording import buildings, people, reports
+from bot.wording import people, reports
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from bot.components.menus import Layout
     from bot.table import Position, Sheet
     from bot.wording.catalogues import Words
-
-CARD_KINDS = frozenset({"opening", "action", "payment", "on"})
-TELLING_KINDS = frozenset({"payment", "on"})  # their question names a card that others have not seen
 
 
 class Asked(NamedTuple):
@@ -37,7 +34,7 @@ class Asked(NamedTuple):
 def is_private(position: Position) -> bool:
     """Whether the legal actions of the present decision would tell what only its seat may know."""
     decision = position.decision
-    return decision is not None and position.game.hidden and decision.kind in CARD_KINDS
+    return decision is not None and decision.kind in position.game.guide.card_kinds
 
 
 def question(words: Words, position: Position) -> str:
@@ -48,23 +45,15 @@ def question(words: Words, position: Position) -> str:
         return words.say("prompt-over")
     if not is_private(position):
         return words.tell(position.question())
-    if decision.kind in TELLING_KINDS:
+    if decision.kind in position.game.guide.telling_kinds:
         return words.say("prompt-hidden", kind=words.say(f"kind-{decision.kind}"))
     return words.say("prompt-hidden-question", question=words.tell(position.question()))
 
 
 def holdings(words: Words, position: Position, seat: int) -> str:
     """What a seat has in front of it: deniers, cubes, workers."""
-    player = position.view().players[seat]
-    kinds = (
-        ("food", "wood", "stone", "cloth", "gold")
-        if len(player.cubes) == 5
-        else ("food", "wood", "stone", "gold")
-    )
-    goods = [words.say("goods-deniers", n=player.deniers)]
-    goods += [words.say(f"goods-{kind}", n=n) for kind, n in zip(kinds, player.cubes, strict=True) if n]
-    goods.append(words.say("goods-workers", n=player.workers))
-    return ", ".join(goods)
+    goods = position.game.guide.holdings(position.view(), seat)
+    return ", ".join([words.say(f"goods-{kind}", n=n) for kind, n in goods])
 
 
 def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
@@ -72,15 +61,22 @@ def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
     decision = position.decision
     if decision is None:
         return []
-    return in_order([(code, words.tell(position.label(code))) for code in decision.actions])
+    by = position.game.guide.menus
+    return in_order(by, [(code, words.tell(position.label(code))) for code in decision.actions])
+
+
+def _layout(words: Words, position: Position) -> Layout:
+    """The buttons and menus of the present decision."""
+    return lay_out(position.game.guide.menus, labelled(words, position), details(words, position))
 
 
 def details(words: Words, position: Position) -> dict[str, str]:
     """What a tile or card that can be built will do, by code."""
     found = {}
+    guide = position.game.guide
     for code in position.decision.actions if position.decision is not None else ():
-        printed = buildings.PRINTED.get((position.sheet.game, noun(code)))
-        if verb(code) in ("build", "prestige") and printed is not None and printed.effect is not None:
+        printed = guide.printed.get(noun(code))
+        if verb(code) in guide.building and printed is not None and printed.effect is not None:
             found[code] = words.say(printed.effect)
     return found
 
@@ -108,7 +104,7 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
             parts.button(words.say("button-watch"), Press("watch", sheet.id, position.revision)),
         ]
     else:
-        layout = lay_out(labelled(words, position), details(words, position))
+        layout = _layout(words, position)
         items = parts.decision_items(words, sheet.id, position.revision, layout)
         items += _aside(words, position, layout)
     return Asked("\n".join(lines), parts.view(items))
@@ -141,12 +137,12 @@ def private(words: Words, position: Position) -> Asked:
     ]
     hand = position.hand(decision.seat)
     if hand is not None:
-        lines += hand_lines(words, hand)
+        lines += hand_lines(words, position, hand)
     items = parts.decision_items(
         words,
         sheet.id,
         position.revision,
-        lay_out(labelled(words, position), details(words, position)),
+        _layout(words, position),
         private=is_private(position),
     )
     return Asked("\n".join(lines), parts.view(items))
@@ -166,30 +162,26 @@ def _aside(words: Words, position: Position, layout: Layout) -> list[discord.ui.
     ]
 
 
-def hand_lines(words: Words, hand: Sequence[str]) -> list[str]:
+def hand_lines(words: Words, position: Position, hand: Sequence[str]) -> list[str]:
     """The cards of a hand, a line each: cost, points, what it does."""
     if not hand:
         return [words.say("hand-empty")]
     lines = [words.say("hand-title")]
     for card in hand:
-        printed = buildings.PRINTED[("magna_carta", card)]
+        printed = position.game.guide.printed[card]
         cost = words.join([words.say(f"goods-{kind}", n=n) for kind, n in printed.cost])
         effect = words.say(printed.effect) if printed.effect is not None else ""
-        name = card_name(words, card)
+        name = words.say(printed.name)
         lines.append(words.say("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect))
     return lines
 
 
-def hand_line(words: Words, hand: Sequence[str]) -> str:
+def hand_line(words: Words, position: Position, hand: Sequence[str]) -> str:
     """The cards of a hand by name."""
     if not hand:
         return words.say("hand-empty")
-    return words.say("hand-cards", cards=words.join([card_name(words, card) for card in hand]))
-
-
-def card_name(words: Words, card: str) -> str:
-    """A card by its name in the rules' catalogue."""
-    return words.say(f"mc-card-{card}")
+    printed = position.game.guide.printed
+    return words.say("hand-cards", cards=words.join([words.say(printed[card].name) for card in hand]))
 
 
 def acted(words: Words, position: Position, what: str, seat: int) -> str:

@@ -9,13 +9,15 @@ import discord
 from bot.posting.board_changes import board_changed, same_board
 from bot.posting.studio import Wanted
 from bot.table import notices as n
-from bot.wording import people, reports
+from bot.wording import people
+from rules.guide import tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.process.client import CaylusBot
     from bot.table import Notice, Position, Sheet
+    from rules import guide
     from rules.model import Event
 
 
@@ -66,11 +68,12 @@ async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Posi
     """A board for each phase that changed it."""
     first = body.phases[0]
     before = await bot.table.view_before(row.game, first.turn, first.phase)
-    boards, untold = _divided(before, [part.read(position.game) for part in body.phases])
+    parts = [part.read(position.game) for part in body.phases]
+    boards, untold = _divided(position.game.guide.board, before, parts)
     if boards and position.sheet.status == "finished" and position.revision == row.revision:
         return boards[:-1]  # the last one comes with the result
     after = await bot.table.moment(row.game, row.revision) if boards else None
-    if after is not None and same_board(boards[-1].view, after.view):
+    if after is not None and same_board(position.game.guide.board, boards[-1].view, after.view):
         # The last picture shows who decides next as well, and the income.
         boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
     return boards
@@ -81,20 +84,22 @@ async def _final(bot: CaylusBot, position: Position) -> Board:
     sheet = position.sheet
     before = await bot.table.view_before(sheet.id, sheet.turn, 0)
     history = await bot.table.history(sheet.id)
-    boards, untold = _divided(before, [part.events for part in history])
+    boards, untold = _divided(position.game.guide.board, before, [part.events for part in history])
     return Board(position.view(), [*(boards[-1].events if boards else ()), *untold])
 
 
-def _divided(before: Any | None, phases: Iterable[Sequence[Event]]) -> tuple[list[Board], list[Event]]:
+def _divided(
+    by: guide.Board, before: Any | None, phases: Iterable[Sequence[Event]]
+) -> tuple[list[Board], list[Event]]:
     """The boards of the phases that changed it (the first, where None is known of before), and what happened
     after the last of them."""
     boards: list[Board] = []
     untold: list[Event] = []
     for events in phases:
         untold = [*untold, *events]
-        ends: list[Any] = [event for event in events if reports.tag(event) == "phase"]
-        shuffled = any(reports.tag(event) == "order" for event in events)  # by the stables
-        if ends and (shuffled or before is None or board_changed(before, ends[-1].view)):
+        ends: list[Any] = [event for event in events if tag(event) == "phase"]
+        redrawn = any(tag(event) in by.redraws for event in events)
+        if ends and (redrawn or before is None or board_changed(by, before, ends[-1].view)):
             boards.append(Board(ends[-1].view, untold))
             untold = []
         before = ends[-1].view if ends else before

@@ -3,98 +3,30 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.wording import people
-from rules.caylus import tiles as caylus
-from rules.magna_carta import cards as magna_carta
+from rules.game import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.table import Position
     from bot.wording.catalogues import Words
+    from rules.guide import Printed
 
-CAYLUS_PLACES = (*caylus.SPECIALS, "castle")
 SHOWN = 3  # tiles of one answer that are told in full; of more only the names
 
 
-@dataclasses.dataclass(frozen=True)
-class Printed:
-    """What stands on a tile or card; texts come from the catalogue by these ids."""
-
-    game: str
-    id: str
-    name: str
-    effect: str | None
-    kind: str
-    cost: tuple[tuple[str, int], ...] = ()
-    prestige: int = 0
-    favors: int = 0
-    income: int = 0
-    owner: str | None = None
-    also: tuple[Printed, ...] = ()  # others that a typed name means as well
-
-
-def _caylus() -> list[Printed]:
-    found = []
-    for tile in caylus.TILES.values():
-        cost = [(kind, n) for kind, n in zip(caylus.CUBES, tile.cost, strict=True) if n]
-        if tile.any_cube:
-            cost.append(("any", 1))
-        if tile.deniers:
-            cost.append(("deniers", tile.deniers))
-        found.append(
-            Printed(
-                "caylus",
-                tile.id,
-                f"tile-{tile.id}",
-                f"effect-{tile.id}",
-                tile.kind,
-                tuple(cost),
-                tile.prestige,
-                tile.favors,
-                tile.income,
-                f"owner-{tile.id}" if tile.bonus else None,
-            )
-        )
-    found += [
-        Printed("caylus", place, f"tile-{place}", f"effect-{place}", "special") for place in CAYLUS_PLACES
-    ]
-    return found
-
-
-def _magna_carta() -> list[Printed]:
-    found = []
-    for card in magna_carta.CARDS.values():
-        cost = [(kind, n) for kind, n in zip(magna_carta.CUBES, card.cost, strict=True) if n]
-        if card.any_cube:
-            cost.append(("any", 1))
-        found.append(
-            Printed(
-                "magna_carta",
-                card.id,
-                f"mc-card-{card.id}",
-                f"mc-effect-{card.id}",
-                card.kind,
-                tuple(cost),
-                card.points,
-                income=card.income,
-                owner=f"mc-owner-{card.id}" if card.kind in ("wood", "stone") else None,
-            )
-        )
-    return found
-
-
-PRINTED: dict[tuple[str, str], Printed] = {
-    (tile.game, tile.id): tile for tile in (*_caylus(), *_magna_carta())
-}
+def _all() -> dict[tuple[str, str], Printed]:
+    """Every tile and card of every game."""
+    return {(game.id, one.id): one for game in GAMES.values() for one in game.guide.printed.values()}
 
 
 def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]:
     """Names for an autocompletion, those of one game first."""
     found = []
-    for tile in PRINTED.values():
+    for tile in _all().values():
         name = words.say(tile.name)
         if typed.casefold() in name.casefold() or typed.casefold() in tile.id:
             found.append((tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}"))
@@ -105,16 +37,17 @@ def find(words: Words, typed: str, game: str | None) -> Printed | None:
     """What a text means: an autocompleted value, an id, a name, or the beginning of a name; in the game at
     hand rather than in the other. Where several fit, the first knows of the others."""
     of, _, tile_id = typed.partition(":")
-    if (of, tile_id) in PRINTED:
-        return PRINTED[(of, tile_id)]
+    printed = _all()
+    if (of, tile_id) in printed:
+        return printed[(of, tile_id)]
     wanted = " ".join(typed.casefold().split())
     tests: Sequence[Callable[[Printed], bool]] = (
         lambda tile: words.say(tile.name).casefold() == wanted,
         lambda tile: tile.id == wanted.replace(" ", "_"),
         lambda tile: bool(wanted) and words.say(tile.name).casefold().startswith(wanted),
     )
-    own = [tile for tile in PRINTED.values() if tile.game == game]
-    for tiles in (own, list(PRINTED.values())):
+    own = [tile for tile in printed.values() if tile.game == game]
+    for tiles in (own, list(printed.values())):
         for test in tests:
             fitting = [tile for tile in tiles if test(tile)]
             if fitting:
@@ -177,21 +110,16 @@ def where(words: Words, position: Position, tile: Printed) -> list[str]:
 
 
 def _where(words: Words, position: Position, tile: Printed) -> list[str]:
-    view: Any = position.view()
+    spots = position.game.guide.spots(position.view(), tile)
+    if spots is None:
+        return []
     told = []
-    for space, here in enumerate(view.road, 1):
-        if here.tile != tile.id:
-            continue
-        owner = here.owner
-        if owner is None:
-            told.append(words.say("building-on-road", space=space))
+    for spot in spots:
+        if spot.space is None:
+            told.append(words.say("building-in-stock"))
+        elif spot.owner is None:
+            told.append(words.say("building-on-road", space=spot.space))
         else:
-            told.append(
-                words.say(
-                    "building-on-road-owned", space=space, owner=people.called(position.sheet.seats[owner])
-                )
-            )
-    piles = view.stock.values() if isinstance(view.stock, dict) else [view.stock]
-    if any(tile.id in pile for pile in piles):
-        told.append(words.say("building-in-stock"))
-    return told or [words.say("building-nowhere")] * (tile.kind not in ("special", "residence"))
+            owner = people.called(position.sheet.seats[spot.owner])
+            told.append(words.say("building-on-road-owned", space=spot.space, owner=owner))
+    return told or [words.say("building-nowhere")]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from bot.components.menus import cut
 from bot.wording import people
+from rules.game import find_game
+from rules.guide import Placing, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -23,59 +23,37 @@ SINCE_LINES = 3
 BULLET = 220  # characters of one line of a report that tells several things
 SINCE_WIDTH = 160  # characters of one line of what happened since somebody's last turn
 
-PHASES = {"caylus": "phase", "magna_carta": "mc-phase"}
-"""What the names of the phases begin with in the rules' catalogues."""
 
-QUIET = frozenset({"acted", "phase", "activated", "returned"})
-"""Events that only frame others: a report leaves them out."""
-
-UNREACHED = "unreached"
-"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
-
-MINOR = QUIET | {UNREACHED, "turn", "paid", "declined", "section", "counted", "gained", "inn", "order"}
-"""Events that the few lines in a prompt leave out too."""
-
-
-def tag(event: Event) -> str:
-    """The event's kind, as saved games spell it."""
-    return str(event.__struct_config__.tag)
-
-
-def _kind(event: Event) -> str:
-    kind = tag(event)
-    return UNREACHED if kind == "returned" and not getattr(event, "reached", True) else kind
-
-
-def told_of(events: Iterable[Event], without: frozenset[str] = QUIET) -> Iterator[Event]:
-    """The events that are told: some kinds left out, what one seat paid for one thing in a row as one payment."""
-    last: Any = None
+def told_of(game: Game, events: Iterable[Event], without: frozenset[str] | None = None) -> Iterator[Event]:
+    """The events that are told: some kinds left out (the game's quiet ones, if none are given), and events in
+    a row that are told as one joined."""
+    telling = game.guide.telling
+    last: Event | None = None
     for event in events:
-        if _kind(event) in without:
+        if telling.kind(event) in (telling.quiet if without is None else without):
             continue
-        paid: Any = event
-        if last is not None:
-            if tag(event) == "paid" and (paid.seat, paid.source) == (last.seat, last.source):
-                cubes = tuple(map(sum, zip(last.cubes, paid.cubes, strict=True)))
-                last = msgspec.structs.replace(last, deniers=last.deniers + paid.deniers, cubes=cubes)
-                continue
+        joined = telling.joined(last, event) if last is not None else None
+        if joined is None and last is not None:
             yield last
-        last = paid if tag(event) == "paid" else None
-        if last is None:
-            yield event
+        last = event if joined is None else joined
     if last is not None:
         yield last
 
 
 def sentences(
-    words: Words, game: Game, names: Sequence[str], events: Iterable[Event], without: frozenset[str] = QUIET
+    words: Words,
+    game: Game,
+    names: Sequence[str],
+    events: Iterable[Event],
+    without: frozenset[str] | None = None,
 ) -> list[str]:
     """The events in sentences, those of some kinds left out."""
-    return [words.tell(game.tell(event, names)) for event in told_of(events, without)]
+    return [words.tell(game.tell(event, names)) for event in told_of(game, events, without)]
 
 
 def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
     """What the others did, in at most three lines, the latest last."""
-    told = sentences(words, game, names, events, MINOR)
+    told = sentences(words, game, names, events, game.guide.telling.minor)
     lines: list[str] = []
     at = len(told)
     while at and len(lines) < SINCE_LINES:
@@ -98,20 +76,21 @@ def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
         if tag(event) in ("acted", "phase", "turn"):
             break
         own.append(event)
-    told = sentences(words, game, names, own, QUIET | {"paid"})
+    telling = game.guide.telling
+    told = sentences(words, game, names, own, telling.quiet | telling.prices)
     return " ".join(told or sentences(words, game, names, own))
 
 
-def placements(words: Words, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+def placements(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
     """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge."""
     places: dict[int, list[str]] = {}
     passed: dict[int, int] = {}
-    tiles: Any = getattr(events[-1], "view", None) if events else None
+    view: Any = getattr(events[-1], "view", None) if events else None
     for event in events:
-        told: Any = event
-        if tag(event) == "placed":
-            places.setdefault(told.seat, []).append(_place(words, told, tiles))
-        elif tag(event) == "passed":
+        told = game.guide.telling.placing(event, view)
+        if isinstance(told, Placing):
+            places.setdefault(told.seat, []).append(_place(words, told))
+        elif told is not None:
             places.setdefault(told.seat, [])
             passed[told.seat] = told.place
     lines = []
@@ -122,24 +101,19 @@ def placements(words: Words, names: Sequence[str], events: Sequence[Event]) -> l
     return lines
 
 
-def _place(words: Words, placed: Any, view: Any) -> str:
+def _place(words: Words, placing: Placing) -> str:
     """A place by its name, with the number where it has one."""
-    if hasattr(placed, "card"):
-        return words.say("placed-on", name=words.say(f"mc-card-{placed.card}"), place=placed.place)
-    if not placed.spot.isdigit():
-        return words.say(f"tile-{placed.spot}")
-    tile = view.road[int(placed.spot) - 1].tile if view is not None else None
-    name = words.say(f"tile-{tile}") if tile else ""
-    return words.say("placed-on", name=name, place=int(placed.spot))
+    name = words.say(placing.name) if placing.name else ""
+    return name if placing.number is None else words.say("placed-on", name=name, place=placing.number)
 
 
-def incomes(words: Words, names: Sequence[str], events: Iterable[Event]) -> str:
+def incomes(words: Words, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
     """The income of all seats in one line: what each gets, or who gets how much; empty below two seats."""
     seats: dict[int, list[str]] = {}
     for event in events:
-        told: Any = event
-        if _is_income(event):
-            seats.setdefault(told.deniers, []).append(names[told.seat])
+        income = game.guide.telling.income(event)
+        if income is not None:
+            seats.setdefault(income.deniers, []).append(names[income.seat])
     if sum(map(len, seats.values())) < 2:
         return ""
     if len(seats) == 1:
@@ -148,21 +122,17 @@ def incomes(words: Words, names: Sequence[str], events: Iterable[Event]) -> str:
     return words.say("income-line", parts="; ".join(parts))
 
 
-def _is_income(event: Event) -> bool:
-    return tag(event) == "gained" and getattr(event, "source", None) == "income"
-
-
 def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
     """A phase in lines: placements by seat, the income of all on one line, everything else with what one seat
     did in a row on one line."""
-    lines = placements(words, names, events)
-    income = incomes(words, names, events)
-    grouped = ("placed", "passed") if lines else ()
+    telling = game.guide.telling
+    lines = placements(words, game, names, events)
+    income = incomes(words, game, names, events)
     last: int | None = None
-    for event in told_of(events):
-        if tag(event) in grouped:
+    for event in told_of(game, events):
+        if telling.placing(event, None) is not None:
             continue
-        if income and _is_income(event):
+        if income and telling.income(event) is not None:
             if income not in lines:
                 lines.append(income)
             last = None
@@ -180,7 +150,7 @@ def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Eve
 
 def phase_name(words: Words, game_id: str, phase: int) -> str:
     """The name of a phase: "placing workers"."""
-    return words.say(f"{PHASES[game_id]}-{phase}")
+    return words.say(find_game(game_id).guide.phase(phase))
 
 
 def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:

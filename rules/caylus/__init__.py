@@ -10,6 +10,7 @@ from rules.caylus import describe, telling, words
 from rules.caylus.codes import CODES
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
+from rules.caylus.guide import GUIDE
 from rules.caylus.places import in_turn, place
 from rules.caylus.points import points_by_source
 from rules.caylus.position import apply_sets
@@ -46,6 +47,7 @@ class Caylus:
     hidden = False
     kinds = ENGINE.kinds
     templates: Mapping[str, str] = TEXTS.templates
+    guide = GUIDE
 
     decision = staticmethod(ENGINE.decision)
     step = staticmethod(ENGINE.step)

@@ -9,6 +9,7 @@ from rules.errors import StateError
 from rules.magna_carta import codes, describe, words
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
+from rules.magna_carta.guide import GUIDE
 from rules.magna_carta.places import in_turn, place
 from rules.magna_carta.points import points_by_source
 from rules.magna_carta.position import apply_sets
@@ -42,6 +43,7 @@ class MagnaCarta:
     hidden = True
     kinds = ENGINE.kinds
     templates: Mapping[str, str] = TEXTS.templates
+    guide = GUIDE
 
     decision = staticmethod(ENGINE.decision)
     step = staticmethod(ENGINE.step)

@@ -8,12 +8,12 @@ import itertools
 import msgspec
 import pytest
 
-from bot.posting.board_changes import FRAME, PURSE, STANDING, board_changed
+from bot.posting import board_changes
 from bot.posting.studio import Picture
 from bot.table import Person
-from bot.wording import reports
 from rules import record as records
 from rules.game import GAMES
+from rules.guide import tag
 from tests.bot.players import Player
 from tests.bot.world import TINY, world
 from tests.rules.play import play
@@ -28,6 +28,10 @@ def view(game):
     """The view of a game's beginning."""
     played = records.replay(records.read(HEAD.format(game=game)))
     return played.game.view(played.state)
+
+
+def board_changed(before, after):
+    return board_changes.board_changed(GAMES[before.game].guide.board, before, after)
 
 
 def with_player(seen, **changes):
@@ -73,13 +77,13 @@ def test_a_worker_that_comes_changes_the_board_and_one_that_goes_home_does_not(g
         assert not board_changed(other, msgspec.structs.replace(seen, castle=()))
 
 
-def test_every_name_that_is_left_out_is_one_of_a_view():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_that_is_left_out_is_one_of_a_view(game):
     names = set()
-    for game in GAMES:
-        seen = view(game)
-        for part in (seen, seen.players[0], seen.road[0]):
-            names |= set(part.__struct_fields__)
-    assert names >= FRAME | PURSE | STANDING
+    seen, board = view(game), GAMES[game].guide.board
+    for part in (seen, seen.players[0], seen.road[0]):
+        names |= set(part.__struct_fields__)
+    assert names >= board.purse | board.standing
 
 
 def test_a_phase_in_which_the_provost_stays_does_not_change_the_board():
@@ -140,7 +144,7 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
     async with drawing(players=3) as (here, game, drawn):
         await act(here, game, "place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0")
-        ends = [[event.phase for event in w.events if reports.tag(event) == "phase"] for w in drawn]
+        ends = [[event.phase for event in w.events if tag(event) == "phase"] for w in drawn]
         assert ends == [[], [2], [3]]
 
 

@@ -6,7 +6,6 @@ import logging
 
 import pytest
 
-from bot.posting.question import CARD_KINDS, card_name
 from bot.posting.studio import Picture
 from bot.wording.catalogues import words
 from tests.bot.players import Player, components
@@ -65,13 +64,13 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
                         continue
                     known[message.id] = text
                     for card in secret:
-                        name = card_name(SAY, card)
+                        name = SAY.say(f"mc-card-{card}")
                         assert name not in text, (name, text)
                         assert f"build {card}" not in text, (card, text)
                 for line in listener.lines:
                     assert not any(f"build {card}" in line for card in secret), line
                 listener.lines.clear()
-                if position.decision.kind in CARD_KINDS:
+                if position.decision.kind in position.game.guide.card_kinds:
                     prompt = await here.prompt(game)
                     labels = [part.get("label") for part in components(prompt)]
                     assert labels == ["Your turn", "Watch"]
@@ -108,7 +107,7 @@ async def test_a_hand_is_shown_to_its_own_player_only():
             shown = await here.slash(who, home, "hand")
             message = shown.response
             assert message.ephemeral
-            assert all(card_name(SAY, card) in message.content for card in hands[who])
+            assert all(SAY.say(f"mc-card-{card}") in message.content for card in hands[who])
         refused = await here.slash(3, home, "hand")
         assert "no seat" in refused.response.content
 

@@ -173,7 +173,9 @@ async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_o
         while (decision := game.decision(state)) is not None:
             step += 1
             most = max(most, len(decision.actions))
-            layout = lay_out([(code, game.label(state, code).english) for code in decision.actions])
+            layout = lay_out(
+                game.guide.menus, [(code, game.label(state, code).english) for code in decision.actions]
+            )
             assert sorted(layout.codes()) == sorted(decision.actions)
             assert layout.rows <= 5
             if step % 7 == 0 or len(decision.actions) > 20:
@@ -190,7 +192,7 @@ def test_a_decision_with_more_actions_than_one_menu_holds_is_divided_by_place():
     many = [("pass", "Pass"), ("place castle", "Castle")]
     many += [(f"place {spot}", spot) for spot in ("gate", "trading_post", "joust_field", "inn")]
     many += [(f"place {space}", f"{space} Farm") for space in range(1, 29)]
-    layout = lay_out(many)
+    layout = lay_out(GAMES["caylus"].guide.menus, many)
     assert sorted(layout.codes()) == sorted(code for code, _ in many)
     assert [menu.group for menu in layout.menus] == ["bridge", "road", "road"]
     assert layout.menus[1].part == ("1", "14") and layout.menus[2].part == ("15", "28")
@@ -202,6 +204,6 @@ def test_sixty_targets_of_magna_carta_still_fit_into_five_rows():
     many += [(f"place {place}", f"{place} Card") for place in range(1, 53)]
     many += [(f"build card_{n}", f"Card {n}") for n in range(12)]
     many += [(f"prestige card_{n}", f"Prestige {n}") for n in range(7)]
-    layout = lay_out(many)
+    layout = lay_out(GAMES["magna_carta"].guide.menus, many)
     assert layout.rows <= 5
     assert sorted(layout.codes()) == sorted(code for code, _ in many)

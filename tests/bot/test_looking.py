@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.answers.rulebook import TOPICS
+from bot.answers.rulebook import topics
 from bot.wording import buildings
 from bot.wording.catalogues import words
 from tests.bot.players import Player
@@ -48,7 +48,7 @@ async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
 
 async def test_every_topic_of_the_rules_has_a_text():
     async with world() as here:
-        for topic in TOPICS:
+        for topic in topics():
             text = await said(here, 4, here.channel, "rules", topic=topic)
             assert text.startswith("## ") and len(text) > 120
 

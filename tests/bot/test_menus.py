@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import discord
 
-from bot.components.menus import declines, in_order, lay_out
+from bot.components.menus import in_order, lay_out
 from bot.components.parts import decision_items
 from bot.wording.catalogues import words
 from rules.game import find_game
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import play
 
+CAYLUS = find_game("caylus").guide.menus
+
 
 def shown(game) -> list[str]:
     """The codes of the present decision as a prompt shows them."""
     rules = find_game(game.game.id)
     decision = rules.decision(game.state)
-    return lay_out([(code, rules.label(game.state, code).english) for code in decision.actions]).codes()
+    return lay_out(
+        rules.guide.menus, [(code, rules.label(game.state, code).english) for code in decision.actions]
+    ).codes()
 
 
 def test_a_peddler_shows_single_cubes_before_pairs_and_both_in_the_order_of_the_goods():
@@ -44,10 +48,10 @@ def test_payments_and_batches_show_the_least_gold_first():
 
 def test_what_is_no_choice_of_cubes_stays_in_the_order_of_the_rules():
     pairs = [(code, code) for code in ("place 9", "place gate", "favor prestige", "pass")]
-    assert in_order(pairs) == pairs
+    assert in_order(CAYLUS, pairs) == pairs
     pairs = [(code, code) for code in ("take gold", "exchange", "take food", "skip")]
-    assert [code for code, _ in in_order(pairs)] == ["take food", "exchange", "take gold", "skip"]
-    assert [code for code, _ in in_order([("pay 5", ""), ("pay 2", ""), ("skip", "")])] == [
+    assert [code for code, _ in in_order(CAYLUS, pairs)] == ["take food", "exchange", "take gold", "skip"]
+    assert [code for code, _ in in_order(CAYLUS, [("pay 5", ""), ("pay 2", ""), ("skip", "")])] == [
         "pay 2",
         "pay 5",
         "skip",
@@ -58,7 +62,7 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     game = play_cards("set turn: 2\n")
     rules = find_game(game.game.id)
     actions = rules.decision(game.state).actions
-    layout = lay_out([(code, rules.label(game.state, code).english) for code in actions])
+    layout = lay_out(rules.guide.menus, [(code, rules.label(game.state, code).english) for code in actions])
     colours = {
         item.item.label.split(":")[0]: item.item.style
         for item in decision_items(words("en"), 1, 1, layout)
@@ -66,4 +70,4 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     }
     assert colours["Draw a card"] is discord.ButtonStyle.primary
     assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
-    assert declines("mulligan") and not declines("keep")
+    assert rules.guide.menus.is_plain("mulligan") and not rules.guide.menus.is_plain("keep")

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.answers import placement_list
-from bot.commands import plan_examples
 from bot.table import Person
 from bot.table.pace.reading import read_order
 from bot.wording import people
@@ -198,9 +197,9 @@ async def test_while_an_order_is_typed_it_is_read_and_every_example_is_an_order(
     async with world() as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)
-        for _, order in plan_examples.EXAMPLES[kind]:
+        for _, order in GAMES[kind].guide.examples:
             assert read_order(GAMES[kind], order)
-        _, typed = plan_examples.EXAMPLES[kind][0]
+        _, typed = GAMES[kind].guide.examples[0]
         found = await here.people[0].autocomplete(home, "caylus plan add", "order", typed)
         assert found[0]["value"] == f"{typed}; turn"
         assert "would" in found[0]["name"] or "concerns" in found[0]["name"]

@@ -20,7 +20,8 @@ from tests.bot.world import world
 ROOT = Path(__file__).resolve().parents[2]
 OWN = ("bot.ftl", "commands.ftl", "demo.ftl", "rulebook.ftl")
 SOURCES = [
-    path for path in (ROOT / "bot").rglob("*.py") if "table" not in path.relative_to(ROOT / "bot").parts[:1]
+    *(path for path in (ROOT / "bot").rglob("*.py") if path.relative_to(ROOT / "bot").parts[0] != "table"),
+    *(ROOT / "rules").glob("*/guide.py"),
 ]
 
 

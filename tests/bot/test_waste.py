@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.answers.waste import wasted
-from bot.table.model import Position
 from rules import record as records
 
 HEAD = """game: caylus
@@ -23,13 +19,12 @@ set road 11: s_bank Red
 """
 
 
-def position(goods: str, *actions: str) -> Position:
-    """A position with Blue to decide: what Blue has, and what was done."""
+def question(goods: str, *actions: str) -> str | None:
+    """What Blue is asked before the castle: with what Blue has, after what was done."""
     played = records.replay(records.read(HEAD.format(goods=goods) + "\n".join(actions)))
-    sheet: Any = None  # who sits there doesn't matter
-    found = Position(sheet, played.game, played.state, played.game.decision(played.state))
-    assert found.decision is not None and found.decision.seat == 0
-    return found
+    decision = played.game.decision(played.state)
+    assert decision is not None and decision.seat == 0
+    return played.game.guide.wasted(played.game.view(played.state), decision, "place castle")
 
 
 @pytest.mark.parametrize(
@@ -46,7 +41,7 @@ def position(goods: str, *actions: str) -> Position:
     ],
 )
 def test_a_worker_for_the_castle_is_questioned_when_nothing_in_sight_makes_a_batch(goods, actions):
-    assert wasted(position(goods, *actions), "place castle") == "sure-castle-empty"
+    assert question(goods, *actions) == "sure-castle-empty"
 
 
 @pytest.mark.parametrize(
@@ -64,4 +59,4 @@ def test_a_worker_for_the_castle_is_questioned_when_nothing_in_sight_makes_a_bat
     ],
 )
 def test_a_worker_for_the_castle_is_not_questioned_when_placed_workers_may_bring_the_batch(goods, actions):
-    assert wasted(position(goods, *actions), "place castle") is None
+    assert question(goods, *actions) is None

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table.pace.ahead import FIRST_PHASE, Answer, Key, key_of, upcoming
+from bot.table.pace.ahead import Answer, Key, foreseen, key_of, upcoming
 from bot.table.pace.automatic import choose as automatic
 from bot.table.pace.automatic import is_hidden
 from bot.table.pace.going_on import LATEST, SOONEST
 from bot.table.pace.hours import DAY, HOUR, Rest, runs_after
 from bot.table.pace.orders import PLACING, Guard, Order, Provost, Ranked, arm
 from bot.table.pace.plans import is_over
-from bot.table.pace.policy import least_harm
 from rules.header import Header
 from rules.notation import SEATS
 from tests.pace import greedy
@@ -176,7 +175,7 @@ class Evening:
             self.plans[seat] = [armed for armed in self.plans[seat] if not is_over(armed, turn)]
             for order in self._orders(seat):
                 self.plans[seat].append(arm(game, state, seat, order))
-        if self.measures.ahead and game.phase(state) >= FIRST_PHASE:
+        if self.measures.ahead and foreseen(game, state):
             self.answers[seat] = self._foreseen(seat)
 
     def _orders(self, seat: int) -> list[Order]:
@@ -220,7 +219,7 @@ class Evening:
         turn = game.turn(state)
         wishes: dict[Key, str] = {}
         while (decision := game.decision(state)) is not None and game.turn(state) == turn:
-            code = least_harm(decision)
+            code = game.guide.least_harm(decision)
             if decision.seat == seat:
                 key = key_of(game, state, decision)
                 given = answers.get(key)

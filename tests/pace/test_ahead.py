@@ -8,7 +8,6 @@ import pytest
 from bot.table import kept
 from bot.table.pace.ahead import Key, Upcoming, answered, key_of, misfit, upcoming
 from bot.table.pace.automatic import choose
-from bot.table.pace.policy import least_harm
 from rules import record as records
 from rules.game import GAMES
 from rules.header import Header
@@ -180,7 +179,7 @@ def test_if_all_others_do_nothing_every_answer_is_applied(game_id, seats):
             answers[coming.key] = answered(game, state, seat, list(answers.values()), coming.key, code)
         turn = game.turn(state)
         while (decision := game.decision(state)) is not None and game.turn(state) == turn:
-            code = least_harm(decision)
+            code = game.guide.least_harm(decision)
             if decision.seat == seat:
                 answer = answers[key_of(game, state, decision)]
                 assert misfit(game, state, decision, answer) is None

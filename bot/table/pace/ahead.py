@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.table.pace.policy import DECLINING, least_harm
 from bot.table.pace.words import say
 from rules.model import Message
 
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Decision
 
-FIRST_PHASE = 3  # placing and building are not foreseen: what comes next there is for the others to say
 _LONGEST = 200  # decisions of a turn that are looked at
 _SMALL = re.compile(r"[0-9]{1,6}")  # a turn or phase
 
@@ -81,6 +79,12 @@ class Upcoming(NamedTuple):
         return Answer(self.key, code, labels[code], meaning(labels[code]), options)
 
 
+def foreseen(game: Game, state: Any) -> bool:
+    """Whether what comes later in this turn can be answered ahead: placing and building are not foreseen, what
+    comes next there is for the others to say."""
+    return game.guide.ahead_from is not None and game.phase(state) >= game.guide.ahead_from
+
+
 def key_of(game: Game, state: Any, decision: Decision) -> Key:
     """The name of the present decision."""
     return Key(game.turn(state), game.phase(state), game.place(state), decision.kind)
@@ -94,7 +98,7 @@ def misfit(game: Game, state: Any, decision: Decision, answer: Answer) -> Messag
     now = game.label(state, answer.code)
     if meaning(now) != answer.means:
         return say("pace-ahead-other", what=answer.label, now=now)
-    if answer.code in DECLINING:
+    if answer.code in game.guide.declining:
         for code in decision.actions:
             label = game.label(state, code)
             if meaning(label) not in answer.options:
@@ -117,7 +121,7 @@ def _meant(value: Any) -> str:
 def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
     """The decisions the seat will have to make in this turn after the present one, as far as they don't
     depend on what it has not answered yet; in the order in which they will come up."""
-    if game.decision(state) is None or game.phase(state) < FIRST_PHASE:
+    if game.decision(state) is None or not foreseen(game, state):
         return ()
     given = {answer.key: answer for answer in answers}
     base = list(_walk(game, state, seat, given, {}))
@@ -125,7 +129,7 @@ def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) 
     for number, seen in enumerate(base):
         if seen.answer is not None:
             continue
-        guess = least_harm(seen.decision)
+        guess = game.guide.least_harm(seen.decision)
         for code in seen.decision.actions:
             behind = [step for step in base[number + 1 :] if step.key in certain]
             if not behind:
@@ -189,9 +193,9 @@ def _walk(
     turn = game.turn(state)
     for _ in range(_LONGEST):
         decision = game.decision(state)
-        if decision is None or game.turn(state) != turn or game.phase(state) < FIRST_PHASE:
+        if decision is None or game.turn(state) != turn or not foreseen(game, state):
             return
-        code = least_harm(decision)
+        code = game.guide.least_harm(decision)
         if decision.seat == seat:
             key = key_of(game, state, decision)
             answer = given.get(key)
@@ -201,5 +205,5 @@ def _walk(
                 code = answer.code
             else:
                 code = tried.get(key, code)
-                code = code if code in decision.actions else least_harm(decision)
+                code = code if code in decision.actions else game.guide.least_harm(decision)
         game.step(state, code)

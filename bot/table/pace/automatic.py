@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 I = TypeVar("I")  # noqa: E741  # how the caller names a row
 
-HIDDEN_PHASES = 2  # in a game with hidden cards, decisions up to this phase depend on them
-
 
 class Choice(NamedTuple, Generic[I]):
     """A code to play for the seat that decides, and where it comes from."""
@@ -78,4 +76,4 @@ def choose(
 def is_hidden(game: Game, state: Any) -> bool:
     """Whether the present decision depends on cards that only its seat knows: then even the moment of an
     automatic answer would tell something, and it comes after a while."""
-    return game.hidden and game.phase(state) <= HIDDEN_PHASES
+    return game.hidden and game.phase(state) <= game.guide.hidden_phases

@@ -21,7 +21,6 @@ from bot.table.pace.orders import (
     built_by_others,
     places,
 )
-from bot.table.pace.policy import least_harm
 from bot.table.pace.words import say
 from rules.model import noun, verb
 
@@ -107,7 +106,7 @@ def preview(game: Game, state: Any, seat: int, order: Order) -> Preview:
             found = _told(game, state, armed)
             if found.kind is not None:
                 return found
-        game.step(state, least_harm(decision))
+        game.step(state, game.guide.least_harm(decision))
     return Preview()
 
 

@@ -122,7 +122,7 @@ def _gone(desk: Desk, mine: _Seat, answers: list[Answer], coming: tuple[Upcoming
     others = [answer for answer in answers if answer.key not in offered]
     if not others:
         return
-    seen = mine.game.phase(mine.state) >= foresight.FIRST_PHASE
+    seen = foresight.foreseen(mine.game, mine.state)
     expected = foresight.expected(mine.game, mine.state, mine.seat, answers)
     for answer in others:
         yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")

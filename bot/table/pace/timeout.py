@@ -9,7 +9,6 @@ import msgspec
 from bot.table import ballots, notices, play
 from bot.table.pace import clocks, going_on
 from bot.table.pace.clock import OVER, PACES, PARTS
-from bot.table.pace.policy import least_harm
 from rules.errors import GameError
 from storage import ahead as later_rows
 from storage import clocks as clock_rows
@@ -115,7 +114,7 @@ def _skip(desk: Desk, row: GameRow, seat: int) -> None:
     game, state = play.game_of(row), desk.state(row)
     decision = game.decision(state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
-    code = least_harm(decision)
+    code = game.guide.least_harm(decision)
     desk.post(row, notices.TimeUp(seat, code))
     play.perform(desk, row, game, state, decision, code, "clock")
     going_on.go_on(desk, row, game, state, play.perform)

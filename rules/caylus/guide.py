@@ -1,0 +1,239 @@
+"""What table, prompts and pictures must know about Caylus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rules.caylus.events import Gained, Paid, Passed, Placed, Returned
+from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
+from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.model import noun, verb
+from rules.shared.cubes import cheapness, spends_gold
+
+if TYPE_CHECKING:
+    from rules.caylus.tiles import Tile
+    from rules.caylus.view import CaylusView
+    from rules.model import Decision, Event
+
+UNREACHED = "unreached"
+"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
+
+_EVERY = frozenset(range(len(CUBES)))
+_GREY = ("pass", "skip", "done", "leave")
+
+
+# Decisions
+
+
+def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
+    """Passing first with means left, giving the castle nothing, and going to the castle without a batch."""
+    player = view.players[decision.seat]
+    choice = len(decision.actions) > 1
+    if decision.kind == "place_worker":
+        able = player.workers > 0 and player.deniers > 0 and choice
+        if code == "pass" and not view.passed and able:
+            return "sure-pass-first"
+        if code == "place castle":
+            kinds = within_reach(view, decision.seat)
+            return "sure-castle-empty" if FOOD not in kinds or len(kinds) < 3 else None
+    if decision.kind == "castle" and code == "done" and player.batches == 0 and choice:
+        return "sure-no-batch"
+    return None
+
+
+def within_reach(view: CaylusView, seat: int) -> set[int]:
+    """The kinds of cubes that a seat has, or may get before the castle by the workers that stand now."""
+    kinds = {kind for kind, n in enumerate(view.players[seat].cubes) if n}
+    if seat in (view.gate, view.joust_field):
+        kinds |= _EVERY  # the gate's worker can still go anywhere; a favor can bring any cube
+    for space in view.road:
+        if space.tile is None or space.worker is None:
+            continue
+        if space.worker == seat:
+            kinds |= brings(TILES[space.tile])
+        elif space.owner == seat:
+            kinds |= set(TILES[space.tile].bonus)
+    return kinds
+
+
+def brings(tile: Tile) -> set[int]:
+    """The kinds of cubes that a worker may get on a tile."""
+    kinds = {kind for output in tile.takes for kind, n in enumerate(output) if n}
+    if tile.work == "peddler":
+        kinds |= set(range(FOOD, CLOTH + 1))  # never gold
+    if any(rate.gold for rate in tile.rates):
+        kinds.add(GOLD)
+    return kinds
+
+
+def group(code: str) -> str:
+    """The part of the board that an action aims at, else its verb."""
+    first, target = verb(code), noun(code)
+    if first in ("place", "move"):
+        if target in SPECIALS:
+            return "bridge"
+        return "castle" if target == "castle" else "road"
+    return "road" if first in ("convert", "on") else first
+
+
+def is_plain(code: str) -> bool:
+    """Passing, stopping, the bare castle, and moving the provost."""
+    if verb(code) == "provost":
+        return code != "provost 0"
+    return verb(code) in _GREY or code in ("place castle", "move castle")
+
+
+# What is printed
+
+
+def _printed(tile: Tile) -> Printed:
+    cost = [(kind, n) for kind, n in zip(CUBES, tile.cost, strict=True) if n]
+    if tile.any_cube:
+        cost.append(("any", 1))
+    if tile.deniers:
+        cost.append(("deniers", tile.deniers))
+    return Printed(
+        "caylus",
+        tile.id,
+        f"tile-{tile.id}",
+        f"effect-{tile.id}",
+        tile.kind,
+        tuple(cost),
+        tile.prestige,
+        tile.favors,
+        tile.income,
+        f"owner-{tile.id}" if tile.bonus else None,
+    )
+
+
+PRINTED = {
+    **{tile.id: _printed(tile) for tile in TILES.values()},
+    **{
+        place: Printed("caylus", place, f"tile-{place}", f"effect-{place}", "special")
+        for place in (*SPECIALS, "castle")
+    },
+}
+
+
+def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
+    """The spaces of the road on which it stands, and the stock it can be built from."""
+    found = [Spot(space, here.owner) for space, here in enumerate(view.road, 1) if here.tile == tile.id]
+    if any(tile.id in pile for pile in view.stock.values()):
+        found.append(Spot(None))
+    return None if not found and tile.kind in ("special", "residence") else tuple(found)
+
+
+# Views and events
+
+
+def holdings(view: CaylusView, seat: int) -> tuple[tuple[str, int], ...]:
+    """Deniers, the cubes there are, workers."""
+    player = view.players[seat]
+    cubes = [(kind, n) for kind, n in zip(CUBES, player.cubes, strict=True) if n]
+    return (("deniers", player.deniers), *cubes, ("workers", player.workers))
+
+
+def kind(event: Event) -> str:
+    """The tag, but for workers that worked for nothing."""
+    return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
+
+
+def joined(last: Event, event: Event) -> Event | None:
+    """What one seat pays for one thing in a row is one payment."""
+    if not isinstance(last, Paid) or not isinstance(event, Paid):
+        return None
+    if (last.seat, last.source) != (event.seat, event.source):
+        return None
+    cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
+    return msgspec.structs.replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
+
+
+def placing(event: Event, view: Any) -> Placing | Passing | None:
+    """The workers of phase 2: special buildings go by their names, the road by name and space."""
+    if isinstance(event, Passed):
+        return Passing(event.seat, event.place)
+    if not isinstance(event, Placed):
+        return None
+    if not event.spot.isdigit():
+        return Placing(event.seat, f"tile-{event.spot}")
+    space = int(event.spot)
+    tile = view.road[space - 1].tile if view is not None else None
+    return Placing(event.seat, f"tile-{tile}" if tile else "", space)
+
+
+def income(event: Event) -> Income | None:
+    """The deniers of phase 1."""
+    if isinstance(event, Gained) and event.source == "income":
+        return Income(event.seat, event.deniers)
+    return None
+
+
+_QUIET = frozenset({"acted", "phase", "activated", "returned"})
+
+GUIDE = Guide(
+    phases="phase",
+    topics=(
+        *("start", "turn", "placing", "special", "provost", "road", "castle", "scoring", "favors"),
+        *("building", "inn", "two_players", "end"),
+    ),
+    placing_phase=2,
+    ahead_from=3,
+    harmless=("pass", "provost 0", "skip", "leave", "done", "favor prestige"),
+    declining=frozenset({"pass", "provost 0", "skip", "leave", "done"}),
+    is_dear=spends_gold,
+    wasted=wasted,
+    menus=Menus(
+        group=group,
+        first=("bridge", "road", "castle"),
+        always=frozenset({"bridge", "road", "build"}),
+        sorted=("buy", "take", "sell", "give", "pay", "batch"),
+        rank=lambda code: cheapness(code, CUBES),
+        is_plain=is_plain,
+    ),
+    printed=PRINTED,
+    building=frozenset({"build"}),
+    spots=spots,
+    holdings=holdings,
+    points=lambda view: tuple(player.prestige for player in view.players),
+    order=lambda view: view.order,
+    telling=Telling(
+        kind=kind,
+        quiet=_QUIET,
+        minor=_QUIET
+        | {UNREACHED, "turn", "paid", "declined", "section", "counted", "gained", "inn", "order"},
+        prices=frozenset({"paid"}),
+        joined=joined,
+        placing=placing,
+        income=income,
+    ),
+    board=Board(
+        course=frozenset(
+            {"turn", "phase", "over", "decision", "options", "seat", "order", "passed", "result"}
+        ),
+        purse=frozenset({"deniers", "workers", "cost", "used", "batches"}),
+        standing=frozenset(
+            {"worker", "gate", "trading_post", "merchants_guild", "joust_field", "stables"}
+            | {"inn_left", "inn_right", "castle"}
+        ),
+        redraws=frozenset({"order"}),  # by the stables
+    ),
+    examples=(
+        ("order-place", "place gate > 3 > castle"),
+        ("order-place-provost", "place castle > pass; if provost >= 9"),
+        ("order-place-twice", "place 3 > 5; unless passed; 2 times"),
+        ("order-pass-over", "pass over 2"),
+        ("order-provost-never", "provost never"),
+        ("order-provost-stay", "provost stay if works"),
+        ("order-provost-to", "provost 9 for 2"),
+        ("order-castle", "castle 2"),
+        ("order-castle-gold", "castle 2 keep gold"),
+        ("order-farm", "farm: cloth"),
+        ("order-market", "market: food > skip"),
+        ("order-gate", "gate: castle > skip"),
+        ("order-inn", "inn stay"),
+        ("order-joust", "joust yes"),
+        ("order-favor", "favor building > prestige"),
+    ),
+)

@@ -1,0 +1,241 @@
+"""What table, prompts and pictures must know about one game and nothing else knows: facts, not rules.
+
+Every game has one `Guide` (`rules/GAME/guide.py`, `game.guide`). A field that is left out says that the game
+has nothing of the kind. Texts are message ids of the catalogues; `tests/rules/test_guides.py` holds every id
+that a guide can name against them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rules.model import verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rules.model import Decision, Event
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+@dataclasses.dataclass(frozen=True)
+class Printed:
+    """What stands on a tile or card. `name`, `effect` and `owner` are message ids, `kind` is the end of
+    `tile-kind-KIND`, and the cost is in what `goods-WHAT` says."""
+
+    game: str
+    id: str
+    name: str
+    effect: str | None
+    kind: str
+    cost: tuple[tuple[str, int], ...] = ()
+    prestige: int = 0
+    favors: int = 0
+    income: int = 0
+    owner: str | None = None
+    also: tuple[Printed, ...] = ()  # others that a typed name means as well
+
+
+class Spot(NamedTuple):
+    """Where a tile or card is in a game: on a space of the road, of an owner or nobody's; None in the stock."""
+
+    space: int | None
+    owner: int | None = None
+
+
+class Placing(NamedTuple):
+    """A worker placed: the message that names the place ("" for an unnamed one), and its number if it has one."""
+
+    seat: int
+    name: str
+    number: int | None = None
+
+
+class Passing(NamedTuple):
+    """A seat that stopped placing: its place in the order of passing."""
+
+    seat: int
+    place: int
+
+
+class Income(NamedTuple):
+    """What a seat gets at the beginning of a turn."""
+
+    seat: int
+    deniers: int
+
+
+def tag(event: Event) -> str:
+    """The event's kind, as saved games spell it."""
+    return str(event.__struct_config__.tag)
+
+
+def _nothing(*_: Any) -> None:
+    return None
+
+
+def _never(*_: Any) -> bool:
+    return False
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Menus:
+    """How the legal codes of a decision are grouped and ordered for people."""
+
+    group: Callable[[str], str] = verb
+    """What a code belongs to: the messages `menu-GROUP` name it."""
+
+    first: tuple[str, ...] = ()
+    """Groups in the order in which people look for them; the others come behind."""
+
+    always: frozenset[str] = frozenset()
+    """Groups that are menus even where they are small."""
+
+    sorted: tuple[str, ...] = ()
+    """Verbs whose codes are shown by `rank`, smallest first."""
+
+    rank: Callable[[str], tuple[int, ...]] = lambda code: ()
+
+    is_plain: Callable[[str], bool] = _never
+    """Whether a code is not what a newcomer should press first: it is a grey button."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Telling:
+    """How the events of a game become reports."""
+
+    kind: Callable[[Event], str] = tag
+    """The kind by which `quiet` and `minor` name an event; finer than its tag where that says too little."""
+
+    quiet: frozenset[str] = frozenset({"acted", "phase"})
+    """Kinds that only frame others: a report leaves them out."""
+
+    minor: frozenset[str] = frozenset({"acted", "phase", "turn"})
+    """Kinds that the few lines in a prompt leave out, the quiet ones among them."""
+
+    prices: frozenset[str] = frozenset()
+    """Kinds that the sentence of one action leaves out where it tells anything else."""
+
+    joined: Callable[[Any, Any], Event | None] = _nothing
+    """Two events in a row as the one that is told for them; None where both are told."""
+
+    placing: Callable[[Any, Any], Placing | Passing | None] = _nothing
+    """(event, view at the end of the phase): a placement or a pass, told one line a seat."""
+
+    income: Callable[[Any], Income | None] = _nothing
+    """An income, told on one line for all seats."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Board:
+    """What of a view is the board: fields by name, on whatever level they stand."""
+
+    course: frozenset[str] = frozenset(
+        {"turn", "phase", "over", "decision", "options", "seat", "order", "result"}
+    )
+    """What tells of the course of the game. Who begins is shown by the next picture as well."""
+
+    purse: frozenset[str] = frozenset()
+    """What a player has beside the board: numbers that change in nearly every phase, and that the next
+    picture shows as well."""
+
+    standing: frozenset[str] = frozenset()
+    """Where workers stand. One that went home is no news."""
+
+    redraws: frozenset[str] = frozenset()
+    """Kinds of events after which a picture is wanted though nothing lies elsewhere."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Guide:
+    """The facts of one game, by who asks for them."""
+
+    # Words
+
+    phases: str
+    """What the names of the phases begin with: `PHASES-2` is the second phase's."""
+
+    topics: tuple[str, ...] = ()
+    """The texts of `/caylus rules` about this game (`rules-TOPIC`); the first is where newcomers begin."""
+
+    locales: Path = LOCALES
+    """The folder with the game's words: a folder a language, in it Fluent catalogues."""
+
+    # The course of a turn
+
+    placing_phase: int | None = None
+    """The phase for which next placements can be listed before they are asked for."""
+
+    ahead_from: int | None = None
+    """The first phase whose decisions can be answered ahead: earlier ones depend on what others do."""
+
+    hidden_phases: int = 0
+    """In a game with hidden cards, decisions up to this phase depend on them."""
+
+    # Decisions
+
+    card_kinds: frozenset[str] = frozenset()
+    """Kinds of decisions whose legal codes tell what only their seat may know: they are asked in private."""
+
+    telling_kinds: frozenset[str] = frozenset()
+    """Those of them whose question names a card that others have not seen."""
+
+    harmless: tuple[str, ...] = ()
+    """Codes that can hurt least, the best first: played for a seat whose time is up."""
+
+    declining: frozenset[str] = frozenset()
+    """Codes that choose none of what is offered."""
+
+    is_dear: Callable[[str], bool] = _never
+    """Whether a code gives away what nobody would want given away for them."""
+
+    wasted: Callable[[Any, Decision, str], str | None] = _nothing
+    """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
+
+    menus: Menus = Menus()
+
+    # What is printed
+
+    printed: Mapping[str, Printed] = dataclasses.field(default_factory=dict)
+    """Every tile and card, by id."""
+
+    building: frozenset[str] = frozenset()
+    """Verbs whose noun is a tile or card, of which people want to know what it will do."""
+
+    spots: Callable[[Any, Printed], tuple[Spot, ...] | None] = _nothing
+    """(view, tile): where it is in a game; None where that is not worth a word."""
+
+    # Views
+
+    holdings: Callable[[Any, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()
+    """(view, seat): what the seat has in front of it, as `goods-WHAT` says it."""
+
+    points: Callable[[Any], tuple[int, ...] | None] = _nothing
+    """(view): the points of every seat so far; None in a game that counts only at its end."""
+
+    order: Callable[[Any], tuple[int, ...]] = lambda view: tuple(range(len(view.players)))
+    """(view): the seats in turn order."""
+
+    # Reports and pictures
+
+    telling: Telling = Telling()
+    board: Board = Board()
+
+    # Standing orders
+
+    examples: tuple[tuple[str, str], ...] = ()
+    """Orders to begin with: what they do in words (a message), and their notation."""
+
+    def phase(self, number: int) -> str:
+        """The message that names a phase: "placing workers"."""
+        return f"{self.phases}-{number}"
+
+    def least_harm(self, decision: Decision) -> str:
+        """The first harmless code; where none can be chosen, the first listed that is not dear."""
+        for code in self.harmless:
+            if code in decision.actions:
+                return code
+        return next((code for code in decision.actions if not self.is_dear(code)), decision.actions[0])

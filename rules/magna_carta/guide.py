@@ -1,0 +1,174 @@
+"""What table, prompts and pictures must know about Magna Carta."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.magna_carta.cards import CARDS, CUBES
+from rules.magna_carta.events import Gained, Paid, Passed, Placed, Returned
+from rules.model import noun, verb
+from rules.shared.cubes import cheapness, spends_gold
+
+if TYPE_CHECKING:
+    from rules.magna_carta.cards import Card
+    from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Decision, Event
+
+UNREACHED = "unreached"
+"""A worker that comes home from beyond the provost: `returned` like the others, but told."""
+
+_GREY = ("pass", "skip", "done", "redraw", "mulligan")
+
+
+# Decisions
+
+
+def wasted(view: MagnaCartaView, decision: Decision, code: str) -> str | None:
+    """Passing first with workers and deniers left."""
+    player = view.players[decision.seat]
+    able = player.workers > 0 and player.deniers > 0 and len(decision.actions) > 1
+    if decision.kind == "action" and code == "pass" and not view.passed and able:
+        return "sure-pass-first"
+    return None
+
+
+def group(code: str) -> str:
+    """Cards of the road together, everything else by its verb."""
+    return "road" if verb(code) in ("place", "convert", "on") else verb(code)
+
+
+def is_plain(code: str) -> bool:
+    """Passing, stopping, giving up the hand, and moving the provost."""
+    if verb(code) == "provost":
+        return noun(code) != "0"
+    return verb(code) in _GREY
+
+
+# What is printed
+
+
+def _printed(card: Card) -> Printed:
+    cost = [(kind, n) for kind, n in zip(CUBES, card.cost, strict=True) if n]
+    if card.any_cube:
+        cost.append(("any", 1))
+    return Printed(
+        "magna_carta",
+        card.id,
+        f"mc-card-{card.id}",
+        f"mc-effect-{card.id}",
+        card.kind,
+        tuple(cost),
+        card.points,
+        income=card.income,
+        owner=f"mc-owner-{card.id}" if card.kind in ("wood", "stone") else None,
+    )
+
+
+def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
+    """The places of the road on which it lies, and the prestige cards on offer."""
+    found = [Spot(place, here.owner) for place, here in enumerate(view.road, 1) if here.tile == card.id]
+    if card.id in view.stock:
+        found.append(Spot(None))
+    return None if not found and card.kind == "residence" else tuple(found)
+
+
+# Views and events
+
+
+def holdings(view: MagnaCartaView, seat: int) -> tuple[tuple[str, int], ...]:
+    """Deniers, the cubes there are, workers."""
+    player = view.players[seat]
+    cubes = [(kind, n) for kind, n in zip(CUBES, player.cubes, strict=True) if n]
+    return (("deniers", player.deniers), *cubes, ("workers", player.workers))
+
+
+def kind(event: Event) -> str:
+    """The tag, but for workers that worked for nothing."""
+    return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
+
+
+def joined(last: Event, event: Event) -> Event | None:
+    """What one seat pays for one thing in a row is one payment."""
+    if not isinstance(last, Paid) or not isinstance(event, Paid):
+        return None
+    if (last.seat, last.source) != (event.seat, event.source):
+        return None
+    cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
+    return msgspec.structs.replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
+
+
+def placing(event: Event, view: Any) -> Placing | Passing | None:
+    """The workers of phase 2, by card and place."""
+    if isinstance(event, Passed):
+        return Passing(event.seat, event.place)
+    if isinstance(event, Placed):
+        return Placing(event.seat, f"mc-card-{event.card}", event.place)
+    return None
+
+
+def income(event: Event) -> Income | None:
+    """The deniers of phase 1."""
+    if isinstance(event, Gained) and event.source == "income":
+        return Income(event.seat, event.deniers)
+    return None
+
+
+_QUIET = frozenset({"acted", "phase", "activated", "returned"})
+
+GUIDE = Guide(
+    phases="mc-phase",
+    topics=("magna_carta", "magna_carta_turn"),
+    placing_phase=2,
+    ahead_from=3,
+    hidden_phases=2,
+    card_kinds=frozenset({"opening", "action", "payment", "on"}),
+    telling_kinds=frozenset({"payment", "on"}),
+    harmless=("pass", "provost 0", "skip", "done", "keep"),
+    declining=frozenset({"pass", "provost 0", "skip", "done", "keep"}),
+    is_dear=spends_gold,
+    wasted=wasted,
+    menus=Menus(
+        group=group,
+        first=("road",),
+        always=frozenset({"road", "build"}),
+        sorted=("buy", "sell", "give", "pay", "batch"),
+        rank=lambda code: cheapness(code, CUBES),
+        is_plain=is_plain,
+    ),
+    printed={card.id: _printed(card) for card in CARDS.values()},
+    building=frozenset({"build", "prestige"}),
+    spots=spots,
+    holdings=holdings,
+    points=lambda view: tuple(player.prestige for player in view.players),
+    order=lambda view: view.order,
+    telling=Telling(
+        kind=kind,
+        quiet=_QUIET,
+        minor=_QUIET | {UNREACHED, "turn", "paid", "declined", "gained"},
+        prices=frozenset({"paid"}),
+        joined=joined,
+        placing=placing,
+        income=income,
+    ),
+    board=Board(
+        course=frozenset(
+            {"turn", "phase", "over", "decision", "options", "seat", "order", "passed", "result"}
+        ),
+        purse=frozenset({"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income"}),
+        standing=frozenset({"worker"}),
+    ),
+    examples=(
+        ("order-draw", "place draw > 2 > pass"),
+        ("order-build", "place build small_farm > draw"),
+        ("order-provost-never", "provost never"),
+        ("order-provost-stay", "provost stay if works"),
+        ("order-provost-to", "provost 9 for 2"),
+        ("order-castle", "castle 2"),
+        ("order-castle-gold", "castle 2 keep gold"),
+        ("order-peddler", "peddler: stone > skip"),
+        ("order-bank", "bank: 1 > skip"),
+    ),
+)

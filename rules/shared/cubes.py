@@ -1,0 +1,27 @@
+"""Choices of cubes as codes write them: "pay food+stone", "buy gold"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.model import noun, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_SPENDING = frozenset({"give", "pay", "batch", "sell"})
+
+
+def spends_gold(code: str) -> bool:
+    """Whether the action gives gold away; production and favors may bring some."""
+    return verb(code) in _SPENDING and "gold" in noun(code).split("+")
+
+
+def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
+    """For sorting, the cheap first: how much is paid, or how many cubes; how much gold is among them; which
+    they are, in the order of the goods."""
+    what = noun(code)
+    if what.isdigit():
+        return (int(what),)
+    chosen = what.split("+")
+    return (len(chosen), chosen.count("gold"), *sorted(map(cubes.index, chosen)))

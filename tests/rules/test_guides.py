@@ -1,0 +1,56 @@
+"""The guide of every game names only what exists: kinds of decisions, codes, fields of views, messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording.catalogues import words
+from rules.game import GAMES, Game
+from rules.header import Header
+from rules.notation import SEATS
+
+EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@EVERY
+def test_kinds_and_codes_of_a_guide_are_those_of_its_game(game: Game) -> None:
+    guide = game.guide
+    assert guide.telling_kinds <= guide.card_kinds <= set(game.kinds)
+    assert not guide.card_kinds or game.hidden
+    for code in (*guide.harmless, *guide.declining):
+        assert game.is_code(code), code
+    for first in (*guide.menus.sorted, *guide.building):
+        assert game.begins_code(first), first
+
+
+@EVERY
+def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
+    say, guide = words("en"), game.guide
+    ids = {f"game-{game.id}", f"choice-game-{game.id}", *(f"rules-{topic}" for topic in guide.topics)}
+    ids |= {f"choice-topic-{topic}" for topic in guide.topics}
+    ids |= {f"option-{name}-{value}" for name, values in game.options.items() for value in values}
+    ids = {message_id.replace("_", "-") for message_id in ids}
+    ids |= {f"kind-{kind}" for kind in game.kinds} | {message_id for message_id, _ in guide.examples}
+    for one in guide.printed.values():
+        ids |= {one.name, f"tile-kind-{one.kind}"} | {text for text in (one.effect, one.owner) if text}
+        ids |= {f"goods-{kind}" for kind, _ in one.cost}
+    ids |= {f"menu-{group}" for group in guide.menus.always}
+    ids |= {message_id for message_id in game.templates if message_id.startswith(f"{guide.phases}-")}
+    assert {message_id for message_id in ids if not say.knows(message_id)} == set()
+
+
+@EVERY
+def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
+    say, guide = words("en"), game.guide
+    for seats in range(game.min_seats, game.max_seats + 1):
+        state, _ = game.start(Header(game.id, SEATS[:seats], seed=seats))
+        view = game.view(state)
+        assert say.knows(guide.phase(game.phase(state)))
+        assert sorted(guide.order(view)) == list(range(seats))
+        points = guide.points(view)
+        assert points is None or len(points) == seats
+        for seat in range(seats):
+            assert all(say.knows(f"goods-{what}") for what, _ in guide.holdings(view, seat))
+        for one in guide.printed.values():
+            for spot in guide.spots(view, one) or ():
+                assert spot.space is None or spot.space >= 1
