@@ -120,6 +120,33 @@ def select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[Gam
     return [GameRow(*row) for row in tx.execute(SELECT + condition, parameters)]
 
 
+def status_of(tx: Tx, game: int) -> str | None:
+    """Whether a game is a lobby, running, finished or cancelled; None where there is none."""
+    row = tx.execute("SELECT status FROM game WHERE id = ?", (game,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
+    """How many games a server has in these states."""
+    marks = ", ".join("?" * len(statuses))
+    counted: int = tx.execute(
+        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})", (server, *statuses)
+    ).fetchone()[0]
+    return counted
+
+
+def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tuple[int, int]:
+    """(lobbies this person sits in or hosts, running games they hold a seat of) in a server, one game left out."""
+    found = tx.execute(
+        "SELECT status, count(*) FROM (SELECT game AS id FROM tenure WHERE user = ? AND ended IS NULL "
+        "UNION SELECT id FROM game WHERE host = ? AND status = 'lobby') AS own CROSS JOIN game USING (id) "
+        "WHERE server = ? AND status IN ('lobby', 'running') AND id IS NOT ? GROUP BY status",
+        (user, user, server, without),
+    )
+    counted = dict(found.fetchall())
+    return counted.get("lobby", 0), counted.get("running", 0)
+
+
 def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
     """Keeps how a game was set up: its header as JSON, and what happened then."""
     tx.execute("INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)", (game, header, pack(events)))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group
 from bot.process import doctor
+from bot.table import limits
 from bot.wording.catalogues import languages
 
 PICTURES = ("full", "phone", "none")
+Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
 
 
 def _manager(ask: Ask) -> None:
@@ -28,7 +32,10 @@ async def settings(
     interaction: discord.Interaction,
     add_channel: discord.TextChannel | None = None,
     remove_channel: discord.TextChannel | None = None,
-    games_per_person: app_commands.Range[int, 0, 100] | None = None,
+    games_per_person: Limit | None = None,
+    tables_per_person: Limit | None = None,
+    tables: Limit | None = None,
+    games: Limit | None = None,
     language: str | None = None,
     cancel: str | None = None,
     pictures: str | None = None,
@@ -45,10 +52,16 @@ async def settings(
             if remove_channel is not None:
                 channels = [channel for channel in channels if channel != str(remove_channel.id)]
             changes["channels"] = " ".join(channels) or None
-        if games_per_person is not None:
-            changes["games_per_person"] = str(games_per_person) if games_per_person else None
-        chosen = {"language": language, "cancel": cancel, "pictures": pictures}
-        changes.update({name: value for name, value in chosen.items() if value is not None})
+        chosen = {
+            "games_per_person": games_per_person,
+            "tables_per_person": tables_per_person,
+            "tables": tables,
+            "games": games,
+            "language": language,
+            "cancel": cancel,
+            "pictures": pictures,
+        }
+        changes.update({name: str(value) for name, value in chosen.items() if value is not None})
         if changes:
             now = await ask.bot.preferences.set_server(server, **changes)
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
@@ -56,7 +69,10 @@ async def settings(
             ask.words.say(
                 "server-settings-now",
                 channels=ask.words.join(listed) if listed else ask.words.say("server-all-channels"),
-                games=now.get("games_per_person") or ask.words.say("server-no-limit"),
+                **{
+                    name.replace("_", "-"): limits.of(now, name) or ask.words.say("server-no-limit")
+                    for name in limits.DEFAULTS
+                },
                 language=now.get("language", ask.bot.settings.language),
                 cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                 pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),

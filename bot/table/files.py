@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
 
 
+NAME = 100  # characters of a name in a record
+HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
+
+
 class Taken(NamedTuple):
     """One action of a record that was read, ready to be stored."""
 
@@ -48,11 +52,21 @@ def read(text: bytes | str) -> Replayed:
     """Plays a record through; raises BadChoice with the rules' sentence and the line number."""
     try:
         record = records.read(text)
+        _need_bounds(record)
         if record.header.decks:
             record = msgspec.structs.replace(record, header=_without_coming_decks(record))
         return _play_through(record)
     except GameError as error:
         raise BadChoice("table-bad-record", why=error.message) from None
+
+
+def _need_bounds(record: records.Record) -> None:
+    """Raises BadChoice for names and headers longer than any game needs: they are kept, and told again."""
+    for name in record.header.players:
+        if len(name) > NAME:
+            raise BadChoice("table-record-name", line=record.lines["players"], length=len(name), most=NAME)
+    if (length := len(msgspec.json.encode(record.header))) > HEADER:
+        raise BadChoice("table-record-header", length=length, most=HEADER)
 
 
 def _without_coming_decks(record: records.Record) -> Header:

@@ -101,11 +101,7 @@ def counts(desk: Desk) -> dict[str, int]:
 
 def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...]) -> int:
     """How many games a server has in these states."""
-    marks = ", ".join("?" * len(statuses))
-    count: int = desk.tx.execute(
-        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})", (server, *statuses)
-    ).fetchone()[0]
-    return count
+    return games.count(desk.tx, server, statuses)
 
 
 # What has happened

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import notices, play
+from bot.table import limits, notices, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
 from bot.table.model import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome, Person, Place
 from rules.errors import UnknownGame, shown
@@ -15,7 +15,7 @@ from rules.game import GAMES, find_game
 from rules.header import Header
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
-from storage import actions, games, people
+from storage import actions, games
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,7 +46,6 @@ def create(
     rules = _find(game)
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
-    need_room(desk, host, place.server)
     row = _open(desk, host, place, rules, choose(rules, options), undo, pace, late, language)
     if practice:
         games.update(desk.tx, row.id, practice=1)
@@ -91,20 +90,6 @@ def check_settings(undo: str | None, pace: str | None, late: str | None) -> None
             _one_of(name, value, values)
 
 
-def need_room(desk: Desk, person: Person, server: int) -> None:
-    """Raises SeatTaken when the person plays as many games as the server's `games_per_person` allows."""
-    limit = people.settings(desk.tx, "server", server).get("games_per_person", "")
-    if not limit.isdecimal() or int(limit) == 0:
-        return
-    here = desk.tx.execute(
-        "SELECT count(DISTINCT game.id) FROM tenure JOIN game ON game.id = tenure.game WHERE tenure.user = ? "
-        "AND tenure.ended IS NULL AND game.server = ? AND game.status IN ('lobby', 'running')",
-        (person.user, server),
-    ).fetchone()[0]
-    if here >= int(limit):
-        raise SeatTaken("table-too-many-games", name=person.name, here=here, most=int(limit))
-
-
 def _open(
     desk: Desk,
     host: Person,
@@ -117,6 +102,8 @@ def _open(
     language: str | None,
 ) -> GameRow:
     check_settings(undo, pace, late)
+    limits.need_seat(desk, place.server, host)
+    limits.need_table(desk, place.server)
     game = games.insert(
         desk.tx,
         kind=rules.id,
@@ -151,7 +138,7 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
     if not free and (row.imported or len(holders) >= rules.max_seats):
         most = len(holders) if row.imported else rules.max_seats
         raise SeatTaken("table-full", title=rules.title, most=most)
-    need_room(desk, person, row.server)
+    limits.need_seat(desk, row.server, person, game)
     if not free:
         free = [len(holders)]
         games.add_seat(desk.tx, game, free[0], SEAT_NAMES[free[0]])
@@ -205,6 +192,7 @@ def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | 
         raise BadChoice("table-no-such-seat", game=game, seats=len(holders), seat=seat + 1)
     games.clear_seat(desk.tx, game, seat)
     if person is not None:
+        limits.need_seat(desk, row.server, person, game)
         for holder in holders:  # whoever sits elsewhere moves here
             if holder.user == person.user:
                 games.clear_seat(desk.tx, game, holder.seat)
@@ -227,6 +215,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
         raise BadChoice("table-seats-open", seats=", ".join(empty))
     if thread is not None:
         need_place(desk, thread)
+    limits.need_game(desk, row.server)
     games.uninvite(desk.tx, game)
     games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
     row.status, row.started, row.thread = "running", desk.now, thread

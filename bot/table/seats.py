@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import ballots, lobby, notices, tenures, votes
+from bot.table import ballots, limits, lobby, notices, tenures, votes
 from bot.table.errors import BadChoice, NotAllowed, SeatTaken
 from bot.table.model import SEAT_NAMES, Outcome, Person
 from bot.table.pace import clocks
@@ -48,7 +48,7 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     if held.user is not None:
         raise SeatTaken("table-seat-held", seat=SEAT_NAMES[seat], name=held.name or "")
     tenures.need_outside(row, holders, person, "table-seated-already")
-    lobby.need_room(desk, person, row.server)
+    limits.need_seat(desk, row.server, person, game)
     tenures.seat_person(desk, row, seat, person.user, person.name, "claimed")
     return desk.done(game)
 
@@ -61,6 +61,7 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     held = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
+        limits.need_seat(desk, row.server, newcomer, game)
     if held.user is None:
         desk.need_host(row, asker)
         if newcomer is None:

@@ -67,8 +67,8 @@ class Table(Door):
     ) -> Outcome:
         """A lobby with the host seated; with `practice` a number of seats, all the host's.
 
-        Raises BadChoice for an unknown game or option value, SeatTaken when the host has more games than
-        the server's setting `games_per_person` allows.
+        Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
+        many as `limits` allows.
         """
         return await self._once(
             delivery,

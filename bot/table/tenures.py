@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import notices
+from bot.table import limits, notices
 from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import SEAT_NAMES, Person
 from bot.table.pace import clocks, going_on
@@ -68,7 +68,9 @@ def take_seat(desk: Desk, row: GameRow, vote: VoteRow) -> None:
     assert vote.seat is not None, "a replacement says of whom"
     holders = games.holders(desk.tx, row.id)
     if vote.newcomer is not None:
-        need_outside(row, holders, Person(vote.newcomer, vote.newcomer_name or ""), "table-they-sit-already")
+        newcomer = Person(vote.newcomer, vote.newcomer_name or "")
+        need_outside(row, holders, newcomer, "table-they-sit-already")
+        limits.need_seat(desk, row.server, newcomer, row.id)
     if holders[vote.seat].user is not None:
         vacate(desk, row, vote.seat, "opened")
     if vote.newcomer is not None:

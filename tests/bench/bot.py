@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.answers.interaction import Ask
-from bot.table import Person, Place
+from bot.table import Person, Place, limits
 from tests.bench.figure import Figure
 from tests.bot.players import offered, press
 from tests.bot.world import World, world
@@ -112,6 +112,7 @@ async def _fill(here: World, size: int) -> list[int]:
     """Running games, made through the table; those that are played have their prompt on the channel."""
     table = here.bot.table
     people = [Person(person.id, person.name) for person in here.people]
+    await table.set_server(here.guild.id, limits.UNLIMITED)
     games = []
     for number in range(size):
         place = Place(here.guild.id, 10_000 + number)

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.table import Person, Place, Table
+from bot.table import Person, Place, Table, limits
 from tests.bench.figure import Figure
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import games as wire
@@ -60,6 +60,8 @@ async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) 
     """Running games that wait for somebody, with everything posted; each in a thread of its own."""
     table = await Table.open(path)
     people = [Person(user, f"Player {user}") for user in range(100, 104)]
+    for guild in guilds:
+        await table.set_server(guild.id, limits.UNLIMITED)
     for number in range(count):
         guild = guilds[number % SERVERS]
         parent = next((c for c in guild.channels.values() if c.name == "old"), None)

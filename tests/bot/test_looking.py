@@ -126,7 +126,9 @@ async def test_no_limit_of_games_is_0_and_is_said_as_that():
         async def settings(**chosen):
             return (await admin.slash(here.channel, "caylus-server settings", **chosen)).response.content
 
-        assert "Games per person: no limit" in await settings()
+        now = await settings()
+        assert "Games per person: 20" in now and "Open tables per person: 3" in now
+        assert "Open tables here: 50" in now and "Running games here: no limit" in now
         assert "Games per person: 1" in await settings(games_per_person=1)
         await here.slash(0, here.channel, "new", game="caylus")
         assert "limit is 1" in await said(here, 0, here.channel, "new", game="caylus")

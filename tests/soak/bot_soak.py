@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bot.table import Table as Stored
+from bot.table import limits
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord.games import Table
 from tests.soak.trouble import Troubles
@@ -94,11 +96,21 @@ class Crowd:
         await person.command(channel, "caylus status", game=str(table.number)).answer(6.0)
 
 
+async def _lift_limits(fake: FakeDiscord, bot: BotProcess) -> None:
+    """Here few people play many games, and leave open tables behind where an answer was lost."""
+    bot.data.mkdir(parents=True, exist_ok=True)
+    table = await Stored.open(bot.data / "caylus.db")
+    for guild in fake.world.guilds:
+        await table.set_server(guild, limits.UNLIMITED)
+    await table.close()
+
+
 async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any], list[str]]:
     async with FakeDiscord(seed) as fake:
         crowd = Crowd(fake, seed)
         bot = BotProcess(fake, folder)
         troubles = Troubles(fake, bot, crowd.tables, seed)
+        await _lift_limits(fake, bot)
         await bot.start()
         drivers = [asyncio.create_task(crowd.play(n)) for n in range(GAMES)]
         samples: list[tuple[int, int]] = []

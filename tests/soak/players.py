@@ -13,7 +13,7 @@ import os
 import random
 from pathlib import Path
 
-from bot.table import Person, Place, StaleRequest, Table, TableError
+from bot.table import Person, Place, StaleRequest, Table, TableError, limits
 
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
 TABLES = (("caylus", 2), ("caylus", 4), ("magna_carta", 2), ("magna_carta", 3))
@@ -43,6 +43,7 @@ def play(database: Path, journal: Path, seed: int) -> None:
 async def _play(database: Path, journal: Journal, before: list[dict], seed: int) -> None:
     chance = random.Random(seed)
     table = await Table.open(database)
+    await table.set_server(1, limits.UNLIMITED)
     journal.write(line="open")
     answered = {line["delivery"] for line in before if line["line"] == "answer"}
     for line in before:

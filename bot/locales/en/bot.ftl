@@ -487,7 +487,10 @@ server-manager-only = This is for people with the permission Manage Server.
 server-no-limit = no limit
 server-all-channels = all channels
 server-settings-now = Games may be started in: { $channels }
-    Games per person: { $games }
+    Games per person: { $games-per-person }
+    Open tables per person: { $tables-per-person }
+    Open tables here: { $tables }
+    Running games here: { $games }
     Language: { $language }
     Who may cancel a running game: { $cancel }
     Pictures under reports: { $pictures }

@@ -37,7 +37,21 @@ table-place-taken = Another game is being played in this channel; end it, or pla
 table-too-many-games = { $name } plays { $here ->
     [one] { $here } game
    *[other] { $here } games
- } on this server already; the limit is { $most }.
+ } on this server already; the limit is { $most }. There is room again when one ends or its seat is given up; `/caylus games` lists them.
+table-too-many-tables = { $name } has { $here ->
+    [one] { $here } open table
+   *[other] { $here } open tables
+ } on this server already; the limit is { $most }. Start, leave or cancel one first; `/caylus games` lists them.
+table-server-tables = This server has { $here ->
+    [one] { $here } open table
+   *[other] { $here } open tables
+ } already; the limit is { $most }. Join one with `/caylus join`, or wait until one starts or closes; who manages the server can raise the limit (`/caylus-server settings`).
+table-server-games = On this server { $here ->
+    [one] { $here } game runs
+   *[other] { $here } games run
+ } already; the limit is { $most }. This table stays open: start it when a game has ended, or ask whoever manages the server to raise the limit (`/caylus-server settings`).
+table-record-name = This record can't be read: line { $line }: a name of { $length } characters; { $most } are possible.
+table-record-header = This record can't be read: what stands before its actions has { $length } characters; { $most } are possible.
 table-unknown-game = There is no game { $text }; there are: { $games }.
 table-unknown-option = { $title } has no option { $name }; its options: { $options }.
 table-bad-option = Option { $name } can't be { $value }; it can be: { $values }.
