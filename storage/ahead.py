@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.private import mine
+
 if TYPE_CHECKING:
     from storage.games import Tx
 
@@ -99,13 +101,13 @@ def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[An
     return rows
 
 
-def settled_answers(tx: Tx, game: int, seat: int, turn: int, since: int) -> list[tuple[AnswerRow, str]]:
-    """The answers of a seat, for this turn and later ones, that came to nothing within their holder's tenure;
-    with how: refused or lapsed."""
+def settled_answers(tx: Tx, game: int, seat: int, turn: int) -> list[tuple[AnswerRow, str]]:
+    """The answers that a seat's holder gave, for this turn and later ones, and that came to nothing; with how:
+    refused or lapsed."""
     rows = tx.execute(
         f"SELECT {', '.join(AnswerRow.__struct_fields__)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
-        "AND turn >= ? AND given > ? AND how IN ('refused', 'lapsed') ORDER BY id",
-        (game, seat, turn, since),
+        f"AND turn >= ? AND how IN ('refused', 'lapsed') AND {mine('answer_ahead', 'given')} ORDER BY id",
+        (game, seat, turn),
     )
     return [(AnswerRow(*row[:-1]), row[-1]) for row in rows]
 
@@ -116,8 +118,7 @@ def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
     tx.execute(
         "UPDATE answer_ahead SET settled = NULL, how = NULL "
         "WHERE game = ? AND (how = 'lapsed' OR how = 'applied' AND seat != ?) AND settled >= ? "
-        "AND EXISTS (SELECT 1 FROM tenure WHERE tenure.game = answer_ahead.game AND tenure.seat = answer_ahead.seat "
-        "AND tenure.ended IS NULL AND tenure.began <= answer_ahead.given)",
+        f"AND {mine('answer_ahead', 'given')}",
         (game, but, since),
     )
 
@@ -158,9 +159,10 @@ def plans(tx: Tx, game: int, seat: int, *statuses: str) -> list[PlanRow]:
 
 
 def stopped_since(tx: Tx, game: int, seat: int, since: int) -> list[PlanRow]:
-    """The orders of a seat that stopped at or after an instant, by rank."""
+    """The orders of a seat's holder that stopped at or after an instant, by rank."""
     rows = tx.execute(
-        _PLAN + "WHERE game = ? AND seat = ? AND status = 'stopped' AND ended >= ? ORDER BY rank",
+        _PLAN + "WHERE game = ? AND seat = ? AND status = 'stopped' AND ended >= ? "
+        f"AND {mine('plan', 'armed')} ORDER BY rank",
         (game, seat, since),
     )
     return [PlanRow(*row) for row in rows]

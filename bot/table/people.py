@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import lobby, tenures
+from bot.table.notices import Note, decode
 from bot.table.pace import times
-from storage import games
+from storage import games, private
 from storage import people as rows
 
 if TYPE_CHECKING:
@@ -37,15 +38,25 @@ def set_server(desk: Desk, server: int, values: Mapping[str, str | None]) -> dic
 
 
 def about(desk: Desk, user: int) -> dict[str, Any]:
-    """Everything stored about a person, with the private orders of the seats they hold now."""
+    """Everything stored about a person, with what they said in private, whoever holds those seats now."""
     found: dict[str, Any] = dict(rows.about(desk.tx, user))
-    mine = "SELECT game, seat FROM tenure WHERE user = ? AND ended IS NULL"
-    for what, table, column in (("plans", "plan", "orders"), ("answers_ahead", "answer_ahead", "code")):
-        cursor = desk.tx.execute(
-            f"SELECT game, seat, {column} FROM {table} WHERE (game, seat) IN ({mine})", (user,)
-        )
-        found[what] = [{"game": game, "seat": seat, column: text} for game, seat, text in cursor]
+    found["plans"] = [
+        {"game": game, "seat": seat, "orders": orders} for game, seat, orders in private.plans(desk.tx, user)
+    ]
+    found["answers_ahead"] = [
+        {"game": game, "seat": seat, "code": code} for game, seat, code in private.answers(desk.tx, user)
+    ]
+    found["notes"] = [
+        {"game": row.game, "seat": row.seat, "note": note.id, "of": note.args}
+        for row, note in _notes(desk, user)
+    ]
     return found
+
+
+def _notes(desk: Desk, user: int) -> list[tuple[private.NoteRow, Note]]:
+    """The private notes to a person that are still kept."""
+    found = [(row, decode(row.body)) for row in private.notes(desk.tx, user)]
+    return [(row, body) for row, body in found if isinstance(body, Note) and body.seat == row.seat]
 
 
 def forget(desk: Desk, user: int) -> tuple[int, ...]:
@@ -63,8 +74,9 @@ def forget(desk: Desk, user: int) -> tuple[int, ...]:
             continue
         for holder in games.holders(desk.tx, row.id):
             if holder.user == user:
-                for table in ("plan", "answer_ahead"):
-                    desk.tx.execute(f"DELETE FROM {table} WHERE game = ? AND seat = ?", (row.id, holder.seat))
                 tenures.vacate(desk, row, holder.seat, "forgotten")
+    for note, _ in _notes(desk, user):
+        private.remove_note(desk.tx, note.id)
+    private.remove(desk.tx, user)
     rows.forget(desk.tx, user)
     return tuple(touched)

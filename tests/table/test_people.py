@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import NotSeated
-from tests.table.club import ANN, BEN, CAT, DAN, HOUR, PLACE
+from tests.table.club import ANN, BEN, CAT, DAN, HOUR, NOON, PLACE
 
 
 async def test_settings_are_kept_changed_and_removed(club):
@@ -34,8 +34,8 @@ async def everywhere(club):
 def _orders(tx, game):
     tx.execute(
         "INSERT INTO plan (game, seat, rank, kind, orders, status, armed, armed_revision) "
-        "VALUES (?, 0, 1, 'place', 'secret gate', 'armed', 0, 0)",
-        (game,),
+        "VALUES (?, 0, 1, 'place', 'secret gate', 'armed', ?, 0)",
+        (game, NOON),
     )
     tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, 1, 2, 0)", (ANN.user,))
 

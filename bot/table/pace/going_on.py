@@ -15,6 +15,7 @@ from bot.table.pace.plans import is_over
 from bot.table.pace.reading import spell
 from bot.table.pace.words import say
 from storage import ahead as rows
+from storage import outbox, private
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -187,7 +188,11 @@ def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> No
 
 
 def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
-    """What a holder has said ends with their tenure."""
+    """What a holder has said ends with their tenure, and what only they may read goes to nobody else."""
+    for waiting, body in private.waiting_notes(desk.tx, row.id):
+        note = notices.decode(body)
+        if isinstance(note, notices.Note) and note.seat == seat:
+            outbox.settle(desk.tx, waiting, "left", desk.now)
     rows.withdraw_answers(desk.tx, row.id, seat, desk.now)
     rows.clear_plans(desk.tx, row.id, seat, desk.now)
 

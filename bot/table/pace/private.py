@@ -114,7 +114,7 @@ def _ahead(desk: Desk, mine: _Seat) -> Ahead:
 def _gone(desk: Desk, mine: _Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
     """The answers of this turn and the last one that came to nothing, or will as things stand."""
     turn = mine.game.turn(mine.state)
-    for found, how in rows.settled_answers(desk.tx, mine.row.id, mine.seat, turn - 1, _since(desk, mine)):
+    for found, how in rows.settled_answers(desk.tx, mine.row.id, mine.seat, turn - 1):
         label = label_of(found)
         if label is not None:
             yield Gone(label, how)
@@ -126,14 +126,6 @@ def _gone(desk: Desk, mine: _Seat, answers: list[Answer], coming: tuple[Upcoming
     expected = foresight.expected(mine.game, mine.state, mine.seat, answers)
     for answer in others:
         yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")
-
-
-def _since(desk: Desk, mine: _Seat) -> int:
-    """When the present holder took the seat: what a predecessor said is not theirs to read."""
-    began: int = desk.tx.execute(
-        "SELECT began FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (mine.row.id, mine.seat)
-    ).fetchone()[0]
-    return began
 
 
 def _answers(desk: Desk, mine: _Seat) -> list[Answer]:
