@@ -164,6 +164,18 @@ def opening(tx: Tx, game: int) -> bytes | None:
     return None if row is None or row[0] is None else unpack(row[0])
 
 
+def lobbies_before(tx: Tx, created: int) -> list[int]:
+    """The lobbies that were opened at or before an instant."""
+    rows = tx.execute("SELECT id FROM game WHERE status = 'lobby' AND created <= ?", (created,))
+    return [row[0] for row in rows]
+
+
+def oldest_lobby(tx: Tx) -> int | None:
+    """When the oldest lobby was opened."""
+    created: int | None = tx.execute("SELECT min(created) FROM game WHERE status = 'lobby'").fetchone()[0]
+    return created
+
+
 # Seats and tenures
 
 
@@ -269,3 +281,8 @@ def delivered_before(tx: Tx, delivery: str) -> tuple[int | None, int | None] | N
 def keep_delivery(tx: Tx, delivery: str, game: int | None, vote: int | None, now: int) -> None:
     """Remembers that a request was carried out."""
     tx.execute("INSERT INTO delivery (id, game, vote, at) VALUES (?, ?, ?, ?)", (delivery, game, vote, now))
+
+
+def drop_deliveries(tx: Tx, before: int) -> None:
+    """Forgets the requests that were carried out before an instant."""
+    tx.execute("DELETE FROM delivery WHERE at < ?", (before,))

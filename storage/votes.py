@@ -57,9 +57,9 @@ def open_of(tx: Tx, game: int) -> list[VoteRow]:
     ]
 
 
-def expired(tx: Tx, now: int) -> list[VoteRow]:
-    """The open votes whose time is over."""
-    return [VoteRow(*row) for row in tx.execute(_VOTE + "WHERE status = 'open' AND expires <= ?", (now,))]
+def expired(tx: Tx, now: int) -> list[tuple[int, int]]:
+    """(vote, game) of the open votes whose time is over."""
+    return tx.execute("SELECT id, game FROM vote WHERE status = 'open' AND expires <= ?", (now,)).fetchall()
 
 
 def next_expiry(tx: Tx) -> int | None:

@@ -369,6 +369,6 @@ class CaylusBot(discord.AutoShardedClient):
         if game is not None:
             try:
                 record = (await self.table.export(game)).text
-            except (TableError, StorageError) as second:
+            except Exception as second:  # of a damaged game anything may fail
                 log.warn("the record of game %s can't be read: %s", game, second)
         log.error(what, problem, folder=self.settings.error_folder, game=game, record=record)

@@ -73,7 +73,10 @@ class Timer:
     async def _look(self) -> float:
         """Does what is due and says how many seconds to sleep."""
         bot = self._bot
-        for game in await bot.table.sweep():
+        swept = await bot.table.sweep()
+        for trouble in swept.troubles:
+            await bot.report_error("time", trouble.error, trouble.game)
+        for game in swept.games:
             bot.deliveries.kick(game)
         for game in await bot.table.games_with_notices():
             bot.deliveries.kick(game)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from bot.table import ballots, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
-from bot.table.model import Outcome, Position, SeatInfo, Sheet
+from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
 from rules.game import find_game
 from storage import actions, games
 from storage import outbox as rows
+from storage.parts import PartFailed, apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
 
+R = TypeVar("R")
 
 _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
@@ -28,13 +30,14 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class Desk:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("_reports", "delivery", "draw", "now", "tx")
+    __slots__ = ("_reports", "delivery", "draw", "now", "troubles", "tx")
 
     def __init__(self, tx: Tx, now: int, draw: Callable[[int], int], delivery: str | None = None) -> None:
         self.tx = tx
         self.now = now
         self.draw = draw
         self.delivery = delivery
+        self.troubles: list[Trouble] = []
         self._reports: dict[int, tuple[int, notices.Report]] = {}  # of this use case, by game
 
     # Reading
@@ -121,6 +124,18 @@ class Desk:
         """Raises StaleRequest with the position now when the request was made for another revision."""
         if row.revision != revision:
             raise StaleRequest("table-stale", position=self.position(row))
+
+    # What may fail alone
+
+    def apart(self, game: int, work: Callable[[], R], otherwise: R) -> R:
+        """Does a game's part of work for many games: when it fails, nothing of it is kept, and the trouble is
+        told with the others of this desk."""
+        try:
+            return apart(self.tx, work)
+        except PartFailed as failed:
+            self._reports.pop(game, None)
+            self.troubles.append(Trouble(game, failed.error))
+            return otherwise
 
     # Repeats
 

@@ -6,7 +6,7 @@ Times are whole seconds since 1970, users, servers, channels and messages Discor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -241,3 +241,17 @@ class Stale(msgspec.Struct, frozen=True):
     game: int
     role: str
     found: Found | None
+
+
+class Trouble(NamedTuple):
+    """Why something could not be done for a game, while the others went on."""
+
+    game: int
+    error: Exception
+
+
+class Swept(NamedTuple):
+    """The games that have something to post, and what could not be done for damaged ones."""
+
+    games: tuple[int, ...]
+    troubles: tuple[Trouble, ...] = ()

@@ -186,3 +186,12 @@ def encode(body: AnyBody) -> bytes:
 def decode(data: bytes) -> AnyBody:
     """A body that `encode` wrote."""
     return _decoder.decode(data)
+
+
+def read_note(data: bytes, seat: int) -> Note | None:
+    """The note to a seat; None for another seat's, and for what can't be read."""
+    try:
+        body = _decoder.decode(data)
+    except msgspec.DecodeError:
+        return None
+    return body if isinstance(body, Note) and body.seat == seat else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import lobby, tenures
-from bot.table.notices import Note, decode
+from bot.table.notices import read_note
 from bot.table.pace import times
 from storage import games, private
 from storage import people as rows
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.table.desk import Desk
+    from bot.table.notices import Note
 
 
 def settings_of(desk: Desk, user: int) -> dict[str, str]:
@@ -55,8 +56,8 @@ def about(desk: Desk, user: int) -> dict[str, Any]:
 
 def _notes(desk: Desk, user: int) -> list[tuple[private.NoteRow, Note]]:
     """The private notes to a person that are still kept."""
-    found = [(row, decode(row.body)) for row in private.notes(desk.tx, user)]
-    return [(row, body) for row, body in found if isinstance(body, Note) and body.seat == row.seat]
+    found = [(row, read_note(row.body, row.seat)) for row in private.notes(desk.tx, user)]
+    return [(row, note) for row, note in found if note is not None]
 
 
 def forget(desk: Desk, user: int) -> tuple[int, ...]:

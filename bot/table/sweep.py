@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.table import lobby, notices
+from bot.table.model import Swept
 from bot.table.pace import timeout
 from storage import games
 from storage import outbox as outbox_rows
@@ -19,24 +21,35 @@ DELIVERIES_KEPT = 3 * DAY  # Discord repeats a request within seconds; a token l
 NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them
 
 
-def sweep(desk: Desk) -> tuple[int, ...]:
-    """Does what is due now; returns the games that have something to post."""
+def sweep(desk: Desk) -> Swept:
+    """Does what is due now; a game for which that fails is left as it is, and the others go on."""
     touched = timeout.sweep(desk)
-    for row in games.select(desk.tx, "WHERE status = 'lobby' AND created <= ?", (desk.now - LOBBY,)):
-        lobby.close(desk, row, "expired")
-        touched.append(row.id)
-    for vote in vote_rows.expired(desk.tx, desk.now):
-        vote_rows.end(desk.tx, vote.id, "expired", desk.now)
-        desk.post(desk.row(vote.game), notices.VoteChanged(vote.id, True))
-        touched.append(vote.game)
-    desk.tx.execute("DELETE FROM delivery WHERE at < ?", (desk.now - DELIVERIES_KEPT,))
+    for game in games.lobbies_before(desk.tx, desk.now - LOBBY):
+        touched.append(game)
+        if not desk.apart(game, partial(_close, desk, game), False):
+            games.update(desk.tx, game, status="cancelled", ended=desk.now)
+    for vote, game in vote_rows.expired(desk.tx, desk.now):
+        vote_rows.end(desk.tx, vote, "expired", desk.now)
+        touched.append(game)
+        desk.apart(game, partial(_tell_expired, desk, game, vote), None)
+    games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
     outbox_rows.remove_settled(desk.tx, desk.now - NOTICES_KEPT)
-    return tuple(dict.fromkeys((*touched, *outbox_rows.games_due(desk.tx, desk.now))))
+    waiting = outbox_rows.games_due(desk.tx, desk.now)
+    return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(desk.troubles))
+
+
+def _close(desk: Desk, game: int) -> bool:
+    lobby.close(desk, desk.row(game), "expired")
+    return True
+
+
+def _tell_expired(desk: Desk, game: int, vote: int) -> None:
+    desk.post(desk.row(game), notices.VoteChanged(vote, True))
 
 
 def next_due(desk: Desk) -> int | None:
     """When the next lobby or vote runs out, or the next notice that was put off is due."""
-    oldest: int | None = desk.tx.execute("SELECT min(created) FROM game WHERE status = 'lobby'").fetchone()[0]
+    oldest = games.oldest_lobby(desk.tx)
     due = [
         None if oldest is None else oldest + LOBBY,
         vote_rows.next_expiry(desk.tx),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         Sheet,
         Stale,
         Standing,
+        Swept,
         UndoPreview,
         Vote,
     )
@@ -375,11 +376,9 @@ class Table(Door):
 
     # Time
 
-    async def sweep(self) -> tuple[int, ...]:
-        """Does what is due: closes old lobbies and votes, drops what is kept too long.
-
-        Returns the games that have something to post.
-        """
+    async def sweep(self) -> Swept:
+        """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
+        something to post, and which are damaged so that it could not be done for them."""
         return await self._write(sweep.sweep)
 
     async def next_due(self) -> int | None:

@@ -204,3 +204,21 @@ async def test_the_translator_finds_names_and_texts_in_languages_that_have_them(
     named = discord.app_commands.locale_str("new", message="cmd-new", attribute="name")
     assert await made.translate(named, discord.Locale.french, None) == "nouveau"
     assert await made.translate(named, discord.Locale.american_english, None) is None
+
+
+async def test_a_damaged_game_is_logged_once_and_the_clocks_of_others_go_on(caplog):
+    async with world(patience=60.0) as here:
+        broken = await here.table(2, pace="12h", late="skip")
+        sound = await here.table(2, pace="12h", late="skip")
+        table = here.bot.table
+        await table._database.write(
+            lambda tx: tx.execute("UPDATE game SET deciding = 1 - deciding WHERE id = ?", (broken,))
+        )
+        await table._database.write(
+            lambda tx: tx.execute("UPDATE clock SET seat = 1 - seat WHERE game = ?", (broken,))
+        )
+        await here.env.advance_time(100 * HOUR)
+        assert (await table.sheet(sound)).number >= 2
+        told = [record.getMessage() for record in caplog.records if f"game {broken}: " in record.getMessage()]
+        assert len(told) == 1 and told[0].startswith("time, game")
+        here.env.errors.clear()

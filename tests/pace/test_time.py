@@ -287,15 +287,42 @@ async def test_what_is_done_in_a_pause_costs_no_time(club):
     assert clocks[seat] == 24 * HOUR
 
 
-async def test_a_damaged_game_does_not_stop_the_time_of_others(club):
+DAMAGES = {
+    "a position that can't be read": "UPDATE snapshot SET state = '{}' WHERE game = 1",
+    "a position that is missing": "DELETE FROM snapshot WHERE game = 1",
+    "another seat than the position's": "UPDATE game SET deciding = 1 - deciding WHERE id = 1",
+    "an unknown game": "UPDATE game SET kind = 'chess' WHERE id = 1",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_game_does_not_stop_the_time_of_others(club, damage):
     broken = await club.game(2, pace="12h", late="skip")
     sound = await club.game(2, pace="12h", late="skip")
-    await club.table._database.write(
-        lambda tx: tx.execute("UPDATE snapshot SET state = ? WHERE game = ?", (b"{}", broken.sheet.id))
-    )
-    await run_until(club, club.now + 37 * HOUR)
-    assert (await club.table.sheet(sound.sheet.id)).number == 1
-    assert (await club.table.sheet(broken.sheet.id)).number == 0
+    old = await club.lobby(2)
+
+    def spoil(tx):
+        tx.execute(DAMAGES[damage])
+        tx.execute("UPDATE clock SET seat = (SELECT deciding FROM game WHERE id = 1) WHERE game = 1")
+
+    await club.table._database.write(spoil)
+    await run_until(club, club.now + 15 * DAY)  # past what an outage would put off
+    assert (await club.rows("SELECT number FROM game WHERE id = ?", broken.sheet.id)) == [(0,)]
+    assert (await club.table.sheet(sound.sheet.id)).number > 5
+    assert (await club.table.sheet(old)).status == "cancelled"
+
+
+async def test_the_trouble_of_a_damaged_game_is_told_once_with_its_number(club):
+    broken = await club.game(2, pace="12h", late="skip")
+    sound = await club.game(2, pace="12h", late="skip")
+    await club.table._database.write(lambda tx: tx.execute("DELETE FROM snapshot WHERE game = 1"))
+    club.now = broken.sheet.deadline
+    await club.table._database.write(lambda tx: tx.execute("UPDATE fact SET value = ?", (str(club.now),)))
+    swept = await club.table.sweep()
+    assert [(trouble.game, type(trouble.error)) for trouble in swept.troubles] == [(1, AssertionError)]
+    assert sound.sheet.id in swept.games
+    club.now += DAY
+    assert (await club.table.sweep()).troubles == ()
 
 
 async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):

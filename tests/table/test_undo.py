@@ -124,7 +124,7 @@ async def test_silence_is_a_no_after_24_hours(club):
     club.now = asked.vote.expires
     with pytest.raises(VoteRefused, match="over"):
         await club.table.answer(asked.vote.id, others[1], True)
-    assert await club.table.sweep() == (now.sheet.id,)
+    assert (await club.table.sweep()).games == (now.sheet.id,)
     assert (await club.table.vote(asked.vote.id)).status == "expired"
     assert [type(body).__name__ for body in await club.deliver()] == ["VoteChanged"]
     assert (await club.table.sheet(now.sheet.id)).revision == now.revision

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -131,14 +132,16 @@ def rest_changed(desk: Desk, user: int, before: Rest) -> None:
 def spare(desk: Desk, outage: int) -> None:
     """The bot was down for so many seconds until now: deadlines that passed meanwhile come again."""
     for found in rows.running(desk.tx):
-        row = games.find(desk.tx, found.game)
-        pace = None if row is None else PACES.get(row.pace)
-        if pace is not None:
-            clock = _clock(found)
-            theirs = rest(desk, found.game, found.seat)
-            spared = time.spared(pace, clock, desk.now, theirs, outage)
-            if spared != clock:
-                _keep(desk, found, spared)
+        desk.apart(found.game, partial(_spare, desk, found, outage), None)
+
+
+def _spare(desk: Desk, found: ClockRow, outage: int) -> None:
+    pace = PACES.get(desk.row(found.game).pace)
+    if pace is not None:
+        clock = _clock(found)
+        spared = time.spared(pace, clock, desk.now, rest(desk, found.game, found.seat), outage)
+        if spared != clock:
+            _keep(desk, found, spared)
 
 
 def due(desk: Desk, found: ClockRow, pace: Pace) -> int:

@@ -190,8 +190,7 @@ def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> No
 def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
     """What a holder has said ends with their tenure, and what only they may read goes to nobody else."""
     for waiting, body in private.waiting_notes(desk.tx, row.id):
-        note = notices.decode(body)
-        if isinstance(note, notices.Note) and note.seat == seat:
+        if notices.read_note(body, seat) is not None:
             outbox.settle(desk.tx, waiting, "left", desk.now)
     rows.withdraw_answers(desk.tx, row.id, seat, desk.now)
     rows.clear_plans(desk.tx, row.id, seat, desk.now)

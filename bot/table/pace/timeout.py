@@ -9,12 +9,10 @@ import msgspec
 from bot.table import ballots, notices, play
 from bot.table.pace import clocks, going_on
 from bot.table.pace.clock import OVER, PACES, PARTS
-from rules.errors import GameError
 from storage import ahead as later_rows
 from storage import clocks as clock_rows
 from storage import games, people
 from storage import votes as vote_rows
-from storage.packing import Unpackable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,18 +40,12 @@ def sweep(desk: Desk) -> list[int]:
 
 
 def _apart(desk: Desk, game: int, work: Callable[[Desk, GameRow, R], bool], what: R) -> bool:
-    """Does a game's work so that a damaged game doesn't stop the time of all others: it is left alone."""
-    row = desk.row(game)
-    desk.tx.execute("SAVEPOINT apart")
-    try:
-        done = work(desk, row, what)
-    except (GameError, msgspec.DecodeError, Unpackable):
-        desk.tx.execute("ROLLBACK TO apart")
+    """Does a game's work so that a damaged game doesn't stop the time of all others: its own time stops."""
+    done = desk.apart(game, lambda: work(desk, desk.row(game), what), None)
+    if done is None:
         clock_rows.stop(desk.tx, game)
         later_rows.drop_later(desk.tx, game)
-        done = False
-    desk.tx.execute("RELEASE apart")
-    return done
+    return bool(done)
 
 
 def _later(desk: Desk, row: GameRow, found: LaterRow) -> bool:
