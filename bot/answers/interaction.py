@@ -33,6 +33,8 @@ SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
 PATIENCE = 10.0  # seconds for one request to Discord
 FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
 MESSAGE = 2_000  # characters of a message
+TEXT_PAGES = 30  # messages into which a file that is refused is put at most
+PAGE = 1_900  # characters of the file in one of them
 ALREADY_ANSWERED = 40060  # Discord's error code
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -266,6 +268,18 @@ class Ask:
         for page in [text] if instead is None else await instead():
             await self.say(page)
 
+    async def file(self, text: str, name: str, content: str) -> None:
+        """Answers with a text as a file; in code blocks where Discord takes no file."""
+        files = [self.bot.text_file(name, content)]
+        if self._may_attach() and await self.say(text, files=files, mention=False):
+            return
+        pages = _blocks(content)
+        if len(pages) > TEXT_PAGES:
+            await self.say(f"{text}\n{self.words.say('file-refused', count=len(pages))}")
+            return
+        for page in (text, *pages):
+            await self.say(page)
+
     def _may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
 
@@ -315,7 +329,11 @@ class Ask:
         return mention and await self._mention()
 
     async def _mention(self) -> bool:
-        """The last way to answer: a message in the channel that says the interaction's answer was lost."""
+        """The last way to answer a player: a message in the channel that says the interaction's answer was
+        lost. Who only looks on is not named in public."""
+        if not await self._plays():
+            log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+            return False
         text = self.words.say("answer-lost", user=f"<@{self.user}>")
         channel = self.bot.get_partial_messageable(self.channel, guild_id=self.interaction.guild_id)
         for _ in range(2):
@@ -327,3 +345,23 @@ class Ask:
             return True
         log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
         return False
+
+    async def _plays(self) -> bool:
+        """Whether the asker holds a seat in the game that this is about, or that is played here."""
+        try:
+            game = self.game or await self.table.game_in(self.channel)
+            return bool(game) and bool((await self.table.sheet(game or 0)).seats_of(self.user))
+        except (TableError, StorageError) as problem:
+            log.warn("whether user %s plays can't be read: %s", self.user, problem)
+            return False
+
+
+def _blocks(content: str) -> list[str]:
+    """A text as code blocks that each fit into a message, cut between lines where there is one."""
+    content = content.replace("```", "`\u200b``")
+    pages = []
+    while content:
+        end = len(content) if len(content) <= PAGE else content.rfind("\n", 0, PAGE) + 1 or PAGE
+        pages.append(f"```\n{content[:end]}\n```")
+        content = content[end:]
+    return pages

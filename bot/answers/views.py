@@ -153,9 +153,7 @@ async def export(ask: Ask, sheet: Sheet) -> None:
     # Other people's eyes: only what everybody may see.
     record = await ask.table.export(sheet.id, None if ask.public else ask.user)
     said = ask.words.say("export-line", game=cards.title(ask.words, sheet))
-    if not await ask.say(said, files=[ask.bot.text_file(record.name, record.text)]):
-        for start in range(0, len(record.text), 1900):
-            await ask.say(f"```\n{record.text[start : start + 1900]}\n```")
+    await ask.file(said, record.name, record.text)
 
 
 async def pressed_board(ask: Ask, press: Press, values: list[str]) -> None:

@@ -121,7 +121,7 @@ async def forget(interaction: discord.Interaction) -> None:
 async def export(interaction: discord.Interaction) -> None:
     async with Ask(interaction) as ask:
         text = json.dumps(await ask.table.about(ask.user), indent=1, ensure_ascii=False, default=str)
-        await ask.say(ask.words.say("me-export-line"), files=[ask.bot.text_file("about-me.json", text)])
+        await ask.file(ask.words.say("me-export-line"), "about-me.json", text)
 
 
 GROUP = group("me")

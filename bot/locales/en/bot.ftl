@@ -421,6 +421,10 @@ status-open-seat = open seat
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
+file-refused = { $count ->
+    [one] Discord takes no file here, and as text it would be { $count } message.
+   *[other] Discord takes no file here, and as text it would be { $count } messages.
+ } It comes as a file in a channel where I have Attach Files.
 export-line = The record of { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
@@ -545,3 +549,7 @@ doctor-notices = { $count ->
    *[other] { $count } messages wait to be posted.
  }
 doctor-game = Game #{ $game } can't be posted: { $why }
+doctor-games = { $count ->
+    [one] { $count } more game can't be posted.
+   *[other] { $count } more games can't be posted.
+ }
