@@ -68,6 +68,15 @@ def waits(tx: Tx, game: int, kind: str) -> bool:
     return row is not None
 
 
+def waiting_in(tx: Tx, server: int) -> int:
+    """How many notices of a server's games wait."""
+    count: int = tx.execute(
+        "SELECT count(*) FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL AND server = ?",
+        (server,),
+    ).fetchone()[0]
+    return count
+
+
 def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     """Waiting notices that are due, oldest first.
 

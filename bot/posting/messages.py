@@ -333,7 +333,7 @@ async def _note(bot: CaylusBot, row: Notice, body: n.Note) -> bool:
     if user is not None:
         say = words(await bot.preferences.language(sheet.server, user))
         text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
-        await bot.direct(user, text)
+        await bot.direct(user, text, nonce=row.nonce)
     await bot.table.delivered(row.id)
     return True
 

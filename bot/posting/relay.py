@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import weakref
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,7 @@ PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, aft
 WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 PICTURE_TRIES = 5  # then a report stays without its pictures
-ATTEMPTS = 60  # about two weeks
+GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
 DELIVERED_AT_ONCE = 50
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 THREAD_LOCKED = 50083  # Discord's error code
@@ -44,6 +45,7 @@ class Deliveries:
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
+        self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
     def kick(self, game: int) -> None:
@@ -67,10 +69,22 @@ class Deliveries:
                 del self._answering[game]
             self.kick(game)
 
+    def telling(self, user: int) -> asyncio.Lock:
+        """The lock of what a person is told of several games at once."""
+        lock = self._telling.get(user)
+        if lock is None:
+            lock = self._telling[user] = asyncio.Lock()
+        return lock
+
     def refresh(self, game: int) -> None:
         """Brings the pinned message up to date, soon."""
         self._refresh.add(game)
         self.kick(game)
+
+    async def put_off(self, row: Notice, why: str, seconds: int) -> None:
+        """Puts a row off, and sees to it that somebody wakes up for it."""
+        await self._bot.table.not_delivered(row.id, why[:200], seconds)
+        self._bot.timer.wake(self._bot.now() + seconds)
 
     async def _deliver(self, game: int) -> None:
         try:
@@ -121,10 +135,12 @@ class Deliveries:
             raise
         except SeatTaken as problem:
             # Another game is played in the only place this one could go to: it waits for a thread.
-            await table.not_delivered(row.id, str(problem)[:200], WAIT_FOR_PLACE)
+            await self.put_off(row, str(problem), WAIT_FOR_PLACE)
             return False
         except TROUBLE as problem:
-            self.trouble[row.game] = sending.explained(problem)
+            aside = isinstance(row.body, n.ASIDE)
+            if not aside:
+                self.trouble[row.game] = sending.explained(problem)
             rejected = (
                 isinstance(problem, discord.HTTPException)
                 and problem.status == 400
@@ -132,21 +148,18 @@ class Deliveries:
             )
             if rejected:
                 await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
-            if rejected or isinstance(row.body, n.Note | n.Reminder) or row.attempts >= ATTEMPTS:
+            if rejected or self._bot.now() - row.created >= GIVE_UP:
                 await table.drop(row.id, str(problem)[:200])
                 return True
-            pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
-            await table.not_delivered(row.id, str(problem)[:200], pause)
-            self._bot.timer.wake()
-            return False
+            await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
+            return aside
         except Exception as problem:
             if self._bot.is_closed():
                 return False  # cut off by the end of the process: the next one posts it
             await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
             if row.attempts < UNEXPECTED_TRIES:
-                await table.not_delivered(row.id, repr(problem)[:200], PAUSES[row.attempts])
-                self._bot.timer.wake()
+                await self.put_off(row, repr(problem), PAUSES[row.attempts])
                 return False
             await table.drop(row.id, repr(problem)[:200])
             return True
@@ -173,9 +186,7 @@ class Deliveries:
             log.warn("game %s: pictures refused: %s", row.game, problem)
         except TROUBLE as problem:
             if row.attempts + 1 < PICTURE_TRIES:
-                pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
-                await table.not_delivered(row.id, str(problem)[:200], pause)
-                self._bot.timer.wake()
+                await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
                 return
             given_up = str(problem)[:200]
         except StorageError:

@@ -36,12 +36,13 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
         return
     wait = quiet_for(settings, bot.now())
     if wait and body.part != "over":
-        await bot.table.not_delivered(row.id, "quiet hours", wait)
+        await bot.deliveries.put_off(row, "quiet hours", wait)
         return
     say = words(await bot.preferences.language(sheet.server, seat.user))
     if way == "digest" and body.part != "over":
-        await _digest(bot, row, seat.user, settings, say)
-        return
+        async with bot.deliveries.telling(seat.user):  # the reminders of other games may be due for it too
+            if await _digest(bot, row, seat.user, say):
+                return
     text = say.say(
         f"reminder-{body.part}",
         player=people.called(seat),
@@ -49,7 +50,7 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
         thread=f"<#{sending.home(sheet)}>",
         when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
     )
-    if way != "thread" and await bot.direct(seat.user, text):
+    if way in ("direct", "digest") and await bot.direct(seat.user, text, nonce=row.nonce):
         await bot.table.delivered(row.id)
         return
     await sending.send(bot, sheet, text, nonce=row.nonce, users=[seat.user])
@@ -57,28 +58,35 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
     await bot.table.delivered(row.id)
 
 
-async def _digest(bot: CaylusBot, row: Notice, user: int, settings: dict[str, str], say: Words) -> None:
-    """One direct message a day that lists the games that wait; reminders until then wait for its hour."""
+async def _digest(bot: CaylusBot, row: Notice, user: int, say: Words) -> bool:
+    """One direct message a day that lists the games that wait; what falls due after it waits for the next.
+    False when the person takes no direct messages."""
+    settings = await bot.preferences.of(user)
+    zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
+    told = int(settings.get("digest_at", "0"))
+    if row.created <= told:  # it waited for its digest and stood in it
+        await bot.table.delivered(row.id)
+        return True
     now = bot.now()
-    local = datetime.datetime.fromtimestamp(now, zoneinfo.ZoneInfo(settings.get("zone", "UTC")))
+    local = datetime.datetime.fromtimestamp(now, zone)
     hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
-    day = f"{local:%Y-%m-%d}"
-    if local.hour != hour and settings.get("digest_day") != day:
+    told_today = datetime.datetime.fromtimestamp(told, zone).date() == local.date()
+    if told_today or local.hour != hour:
         due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
         if due <= local:
             due += datetime.timedelta(days=1)
-        await bot.table.not_delivered(row.id, "digest", max(60, int(due.timestamp() - now)))
-        return
-    if settings.get("digest_day") != day:
-        waiting = [standing.sheet for standing in await bot.table.games_of(user) if standing.waits]
-        lines = [
-            say.say("digest-line", game=cards.title(say, sheet), thread=f"<#{sending.home(sheet)}>")
-            for sheet in waiting
-        ]
-        if lines:
-            await bot.direct(user, "\n".join([say.say("digest-title"), *lines]))
-        await bot.preferences.set(user, digest_day=day)
+        await bot.deliveries.put_off(row, "digest", max(60, int(due.timestamp() - now)))
+        return True
+    waiting = [standing.sheet for standing in await bot.table.games_of(user) if standing.waits]
+    lines = [
+        say.say("digest-line", game=cards.title(say, sheet), thread=f"<#{sending.home(sheet)}>")
+        for sheet in waiting
+    ]
+    if lines and not await bot.direct(user, "\n".join([say.say("digest-title"), *lines]), nonce=row.nonce):
+        return False
+    await bot.preferences.set(user, digest_at=str(int(now)))
     await bot.table.delivered(row.id)
+    return True
 
 
 def quiet_for(settings: dict[str, str], now: float) -> int:

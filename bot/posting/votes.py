@@ -122,6 +122,9 @@ async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
         except discord.HTTPException as problem:
             if problem.code != cards.TOO_OLD_TO_EDIT:
                 raise
-    if not done:
-        await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
-    await bot.table.delivered(row.id)
+    if done:
+        await bot.table.delivered(row.id)
+        return
+    sent = await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
+    bot.below(row.game)
+    await bot.table.delivered(row.id, role=f"vote:{body.vote}", channel=sent.channel.id, message=sent.id)

@@ -263,12 +263,15 @@ class CaylusBot(discord.AutoShardedClient):
         self._members[(server, user)] = (found, self.now())
         return found
 
-    async def direct(self, user: int, text: str) -> bool:
-        """Sends a direct message; False when that person takes none."""
+    async def direct(self, user: int, text: str, *, nonce: str) -> bool:
+        """Sends a direct message, once for a nonce; False when that person takes none. Passing trouble is
+        raised."""
         try:
             channel = await self.create_dm(discord.Object(user))
-            await channel.send(cut(text, 2000))
-        except discord.HTTPException:
+            await channel.send(cut(text, 2000), nonce=nonce)
+        except discord.HTTPException as problem:
+            if problem.status >= 500 or problem.status == 429:
+                raise
             return False
         return True
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
+GAMES = 10  # games in trouble that are told one by one
 PATIENCE = 15.0  # seconds for Discord to answer
 
 
@@ -164,12 +165,15 @@ async def of_server(ask: Ask) -> list[Finding]:
     found = of_permissions(ask.interaction.app_permissions)
     if not found:
         found.append(Finding("fine", "doctor-permissions"))
-    counts = await ask.table.counts()
+    waiting = await ask.table.notices_in_server(ask.server)
     found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
-    if counts.get("notices"):
-        found.append(Finding("note", "doctor-notices", {"count": counts["notices"]}))
-    for game, trouble in list(ask.bot.deliveries.trouble.items())[:10]:
-        sheet = await ask.table.sheet(game)
-        if sheet.server == ask.server:
-            found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": ask.words.say(trouble)}))
+    if waiting:
+        found.append(Finding("note", "doctor-notices", {"count": waiting}))
+    trouble = ask.bot.deliveries.trouble
+    here = await ask.table.of_server(ask.server, list(trouble))
+    for game in here[:GAMES]:
+        why = ask.words.say(trouble[game])
+        found.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
+    if len(here) > GAMES:
+        found.append(Finding("wrong", "doctor-games", {"count": len(here) - GAMES}))
     return found

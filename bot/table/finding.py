@@ -14,6 +14,8 @@ from rules.game import GAMES
 from storage import actions, games
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.table.desk import Desk
     from rules.model import Event
     from storage.games import GameRow
@@ -97,6 +99,12 @@ def counts(desk: Desk) -> dict[str, int]:
     found.update(desk.tx.execute("SELECT status, count(*) FROM game GROUP BY status").fetchall())
     found["notices"] = desk.tx.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()[0]
     return found
+
+
+def of_server(desk: Desk, server: int, of: Sequence[int]) -> tuple[int, ...]:
+    """Those of these games that are a server's."""
+    rows = (games.find(desk.tx, game) for game in of)
+    return tuple(row.id for row in rows if row is not None and row.server == server)
 
 
 def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...]) -> int:

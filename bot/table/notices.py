@@ -143,6 +143,9 @@ class Note(Body, frozen=True, tag="note"):
         return {name: revived(value) for name, value in self.args.items()}
 
 
+ASIDE = (Reminder, Note)
+"""What concerns one person and may wait, or fail, without holding up what the table reads."""
+
 AnyBody: TypeAlias = (
     Card
     | Began

@@ -37,6 +37,11 @@ def games_with_notices(desk: Desk) -> tuple[int, ...]:
     return rows.games_due(desk.tx, desk.now)
 
 
+def waiting_in(desk: Desk, server: int) -> int:
+    """How many notices of a server's games wait."""
+    return rows.waiting_in(desk.tx, server)
+
+
 def delivered(desk: Desk, notice: int, role: str | None, channel: int, message: int) -> None:
     """Marks a notice as delivered, and keeps its message for a role."""
     found = rows.find(desk.tx, notice)

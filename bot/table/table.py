@@ -393,6 +393,14 @@ class Table(Door):
         """How many games, by status, and notices that wait: for the doctor and the health line."""
         return await self._read(finding.counts)
 
+    async def notices_in_server(self, server: int) -> int:
+        """How many notices of a server's games wait."""
+        return await self._read(outbox.waiting_in, server)
+
+    async def of_server(self, server: int, of: Sequence[int]) -> tuple[int, ...]:
+        """Those of these games that are a server's."""
+        return await self._read(finding.of_server, server, of)
+
     async def games_in_server(self, server: int, statuses: Iterable[str] = ("lobby", "running")) -> int:
         """How many games a server has in these states."""
         return await self._read(finding.games_in_server, server, tuple(statuses))

@@ -1,0 +1,149 @@
+"""Nothing that somebody is to be told is lost on the way, told twice, or told to others."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.posting import relay
+from bot.table import Person, Place, SeatTaken
+from tests.bot.players import components, offered
+from tests.bot.test_time import HOUR, waiting
+from tests.bot.world import world
+
+
+async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_keeps_it():
+    async with world() as here:
+        game = await here.table(4)
+        home = await here.home(game)
+        await here.slash(0, home, "table cancel")
+        here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=1)
+        await here.slash(1, home, "table vote", answer="allow")
+        await here.slash(2, home, "table vote", answer="allow")
+        votes = [m for m in home.history() if "asks to cancel" in m.content]
+        assert len(votes) == 2
+        (vote,) = await here.bot.table.open_votes(game)
+        kept = await here.bot.table.found(game, f"vote:{vote.id}")
+        assert kept.message == votes[-1].id
+        assert votes[-1].content.count("✅") == 3 and offered(votes[-1]) is not None
+        assert any(p["custom_id"].startswith("cy:allow:") for p in components(votes[-1]))
+
+
+async def delivered(here, game):
+    """Waits until nothing of a game is due any more."""
+    for _ in range(200):  # the database answers from a thread of its own
+        await here.env.settle()
+        if not await here.bot.table.pending(game):
+            return
+
+
+async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        await here.env.advance_time(60)
+
+        async def taken(bot, row):
+            raise SeatTaken("table-place-taken")
+
+        post = relay.messages.post
+        monkeypatch.setattr(relay.messages, "post", taken)
+        await here.bot.table.lose(game, "prompt")
+        await here.bot.table.prompt_again(game)
+        here.bot.deliveries.kick(game)
+        await delivered(here, game)
+        monkeypatch.setattr(relay.messages, "post", post)
+        assert await here.prompt(game) is None
+        await here.env.advance_time(relay.WAIT_FOR_PLACE + 5)
+        await delivered(here, game)
+        assert await here.prompt(game) is not None
+
+
+async def digests(here, who):
+    """The digests a person has got, oldest first."""
+    channel = here.people[who].user.dm_channel
+    return [] if channel is None else [m.content for m in channel.history() if "wait for you" in m.content]
+
+
+async def noon(here):
+    """Goes on to twelve o'clock."""
+    now = discord.utils.utcnow()
+    await here.env.advance_time((12 - now.hour) % 24 * HOUR + 3600 - now.minute * 60 - now.second)
+    await here.env.advance_time((12 - discord.utils.utcnow().hour) % 24 * HOUR)
+
+
+async def test_a_reminder_that_falls_due_after_the_digest_of_the_day_is_in_the_next():
+    async with world(patience=60.0) as here:
+        await noon(here)
+        game = await here.table(2, pace="12h", late="wait")
+        who = await waiting(here, game)
+        await here.slash(who, await here.home(game), "me notify", how="digest")
+        await here.env.advance_time(22 * HOUR)  # half of the time was over at six: told at nine
+        assert [f"#{game}" in text for text in await digests(here, who)] == [True]
+        await here.env.advance_time(20 * HOUR)  # nine tenths were over in the evening
+        assert len(await digests(here, who)) == 1
+        await here.env.advance_time(4 * HOUR)
+        assert [f"#{game}" in text for text in await digests(here, who)] == [True, True]
+
+
+async def test_two_games_due_for_one_digest_stand_in_it_together_and_are_told_once():
+    async with world(patience=60.0) as here:
+        await noon(here)
+        games = [await here.table(2, pace="12h", late="wait") for _ in range(2)]
+        who = await waiting(here, games[0])
+        if await waiting(here, games[1]) != who:
+            await here.slash(1 - who, await here.home(games[1]), "act", action="place inn")
+        await here.slash(who, here.channel, "me notify", how="digest")
+        await here.env.advance_time(22 * HOUR)
+        (told,) = await digests(here, who)
+        assert all(f"#{game}" in told for game in games)
+        assert [row for game in games for row in await here.bot.table.pending(game)] == []
+
+
+async def test_a_digest_that_the_person_can_not_get_becomes_a_reminder_in_the_thread():
+    async with world(patience=60.0) as here:
+        await noon(here)
+        game = await here.table(2, pace="12h", late="wait")
+        home = await here.home(game)
+        who = await waiting(here, game)
+        await here.slash(who, home, "me notify", how="digest")
+        here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)
+        await here.env.advance_time(22 * HOUR)
+        reminded = [m for m in home.history() if here.people[who].mention in m.content]
+        assert any("half of your time" in m.content for m in reminded)
+
+
+@pytest.mark.parametrize("way", ["thread", "direct"])
+async def test_a_reminder_that_fails_for_a_moment_comes_later(way):
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="12h", late="wait")
+        home = await here.home(game)
+        who = await waiting(here, game)
+        await here.slash(who, home, "me notify", how=way)
+        await here.env.advance_time(17 * HOUR)
+        for path in ("/channels/*/messages", "/users/@me/channels"):
+            here.env.inject_error("POST", path, status=500, times=None)
+        await here.env.advance_time(HOUR + 60)
+        here.env.backend.faults.clear()
+        await here.env.advance_time(HOUR)
+        where = home if way == "thread" else here.people[who].user.dm_channel
+        assert len([m for m in where.history() if "half of your time" in m.content]) == 1
+
+
+async def test_the_doctor_counts_and_names_what_is_of_its_own_server():
+    async with world() as here:
+        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
+        elsewhere = here.env.create_guild("Elsewhere")
+        there = elsewhere.create_text_channel("games")
+        own = await here.table(2)
+        table, trouble = here.bot.table, here.bot.deliveries.trouble
+        host = Person(here.people[3].id, "Dan")
+        for _ in range(12):
+            other = await table.create(host, Place(elsewhere.id, there.id), "caylus")
+            trouble[other.sheet.id] = "trouble-gone"
+        trouble[own] = trouble.pop(own, "trouble-gone")
+        trouble[10**6] = "trouble-gone"
+        told = (await admin.slash(here.channel, "caylus-server doctor")).response.content
+        assert f"Game #{own} can't be posted" in told
+        assert told.count("can't be posted") == 1
+        assert "to be posted" not in told
