@@ -39,8 +39,9 @@ __all__ = [
     "tile_text",
 ]
 
-KINDS = ("full", "phone", "players")
-"""`full` is one landscape picture, `phone` three of at most 1080 by 1944, `players` the panels alone."""
+KINDS = ("glance", "full", "phone", "players")
+"""`glance` is a card for the stream of messages, `full` one
+landscape picture, `phone` three of at most 1080 by 1944, `players` the panels alone."""
 THEMES = ("light", "dark")
 
 _GAMES: dict[str, Any] = {"caylus": caylus, "magna_carta": magna_carta}

@@ -102,10 +102,11 @@ class Page:
             y += step
         return y
 
-    def shield(self, seat: int, x: int, y: int, size: int, faded: float = 0.0) -> None:
-        """A seat's shield with its letter."""
+    def shield(self, seat: int, x: int, y: int, size: int, faded: float = 0.0, letter: int = 0) -> None:
+        """A seat's shield with its letter, seven tenths of its size where nothing else is wanted."""
         self.art(f"{'shield' if size >= SMALLEST_SHIELD else 'seal'}{seat}", x, y, size, faded=faded)
-        self._letter(seat, x + size // 2, y + round(size * LETTER_AT[seat]), round(size * LETTER))
+        middle = y + round(size * LETTER_AT[seat])
+        self._letter(seat, x + size // 2, middle, letter or round(size * LETTER))
 
     def worker(self, seat: int, x: int, y: int, size: int) -> None:
         """A seat's worker with the letter on its shield."""

@@ -8,6 +8,7 @@ from rendering import scoreboard
 from rendering.caylus import phone
 from rendering.caylus.changes import changes
 from rendering.caylus.full import full
+from rendering.caylus.glance import glance
 from rendering.caylus.scores import sources
 from rendering.caylus.speak import describe, players_text, supplies_text, text, tile_text
 from rendering.caylus.tile import tile_scene
@@ -50,8 +51,13 @@ def _players(view: CaylusView, events: Sequence[Event], words: Words, theme: str
     return (phone.players(view, changes(events), words, theme),)
 
 
+def _glance(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    return (glance(view, changes(events), events, words, theme),)
+
+
 SCENES: dict[str, Callable[[CaylusView, Sequence[Event], Words, str], tuple[Scene, ...]]] = {
     "full": _full,
+    "glance": _glance,
     "phone": _phone,
     "players": _players,
 }
@@ -63,7 +69,9 @@ def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str)
         return [players_text(view, events, words)]
     board = describe(view, events, words)
     return (
-        [board] if kind == "full" else [board, players_text(view, events, words), supplies_text(view, words)]
+        [board]
+        if kind in ("full", "glance")
+        else [board, players_text(view, events, words), supplies_text(view, words)]
     )
 
 

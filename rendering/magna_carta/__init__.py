@@ -8,6 +8,7 @@ from rendering import scoreboard
 from rendering.magna_carta import phone
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.full import full
+from rendering.magna_carta.glance import glance
 from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
 from rendering.magna_carta.layout import PHONE_CARDS
 from rendering.magna_carta.scores import sources
@@ -52,8 +53,13 @@ def _players(view: MagnaCartaView, events: Sequence[Event], words: Words, theme:
     return (phone.players(view, changes(events), words, theme, offers=False),)
 
 
+def _glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+    return (glance(view, events, words, theme),)
+
+
 SCENES: dict[str, Callable[[MagnaCartaView, Sequence[Event], Words, str], tuple[Scene, ...]]] = {
     "full": _full,
+    "glance": _glance,
     "phone": _phone,
     "players": _players,
 }
@@ -64,7 +70,7 @@ def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: 
     if kind == "players":
         return [players_text(view, events, words)]
     board = describe(view, events, words)
-    if kind == "full":
+    if kind in ("full", "glance"):
         return [board]
     longer = [road_text(view, PHONE_CARDS + 1, words)] if len(view.road) > PHONE_CARDS else []
     return [board, *longer, players_text(view, events, words)]

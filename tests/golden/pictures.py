@@ -46,6 +46,9 @@ def cases() -> dict[str, Callable[[], bytes]]:
     for name in ("caylus-early", "caylus-middle", "caylus-late"):
         for kind in ("full", "phone"):
             found[f"{name}-{kind}.png"] = lambda name=name, kind=kind: _board(name, kind)
+    for name in ("caylus-middle", "magna_carta-middle"):
+        found[f"{name}-glance.png"] = lambda name=name: _board(name, "glance")
+    found["caylus-late-glance-dark.png"] = lambda: _board("caylus-late", "glance", "dark")
     found["caylus-late-full-dark.png"] = lambda: _board("caylus-late", "full", "dark")
     found["caylus-middle-phone-2.png"] = lambda: _board("caylus-middle", "phone", number=1)
     found["caylus-middle-phone-3.png"] = lambda: _board("caylus-middle", "phone", number=2)

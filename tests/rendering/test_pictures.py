@@ -19,7 +19,7 @@ from tests.golden import pictures
 from tests.rendering.positions import NAMES, random_positions, saved
 
 WORDS = Words(NAMES)
-MOST_BYTES = {"full": 300_000, "phone": 200_000, "players": 200_000}
+MOST_BYTES = {"glance": 90_000, "full": 300_000, "phone": 200_000, "players": 200_000}
 CHANGED = 0.004  # the share of pixels that another version of FreeType may draw differently
 
 
@@ -44,7 +44,7 @@ def test_pictures_are_small_files_of_the_stated_size() -> None:
             for data in rendering.render(position.view, position.events, WORDS, kind):
                 image = Image.open(io.BytesIO(data))
                 assert image.format == "PNG"
-                assert image.width == (1600 if kind == "full" else 1080)
+                assert image.width == {"full": 1600, "glance": 1100}.get(kind, 1080)
                 assert len(data) <= most, (position.name, kind, len(data))
 
 

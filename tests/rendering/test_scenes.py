@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rendering
+from rendering.glance.sheet import H as GLANCE_H
+from rendering.glance.sheet import T as GLANCE_TYPE
+from rendering.glance.sheet import W as GLANCE_W
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
 from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text
 from rendering.words import Words
@@ -134,13 +137,22 @@ def test_single_tiles_and_cards_are_sound_in_every_language() -> None:
 def test_letters_on_a_phone_are_at_least_9_pixels_high_at_400_wide() -> None:
     for position in random_positions():
         for scene in scenes(position):
-            if scene.name.endswith("full"):
+            if scene.name.endswith(("full", "glance")):
                 continue
             assert scene.width == PHONE_W
             for text in texts(scene):
                 assert text.h == cap_height(text.face, text.size)
                 shown = CAP_HEIGHT[text.face] * text.size * SHOWN_W / PHONE_W
                 assert shown >= SHOWN_CAPITALS, f"{scene.name}: {text}"
+
+
+def test_capitals_on_a_glance_card_are_at_least_8_pixels_high_at_400_wide() -> None:
+    for position in random_positions():
+        for scene in rendering.scene(position.view, position.events, WORDS, "glance"):
+            assert (scene.width, scene.height) == (GLANCE_W, GLANCE_H)
+            for text in texts(scene):
+                shown = CAP_HEIGHT[text.face] * text.size * SHOWN_W / GLANCE_W
+                assert text.size >= GLANCE_TYPE and shown >= 8, f"{scene.name}: {text}"
 
 
 def test_capitals_and_digits_are_as_high_as_stated() -> None:

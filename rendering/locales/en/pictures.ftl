@@ -106,3 +106,20 @@ sign-card = card in hand
 sign-pile = face-down pile
 sign-discards = discards
 sign-change = new
+
+# The glance card.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section } scored in { $most ->
+    [1] 1 turn
+   *[other] { $least }–{ $most } turns
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = No move yet
+glance-tokens = { $n ->
+    [one] { $n } token left
+   *[other] { $n } tokens left
+ }
+glance-over = The game is over

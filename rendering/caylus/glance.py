@@ -1,0 +1,294 @@
+"""The glance card of Caylus."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering.caylus import board
+from rendering.caylus.changes import changes
+from rendering.glance.banner import Banner, banner
+from rendering.glance.foot import Ahead, Count, Move, foot
+from rendering.glance.players import Player, players, rank, ranked
+from rendering.glance.road import CELL_H, CELL_W, Station, station
+from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
+from rendering.nodes import Block, Scene
+from rendering.page import Page
+from rendering.words import open_catalogue
+from rules.caylus import events as happened
+from rules.caylus.tiles import PLACES, SECTIONS, SPACES, TRIGGERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rendering.caylus.castle import Castle
+    from rendering.caylus.changes import Changes
+    from rendering.nodes import Node
+    from rendering.words import Catalogue, Words
+    from rules.caylus.view import CaylusView
+    from rules.model import Event
+
+COLUMNS = 14
+LEFT = (W - COLUMNS * CELL_W) // 2
+HOUSES_H = 104
+FIRST_Y = ROAD_Y + HOUSES_H
+CASTLE_X = LEFT + 6 * CELL_W + 10
+CASTLE_W = W - CASTLE_X - LEFT
+STONE = 24
+ASKED_AT = {
+    "gate": "gate",
+    "guild": "merchants_guild",
+    "joust": "joust_field",
+    "inn": "inn",
+    "provost": "provost",
+    "castle": "towers",
+    "favor_line": "favor",
+    "favor_cubes": "favor",
+    "favor_building": "favor",
+    "exchange": "favor",
+    "place_worker": "pawn",
+}
+"""What the banner shows for a kind of decision that belongs to one building; others belong to the one in use."""
+
+
+def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The whole card; `marks` are what the events since the last picture changed."""
+    say = words.catalogue
+    spots = board.prices(view)
+    last = _last_spot(events)
+    blocks = [
+        banner(say, _banner(view, events, words)),
+        *players(say, _players(view)),
+        *_houses(say, view, marks, spots, last),
+        Block(
+            "castle",
+            CASTLE_X,
+            ROAD_Y,
+            CASTLE_W,
+            HOUSES_H,
+            "ground",
+            _castle(say, board.castle(view, marks, spots)),
+        ),
+        *_road(say, view, marks, spots, last),
+        *foot(say, _ahead(view, words), _moves(events)),
+    ]
+    return Scene("caylus/glance", theme, W, H, "ground", _bends(), tuple(blocks))
+
+
+@lru_cache(maxsize=1)
+def _bends() -> tuple[Node, ...]:
+    """Where the road turns into its second row."""
+    page = Page(open_catalogue("en"))
+    top, bottom = FIRST_Y + 22 + 8, FIRST_Y + CELL_H + 22 + 54
+    x = LEFT + COLUMNS * CELL_W
+    page.plate(x - 20, top, 34, bottom - top, "road_edge", radius=16)
+    page.plate(x - 20, top + 3, 31, bottom - top - 6, "road", radius=14)
+    return tuple(page.nodes)
+
+
+def _banner(view: CaylusView, events: Sequence[Event], words: Words) -> Banner:
+    wide = board.banner(view, _NOTHING, words)
+    drawing = ""
+    if view.decision is not None:
+        drawing = ASKED_AT.get(view.decision.kind, "") or _in_use(events)
+    return Banner(
+        view.turn,
+        wide.phases[view.phase - 1],
+        wide.seats,
+        wide.names,
+        wide.doing,
+        drawing,
+        wide.cost,
+    )
+
+
+def _in_use(events: Iterable[Event]) -> str:
+    """The building that was begun last."""
+    used = [event.tile for event in events if isinstance(event, happened.Activated)]
+    return used[-1] if used else ""
+
+
+def _players(view: CaylusView) -> list[Player]:
+    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    return rank(view, scores, lambda player: ((player.deniers, "coin"), (sum(player.cubes), "any")))
+
+
+def _houses(
+    words: Catalogue, view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
+) -> list[Block]:
+    """The six buildings before the bridge."""
+    blocks = []
+    for place, special in enumerate(board.specials(view, marks, spots)):
+        workers = tuple(seat for seat in special.workers if seat is not None)
+        news = "last" if last == special.name else "new" if special.came else ""
+        cell = Station(
+            "",
+            special.name,
+            None,
+            workers,
+            special.price,
+            not special.closed,
+            (),
+            False,
+            "",
+            None,
+            news,
+            False,
+        )
+        blocks.append(
+            Block(
+                special.name,
+                LEFT + place * CELL_W,
+                ROAD_Y,
+                CELL_W,
+                HOUSES_H,
+                "ground",
+                station(words, cell, CELL_W, CELL_H),
+            )
+        )
+    return blocks
+
+
+def _road(
+    words: Catalogue, view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
+) -> list[Block]:
+    """The 28 spaces, the second row from right to left."""
+    blocks = []
+    for cell in board.cells(view, marks, spots):
+        row, column = divmod(cell.number - 1, COLUMNS)
+        if row % 2:
+            column = COLUMNS - 1 - column
+        officials = tuple(
+            name for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)) if here
+        )
+        number = str(cell.number)
+        section = SECTIONS[TRIGGERS.index(cell.number)] if cell.number in TRIGGERS and not cell.scored else ""
+        new = cell.came or cell.built or (cell.officials_changed and cell.provost)
+        one = Station(
+            number,
+            cell.tile,
+            cell.owner,
+            () if cell.worker is None else (cell.worker,),
+            cell.price,
+            cell.reached,
+            officials,
+            cell.provost,
+            section,
+            cell.pending,
+            "last" if last == number else "new" if new else "",
+            True,
+        )
+        x, y = LEFT + column * CELL_W, FIRST_Y + row * CELL_H
+        blocks.append(
+            Block(number, x, y, CELL_W, CELL_H, "ground", station(words, one, mirrored=bool(row % 2)))
+        )
+    assert len(blocks) == SPACES
+    return blocks
+
+
+@lru_cache(maxsize=256)
+def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
+    """A stone for each batch, the section's places behind them, and the workers that wait."""
+    page = Page(words)
+    page.plate(0, 0, CASTLE_W, HOUSES_H - 2, "plate_low", "plate_edge", 2, 10)
+    x = 8
+    for number, section in enumerate(SECTIONS):
+        places, houses = PLACES[number], cell.houses[number]
+        closed = section in cell.scored
+        columns = places // 2
+        page.art(section, x, 6, 40, faded=0.5 if closed else 0.0)
+        for at in range(places):
+            column, line = divmod(at, 2)
+            left, top = x + 44 + column * STONE, 2 + line * STONE
+            if at < len(houses):
+                page.art(f"shield{houses[at]}", left, top, STONE)
+                if at >= len(houses) - cell.new[number]:
+                    page.plate(left + 14, top, 9, 9, "changed", radius=4)
+            else:
+                page.plate(
+                    left + 4,
+                    top + 4,
+                    STONE - 8,
+                    STONE - 8,
+                    "ground_deep" if closed else "castle",
+                    None,
+                    radius=3,
+                )
+        if closed:
+            page.art("done", x + 14, 28, 24)
+        x += 44 + columns * STONE + 8
+    at = 10
+    for place, seat in enumerate(cell.queue):
+        page.shield(seat, at + place * 62, 47, SHIELD, letter=T)
+    if cell.price is not None:
+        page.plate(CASTLE_W - 78, 56, 68, 38, "active", "ink", 2, 19)
+        if cell.price:
+            page.row(((cell.price, "coin"),), CASTLE_W - 44, 61, 28, T, align="middle")
+        else:
+            page.art("check", CASTLE_W - 58, 61, 28)
+    return tuple(page.nodes)
+
+
+def _ahead(view: CaylusView, words: Words) -> Ahead:
+    """The next scoring, and the houses that each seat has in it; who has none is punished."""
+    section = next((name for name in SECTIONS if name not in view.scored), None)
+    if section is None or view.over:
+        over = words("glance-over" if view.over else "phase-over")
+        return Ahead("towers", over, over, ())
+    number = SECTIONS.index(section)
+    steps = max(0, TRIGGERS[number] - view.bailiff)
+    name, least, most = words(f"section-{section}"), max(1, -(-steps // 2)), max(1, steps)
+    title, short = (
+        words(f"glance-scored{form}", section=name, least=least, most=most) for form in ("", "-short")
+    )
+    scores = [player.prestige for player in view.players]
+    counts = tuple(
+        Count(seat, "", str(view.players[seat].houses[number]), not view.players[seat].houses[number])
+        for seat in ranked(scores, view.order)
+    )
+    return Ahead(section, title, short, counts)
+
+
+def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
+    """The last three deeds since the last picture."""
+    told = [move for event in events if (move := _move(event)) is not None]
+    return tuple(told[-3:])
+
+
+def _move(event: Event) -> Move | None:
+    match event:
+        case happened.Placed(seat=seat, tile=tile) | happened.Relocated(seat=seat, tile=tile):
+            return Move(seat, "towers" if tile == "castle" else tile, f"tile-{tile}")
+        case happened.Passed(seat=seat, place=place):
+            return Move(seat, "done", str(place), plain=True)
+        case happened.Built(seat=seat, tile=tile):
+            return Move(seat, tile, f"tile-{tile}")
+        case happened.Converted(seat=seat):
+            return Move(seat, "residence", "tile-residence")
+        case happened.BatchGiven(seat=seat, section=section):
+            return Move(seat, section, f"section-{section}")
+        case happened.FavorUsed(seat=seat, line=line):
+            return Move(seat, "favor", f"line-{line}")
+        case happened.ProvostMoved(seat=seat, start=start, end=end) if start != end and seat >= 0:
+            return Move(seat, "provost", f"{start} → {end}", plain=True)
+        case happened.BailiffMoved(start=start, end=end) if start != end:
+            return Move(None, "bailiff", f"{start} → {end}", plain=True)
+    return None
+
+
+def _last_spot(events: Sequence[Event]) -> str | None:
+    """Where the last move was made, if it was made on the board."""
+    for event in reversed(events):
+        match event:
+            case happened.Placed(spot=spot) | happened.Relocated(spot=spot):
+                return spot
+            case happened.Built(space=space) | happened.Converted(space=space):
+                return str(space)
+            case (
+                happened.Passed() | happened.BatchGiven() | happened.ProvostMoved() | happened.BailiffMoved()
+            ):
+                return None
+    return None
+
+
+_NOTHING = changes(())

@@ -1,0 +1,83 @@
+"""The head of a glance card: whose turn it is, what is to be decided, and what it costs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rendering.glance.sheet import BANNER_H, MARGIN, T, W
+from rendering.lettering import width
+from rendering.nodes import Block
+from rendering.page import Page
+
+if TYPE_CHECKING:
+    from rendering.nodes import Node
+    from rendering.words import Catalogue
+
+
+class Banner(msgspec.Struct, frozen=True):
+    """`seats` are those to be named (the deciding one, or the winners), `doing` the message of what they do,
+    `drawing` the building in question or nothing, `price` what a worker costs now or 0."""
+
+    turn: int
+    phase: str
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    doing: str
+    drawing: str
+    price: int
+
+
+LEAF = 11
+PICTURE = 78
+
+
+def banner(words: Catalogue, cell: Banner) -> Block:
+    """The whole head as one block."""
+    return Block("banner", 0, 0, W, BANNER_H, "turn", _nodes(words, cell))
+
+
+@lru_cache(maxsize=256)
+def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
+    page = Page(words)
+    page.plate(MARGIN, LEAF, W - 2 * MARGIN, BANNER_H - 2 * LEAF, "leads", radius=12)
+    _vine(page)
+    x = 30
+    size = 76 if len(cell.seats) < 3 else 56
+    for seat in cell.seats:
+        page.shield(seat, x, (BANNER_H - size) // 2, size)
+        x += size + 6
+    x += 10
+    right = W - 34
+    if cell.price:
+        right -= page.row(((cell.price, "coin"),), right, 24, 72, 78, align="right") + 18
+    if cell.drawing:
+        right -= PICTURE
+        page.art(cell.drawing, right, 21, PICTURE)
+        right -= 14
+    room = right - x
+    title = words.joined(cell.names) if cell.names else words.say(cell.doing)
+    turn = words.say("turn", {"turn": cell.turn})
+    if cell.names:
+        page.text(title, x, 60, "title", 56, "ink", room, 40)
+        doing = words.say("glance-doing", {"turn": turn, "doing": words.say(cell.doing)})
+        short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
+    else:
+        page.text(words.say(cell.phase), x, 60, "title", 56, "ink", room, 40)
+        doing = short = words.say("glance-doing", {"turn": turn, "doing": title})
+    page.text(fitting(doing, short, room), x, 101, "sans", 35, "ink", room, T)
+    return tuple(page.nodes)
+
+
+def fitting(long: str, short: str, room: int, face: str = "sans") -> str:
+    """The long form where it fits at the least size of letters, a little narrowed, else the short one."""
+    return long if width(long, face, T) * 0.9 <= room else short
+
+
+def _vine(page: Page) -> None:
+    """The one ornament: a vine along the upper and the lower edge."""
+    for x in range(MARGIN + 12, W - MARGIN - 30, 26):
+        page.art("vine", x, 0, 26, LEAF)
+        page.art("vine", x, BANNER_H - LEAF, 26, LEAF)

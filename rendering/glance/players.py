@@ -1,0 +1,101 @@
+"""The players of a glance card, in order of rank: score, distance to the leader, money, workers, and who has passed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rendering.glance.sheet import MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, T, W
+from rendering.heads import signed
+from rendering.nodes import Block
+from rendering.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rendering.nodes import Node
+    from rendering.page import Sign
+    from rendering.words import Catalogue
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat: `behind` is the distance to the leader, `passed` the number on the bridge or 0, `goods` signs with
+    their numbers, the worker's own drawing among them."""
+
+    seat: int
+    prestige: int
+    behind: int
+    leads: bool
+    to_move: bool
+    passed: int
+    goods: tuple[Sign, ...]
+
+
+def ranked(scores: Sequence[int], order: Sequence[int]) -> list[int]:
+    """Seats, the highest score first; equal ones in turn order."""
+    return sorted(order, key=lambda seat: -scores[seat])
+
+
+def rank(view: Any, scores: Sequence[int], goods: Callable[[Any], tuple[Sign, ...]]) -> list[Player]:
+    """The players of a view of either game by rank; who has passed has no workers to show, nor has a finished game."""
+    best = max(scores)
+    row = []
+    for seat in ranked(scores, view.order):
+        player = view.players[seat]
+        passed = view.passed.index(seat) + 1 if seat in view.passed and not view.over else 0
+        workers: tuple[Sign, ...] = () if passed or view.over else ((player.workers, "pawn"),)
+        row.append(
+            Player(
+                seat,
+                scores[seat],
+                best - scores[seat],
+                0 < scores[seat] == best,
+                view.decision is not None and view.decision.seat == seat,
+                passed,
+                (*goods(player), *workers),
+            )
+        )
+    return row
+
+
+def players(words: Catalogue, row: Sequence[Player]) -> list[Block]:
+    """A block for each player, side by side."""
+    step = (W - 2 * MARGIN + PLAYERS_GAP) // len(row)
+    w = step - PLAYERS_GAP
+    return [
+        Block(
+            f"player{one.seat}",
+            MARGIN + place * step,
+            PLAYERS_Y,
+            w,
+            PLAYERS_H,
+            "ground",
+            _nodes(words, one, w),
+        )
+        for place, one in enumerate(row)
+    ]
+
+
+@lru_cache(maxsize=512)
+def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
+    page = Page(words)
+    fill, edge, stroke = ("active", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
+    page.plate(0, 0, w, PLAYERS_H, fill, edge, stroke, 10)
+    page.shield(one.seat, 8, 6, SHIELD, letter=T)
+    x = 8 + SHIELD + 8
+    x += page.text(str(one.prestige), x, 52, "title", 56, "ink", 104, 48) + 6
+    if one.leads:
+        page.art("crown", x, 14, 40)
+    elif one.behind:
+        page.text(signed(-one.behind), w - 10, 48, "sans", 36, "soft", w - 10 - x, T, "right")
+    right = w - 10
+    if one.passed:
+        right -= page.text(str(one.passed), right, 91, "bold", T, "ink", align="right") + 2
+        right -= 30
+        page.art("done", right, 64, 30)
+        right -= 8
+    goods = [sign for one_sign in one.goods for sign in (one_sign, (0, "gap"))][:-1]
+    page.row(goods, 12, 64, 30, T, room=right - 12, least=22)
+    return tuple(page.nodes)

@@ -1,0 +1,168 @@
+"""The road of a glance card: stations with their workers, prices and owners, the officials, and what is new."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rendering.glance.sheet import SHIELD, T
+from rendering.page import Page
+
+if TYPE_CHECKING:
+    from rendering.nodes import Node
+    from rendering.words import Catalogue
+
+CELL_W, CELL_H = 76, 116
+STATION = 60
+GATE = 12
+TOP = 22
+"""Where a station begins below the top of its cell; the worker on it reaches up to the top."""
+
+
+class Station(msgspec.Struct, frozen=True):
+    """One place of the road or before the bridge. `price` is None where the deciding seat can't choose it, 0 where it
+    is free of charge; `news` is "" for nothing new, "new" for what came in this phase, "last" for the last move."""
+
+    label: str
+    drawing: str | None
+    owner: int | None
+    workers: tuple[int, ...]
+    price: int | None
+    reached: bool
+    officials: tuple[str, ...]
+    gate: bool
+    section: str
+    pending: int | None
+    news: str
+    road: bool
+
+
+@lru_cache(maxsize=2048)
+def station(
+    words: Catalogue, cell: Station, across: int = CELL_W, down: int = CELL_H, mirrored: bool = False
+) -> tuple[Node, ...]:
+    """A cell with its station; larger where the road is short, `mirrored` where it runs from right to left."""
+    page = Page(words)
+    scale = min(across / CELL_W, down / CELL_H)
+    size, top = round(STATION * scale), round(TOP * scale)
+    left = GATE if mirrored else 0
+    x = left + (across - GATE - size) // 2
+    if cell.road:
+        _way(page, cell, across, top, size)
+    if cell.drawing is None:
+        page.text(cell.label, x + size // 2, top + size // 2 + 12, "serif", T, "soft", align="middle")
+    else:
+        _house(page, cell, x, top, size)
+    if cell.gate:
+        page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
+    _foot(page, cell, left, across - GATE, down)
+    _people(page, cell, x, top, size, scale)
+    if not cell.workers and cell.price is not None:
+        _price(page, cell.price, x + size // 2)
+    _news(page, cell, x, top, size, scale)
+    return tuple(page.nodes)
+
+
+def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
+    """The road under a station; pale and without edges where the provost does not reach."""
+    y, h = top + 8, size - 16
+    page.plate(0, y, across, h, "road" if cell.reached else "ground_deep", radius=0)
+    if cell.reached:
+        page.plate(0, y, across, 3, "road_edge", radius=0)
+        page.plate(0, y + h - 3, across, 3, "road_edge", radius=0)
+
+
+def _house(page: Page, cell: Station, x: int, top: int, size: int) -> None:
+    edge = "plate_edge" if cell.owner is None else f"seat{cell.owner}"
+    page.plate(
+        x, top, size, size, "plate" if cell.reached else "plate_low", edge, 3 if cell.owner is None else 6, 10
+    )
+    if not cell.reached:
+        _dashes(page, x, top, size)
+    inner = size - 10
+    page.art(cell.drawing or "", x + 5, top + 5, inner, faded=0.0 if cell.reached else 0.55)
+    if cell.owner is not None:
+        page.art(f"shield{cell.owner}", x + size - 26, top + size - 24, 28)
+    if cell.pending is not None:
+        page.art("residence", x - 1, top + size - 27, 28)
+        page.art(f"shield{cell.pending}", x + 23, top + size - 23, 24)
+
+
+def _dashes(page: Page, x: int, top: int, size: int) -> None:
+    """Cuts in the frame: nothing works beyond the provost."""
+    for at in range(10, size - 8, 16):
+        for y in (top, top + size - 6):
+            page.plate(x + at, y, 7, 6, "ground_deep", radius=0)
+        for left in (x, x + size - 6):
+            page.plate(left, top + at, 6, 7, "ground_deep", radius=0)
+
+
+def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
+    if not cell.workers:
+        return
+    if len(cell.workers) == 1:
+        lone_worker(page, cell.workers[0], x + size // 2, max(0, top - round(TOP * scale)), scale)
+        return
+    step = (size - 32) // max(1, len(cell.workers) - 1)
+    for place, seat in enumerate(cell.workers):
+        page.art(f"worker{seat}", x - 6 + place * step, top - 20 + 16 * (place % 2), 44)
+
+
+def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
+    """A worker whose shield is large enough for a letter that can be read where the card is shown small."""
+    hood, shield = round(50 * scale), round(SHIELD * scale)
+    page.art(f"worker{seat}", middle - hood // 2, y, hood)
+    page.shield(seat, middle - shield // 2, y + round(16 * scale), shield, letter=round(T * scale))
+
+
+def _price(page: Page, price: int, middle: int) -> None:
+    page.plate(middle - 31, 0, 62, 34, "active", "ink", 2, 17)
+    if price:
+        page.row(((price, "coin"),), middle, 4, 27, T, align="middle")
+    else:
+        page.art("check", middle - 13, 4, 26)
+
+
+def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
+    """Below a station: its number, the section that is scored there, and the officials."""
+    signs = [*([cell.section] if cell.section else []), *cell.officials][-2:]
+    number = cell.label if cell.drawing is not None and len(signs) < 2 else ""
+    wide = min(room - len(signs) * FOOT_SIGN, 40)
+    used = len(signs) * FOOT_SIGN + (wide if number else 0)
+    x = left + (room - used) // 2
+    if number:
+        page.text(number, x + wide // 2, down - 5, "sans", T, "soft", wide, T, "middle")
+        x += wide
+    for sign in signs:
+        if sign in OFFICIALS:
+            page.plate(x, down - 34, FOOT_SIGN - 1, 34, "official", radius=8)
+        page.art(sign, x + 1, down - 32, FOOT_SIGN - 3)
+        x += FOOT_SIGN
+
+
+FOOT_SIGN = 31
+OFFICIALS = ("provost", "bailiff")
+
+
+def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
+    """The last move: a double ring with four ticks. What came before it in this phase: a dot."""
+    if not cell.news:
+        return
+    middle_x, middle_y = x + size // 2, top + round(12 * scale)
+    if cell.news == "new":
+        page.plate(x + size - 17, max(0, top - 20), 18, 18, "changed", "active", 3, 9)
+        return
+    r = round(33 * scale)
+    for radius, colour in ((r, "changed"), (r - 5, "active")):
+        page.plate(middle_x - radius, middle_y - radius, 2 * radius, 2 * radius, None, colour, 4, radius)
+    for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        page.stroke(
+            [
+                (middle_x + dx * (r - 6), middle_y + dy * (r - 6)),
+                (middle_x + dx * (r + 2), middle_y + dy * (r + 2)),
+            ],
+            4,
+            "changed",
+        )

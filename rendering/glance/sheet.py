@@ -1,0 +1,21 @@
+"""Where everything stands on a glance card, and its least letters.
+
+Discord shows a posted picture about 550 pixels wide on a computer and 400 on a phone. Capitals of 34 pixel letters
+are 22 high, so 8 as shown there.
+"""
+
+from __future__ import annotations
+
+W, H = 1100, 700
+T = 34
+"""Least size of letters, of every face."""
+MARGIN = 12
+BANNER_H = 120
+PLAYERS_Y, PLAYERS_H, PLAYERS_GAP = 124, 98, 8
+ROAD_Y, ROAD_H = 226, 340
+FOOT_Y, FOOT_H = 572, 120
+FOOT_LEFT_W = 528
+FOOT_RIGHT_X = MARGIN + FOOT_LEFT_W + 12
+FOOT_RIGHT_W = W - FOOT_RIGHT_X - MARGIN
+SHIELD = 54
+"""Least size of a shield on which a letter of 34 pixels keeps clear of the edge."""

@@ -1,0 +1,162 @@
+"""The glance card of Magna Carta: cards as stations, tokens for the castle, hands as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rendering.glance.banner import Banner, banner
+from rendering.glance.foot import Ahead, Count, Move, foot
+from rendering.glance.players import Player, players, rank
+from rendering.glance.road import Station, station
+from rendering.glance.sheet import MARGIN, ROAD_H, ROAD_Y, H, W
+from rendering.magna_carta import board
+from rendering.magna_carta.changes import changes
+from rendering.magna_carta.signs import DRAWING
+from rendering.nodes import Block, Scene
+from rules.magna_carta import events as happened
+from rules.magna_carta.cards import SECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rendering.magna_carta.changes import Changes
+    from rendering.words import Catalogue, Words
+    from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Event
+
+ASKED_AT = {"provost": "provost", "castle": "towers"}
+"""What the banner shows for a kind of decision; the questions of a card show that card."""
+OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "church"})
+
+
+class Grid(NamedTuple):
+    """Rows of the road, and the size of a cell."""
+
+    columns: int
+    across: int
+    down: int
+
+
+GRIDS = (Grid(7, 152, 170), Grid(10, 107, 170), Grid(14, 76, 113))
+
+
+def grid(cards: int) -> Grid:
+    """Large cells while the road is short; beyond 42 cards the rows get longer and the cells narrower."""
+    for found in GRIDS:
+        if cards <= found.columns * (ROAD_H // found.down):
+            return found
+    columns = -(-cards // 3)
+    return Grid(columns, (W - 2 * MARGIN) // columns, 113)
+
+
+def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The whole card, from a spectator's view; hands and legal actions are never read."""
+    say, marks = words.catalogue, changes(events)
+    blocks = [
+        banner(say, _banner(view, events, words)),
+        *players(say, _players(view)),
+        *_road(say, view, marks, _last_place(events)),
+        *foot(say, _ahead(view, words), _moves(events)),
+    ]
+    return Scene("magna_carta/glance", theme, W, H, "ground", (), tuple(blocks))
+
+
+def _banner(view: MagnaCartaView, events: Iterable[Event], words: Words) -> Banner:
+    wide = board.banner(view, changes(()), words)
+    drawing, price = "", 0
+    if view.decision is not None:
+        kind = view.decision.kind
+        drawing = ASKED_AT.get(kind, "")
+        if kind in OF_A_CARD:
+            used = [event.card for event in events if isinstance(event, happened.Activated)]
+            drawing = DRAWING[used[-1]] if used else ""
+        price = board.PLACING_COST if kind == "action" else 0
+    phase = wide.phases[view.phase - 1] if view.phase else wide.before
+    return Banner(view.turn, phase, wide.seats, wide.names, wide.doing, drawing, price)
+
+
+def _players(view: MagnaCartaView) -> list[Player]:
+    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    return rank(
+        view,
+        scores,
+        lambda player: ((player.deniers, "coin"), (sum(player.cubes), "any"), (player.hand_count, "card")),
+    )
+
+
+def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | None) -> list[Block]:
+    shape = grid(len(view.road))
+    rows = -(-len(view.road) // shape.columns)
+    top = ROAD_Y + (ROAD_H - rows * shape.down) // 2
+    left = (W - shape.columns * shape.across) // 2
+    blocks = []
+    for cell in board.cells(view, marks):
+        row, column = divmod(cell.number - 1, shape.columns)
+        if row % 2:
+            column = shape.columns - 1 - column
+        new = cell.came or cell.built or cell.provost_changed
+        one = Station(
+            str(cell.number),
+            DRAWING[cell.card],
+            cell.owner,
+            () if cell.worker is None else (cell.worker,),
+            None,
+            cell.reached,
+            ("provost",) if cell.provost else (),
+            cell.provost,
+            "",
+            cell.pending,
+            "last" if last == cell.number else "new" if new else "",
+            True,
+        )
+        nodes = station(words, one, shape.across, shape.down, mirrored=bool(row % 2))
+        x, y = left + column * shape.across, top + row * shape.down
+        blocks.append(Block(str(cell.number), x, y, shape.across, shape.down, "ground", nodes))
+    return blocks
+
+
+def _ahead(view: MagnaCartaView, words: Words) -> Ahead:
+    """The castle tokens that are left; the game ends with the last."""
+    counts = tuple(
+        Count(None, f"token{number}", str(view.tokens[number])) for number, _ in enumerate(SECTIONS)
+    )
+    now = next((name for number, name in enumerate(SECTIONS) if view.tokens[number]), SECTIONS[-1])
+    title = words("glance-over") if view.over else words("glance-tokens", n=sum(view.tokens))
+    return Ahead(now, title, title, counts)
+
+
+def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
+    told = [move for event in events if (move := _move(event)) is not None]
+    return tuple(told[-3:])
+
+
+def _move(event: Event) -> Move | None:
+    match event:
+        case happened.Placed(seat=seat, card=card):
+            return Move(seat, DRAWING[card], f"card-{card}")
+        case happened.Passed(seat=seat, place=place):
+            return Move(seat, "done", str(place), plain=True)
+        case happened.Built(seat=seat, card=card):
+            return Move(seat, DRAWING[card], f"card-{card}")
+        case happened.Converted(seat=seat):
+            return Move(seat, "residence", "card-residence")
+        case happened.TokenTaken(seat=seat, section=section):
+            return Move(seat, f"token{SECTIONS.index(section)}", f"section-{section}")
+        case happened.CardsDrawn(seat=seat, number=number):
+            return Move(seat, "pile", f"+{number}", plain=True)
+        case happened.HandReplaced(seat=seat):
+            return Move(seat, "discards", "mc-phase-0")
+        case happened.ProvostMoved(seat=seat, start=start, end=end) if start != end:
+            return Move(seat if seat >= 0 else None, "provost", f"{start} → {end}", plain=True)
+    return None
+
+
+def _last_place(events: Sequence[Event]) -> int | None:
+    """Where on the road the last move was made."""
+    for event in reversed(events):
+        match event:
+            case happened.Placed(place=place) | happened.Built(place=place) | happened.Converted(place=place):
+                return place or None
+            case happened.Passed() | happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved():
+                return None
+    return None
