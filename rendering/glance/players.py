@@ -9,6 +9,7 @@ import msgspec
 
 from rendering.glance.sheet import MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, T, W
 from rendering.heads import signed
+from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.page import Page
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.page import Sign
     from rendering.words import Catalogue
+
+
+GOOD = 30  # size of a sign
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -96,6 +100,13 @@ def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
         right -= 30
         page.art("done", right, 64, 30)
         right -= 8
-    goods = [sign for one_sign in one.goods for sign in (one_sign, (0, "gap"))][:-1]
-    page.row(goods, 12, 64, 30, T, room=right - 12, least=22)
+    gap = min(
+        14,
+        max(2, (right - 12 - sum(width(str(n), "bold", T) + GOOD for n, _ in one.goods)) // len(one.goods)),
+    )
+    x = 12
+    for number, good in one.goods:
+        x += page.text(str(number), x, 91, "bold", T, "ink" if number else "soft")
+        page.art(good, x, 64, GOOD, faded=0.0 if number else 0.5)
+        x += GOOD + gap
     return tuple(page.nodes)

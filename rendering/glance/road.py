@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
-CELL_W, CELL_H = 76, 116
+CELL_W, CELL_H = 76, 113
 STATION = 60
 GATE = 12
+LEAST_SHIELD = 46  # on a road of more than 42 cards
 TOP = 22
 """Where a station begins below the top of its cell; the worker on it reaches up to the top."""
 
@@ -112,9 +113,9 @@ def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float
 
 def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
     """A worker whose shield is large enough for a letter that can be read where the card is shown small."""
-    hood, shield = round(50 * scale), round(SHIELD * scale)
+    hood, shield = round(50 * scale), max(LEAST_SHIELD, round(SHIELD * scale))
     page.art(f"worker{seat}", middle - hood // 2, y, hood)
-    page.shield(seat, middle - shield // 2, y + round(16 * scale), shield, letter=round(T * scale))
+    page.shield(seat, middle - shield // 2, y + round(16 * scale), shield, letter=max(T, round(T * scale)))
 
 
 def _price(page: Page, price: int, middle: int) -> None:
