@@ -19,9 +19,9 @@ from bot.table.pace.going_on import LATEST, SOONEST
 from bot.table.pace.hours import DAY, HOUR, Rest, runs_after
 from bot.table.pace.orders import PLACING, Guard, Order, Provost, Ranked, arm
 from bot.table.pace.plans import is_over
+from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
-from tests.pace import greedy
 
 if TYPE_CHECKING:
     from rules.game import Game

@@ -8,11 +8,11 @@ import pytest
 from bot.table import kept
 from bot.table.pace.ahead import Key, Upcoming, answered, key_of, misfit, upcoming
 from bot.table.pace.automatic import choose
+from players.scripted import greedy
 from rules import record as records
 from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
-from tests.pace import greedy
 from tests.rules.games import RandomPlayer
 from tests.rules.play import play
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from players.scripted import greedy
 from rules.game import GAMES
-from tests.pace import greedy
 from tests.pace.evening import Measures, evening
 from tests.rules.games import set_ups
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.pace import greedy_caylus, greedy_magna_carta
+from players.scripted import caylus, magna_carta
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rules.game import Game
 
-_RANKED = {"caylus": greedy_caylus.ranked, "magna_carta": greedy_magna_carta.ranked}
+_RANKED: dict[str, Callable[[Any, str], list[tuple[float, str]]]] = {
+    "caylus": caylus.ranked,
+    "magna_carta": magna_carta.ranked,
+}
 
 
 def choose(game: Game, state: Any) -> str:

@@ -11,6 +11,9 @@ from rules.caylus.tiles import CUBES, FOOD, GOLD, TILES, WOOD
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rules.caylus.tiles import Goods, Tile
     from rules.caylus.view import CaylusView, PlayerView
 
 WORTH = (2.6, 2.55, 2.75, 1.65, 2.8)  # prestige points for a first cube of each kind
@@ -49,12 +52,17 @@ class Mind:
             for cube, number in enumerate(output):
                 self.cubes[cube] += number
 
-    def _coming(self):
+    def _coming(self) -> Iterator[Goods]:
         """What the own workers on the road will produce, as far as the provost reaches."""
         if self.view.phase > 4:
             return
         for number, space in enumerate(self.view.road, 1):
-            if space.worker == self.seat and number <= self.view.provost and TILES[space.tile].takes:
+            if (
+                space.worker == self.seat
+                and number <= self.view.provost
+                and space.tile
+                and TILES[space.tile].takes
+            ):
                 yield max(TILES[space.tile].takes, key=self.worth)
 
     # What things are worth
@@ -65,13 +73,13 @@ class Mind:
         worth = WORTH[kind] * FADES**have
         return worth * (1.25 if kind == FOOD and not have else 1.0)
 
-    def worth(self, goods) -> float:
+    def worth(self, goods: Sequence[int]) -> float:
         total = 0.0
         for kind, number in enumerate(goods):
             total += sum(self.cube(kind, self.cubes[kind] + n + 1) for n in range(number))
         return total
 
-    def spent(self, goods) -> float:
+    def spent(self, goods: Sequence[int]) -> float:
         """What giving these cubes costs; what is not in hand costs too much."""
         total = 0.0
         for kind, number in enumerate(goods):
@@ -155,11 +163,12 @@ class Mind:
         view = self.view
         if spot.isdigit():
             space = view.road[int(spot) - 1]
-            value = self.work(space.tile)
+            tile_id = space.tile or ""
+            value = self.work(tile_id)
             beyond = int(spot) - view.provost
             if beyond > 0 and view.phase < 5:
                 value *= 0.55 if beyond <= 1 else 0.3 if beyond <= 3 else 0.05
-            if space.owner not in (None, self.seat) and TILES[space.tile].kind in ("wood", "stone"):
+            if space.owner not in (None, self.seat) and TILES[tile_id].kind in ("wood", "stone"):
                 value -= 0.4
             return value
         if spot == "castle":
@@ -194,7 +203,8 @@ class Mind:
     # Every decision
 
     def value(self, kind: str, code: str) -> float:
-        return getattr(self, f"_{kind}")(code)
+        found: float = getattr(self, f"_{kind}")(code)
+        return found
 
     def _place_worker(self, code: str) -> float:
         if code == "pass":
@@ -203,6 +213,10 @@ class Mind:
 
     def _gate(self, code: str) -> float:
         return self.spot(noun(code)) if code != "skip" else 0.0
+
+    def _here(self) -> Tile:
+        """The building that the decision is about."""
+        return TILES[self.view.road[self.space - 1].tile or ""]
 
     def _provost(self, code: str) -> float:
         return self._shift(int(noun(code))) - CARE * abs(int(noun(code)))
@@ -215,7 +229,7 @@ class Mind:
         value = 0.0
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= self.view.provost + shift:
-                value += 2.0 * self.work(space.tile) if space.worker == self.seat else -0.25
+                value += 2.0 * self.work(space.tile or "") if space.worker == self.seat else -0.25
         return value + 0.02 * shift
 
     def _joust(self, code: str) -> float:
@@ -225,7 +239,7 @@ class Mind:
         return float(code == "stay")
 
     def _production(self, code: str) -> float:
-        tile = TILES[self.view.road[self.space - 1].tile]
+        tile = self._here()
         cube = CUBES.index(noun(code))
         return self.worth(next(output for output in tile.takes if output[cube]))
 
@@ -236,21 +250,19 @@ class Mind:
         if code == "skip":
             return 0.0
         kind = CUBES.index(noun(code))
-        return self.money(TILES[self.view.road[self.space - 1].tile].price) - self.cube(
-            kind, self.cubes[kind]
-        )
+        return self.money(self._here().price) - self.cube(kind, self.cubes[kind])
 
     def _peddler(self, code: str) -> float:
         if code == "skip":
             return 0.0
         kinds = noun(code).split("+")
         goods = [kinds.count(cube) for cube in CUBES]
-        return self.worth(goods) - self.money(TILES[self.view.road[self.space - 1].tile].price * len(kinds))
+        return self.worth(goods) - self.money(self._here().price * len(kinds))
 
     def _trade(self, code: str) -> float:
         if code == "skip":
             return 0.0
-        return self.rate(self.view.road[self.space - 1].tile, int(noun(code)))
+        return self.rate(self._here().id, int(noun(code)))
 
     def _give(self, code: str) -> float:
         kind = CUBES.index(noun(code))

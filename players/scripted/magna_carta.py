@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, TOKEN_POINTS
+from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, NEUTRAL_PEDDLER, TOKEN_POINTS
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.magna_carta.view import MagnaCartaView
 
 WORTH = (1.2, 1.1, 1.3, 2.6)  # points for a first cube of each kind
@@ -30,15 +32,16 @@ class Mind:
         self.view = view
         self.seat = seat
         self.own = view.players[seat]
+        self.hand = self.own.hand or ()
         words = place.split()
-        self.card = CARDS[view.road[int(words[1]) - 1].tile] if words[0] == "road" else None
+        self.card = CARDS[view.road[int(words[1]) - 1].tile if words[0] == "road" else NEUTRAL_PEDDLER.id]
         self.owner = words[-1] == "owner"
 
     def cube(self, kind: int, own: int | None = None) -> float:
         have = self.own.cubes[kind] if own is None else own - 1
         return WORTH[kind] * FADES**have
 
-    def worth(self, goods) -> float:
+    def worth(self, goods: Sequence[int]) -> float:
         return sum(
             sum(self.cube(kind, self.own.cubes[kind] + n + 1) for n in range(number))
             for kind, number in enumerate(goods)
@@ -74,10 +77,11 @@ class Mind:
         return value
 
     def value(self, kind: str, code: str) -> float:
-        return getattr(self, f"_{kind}")(code)
+        found: float = getattr(self, f"_{kind}")(code)
+        return found
 
     def _opening(self, code: str) -> float:
-        cheap = sum(sum(CARDS[card].cost) + CARDS[card].any_cube <= 2 for card in self.own.hand)
+        cheap = sum(sum(CARDS[card].cost) + CARDS[card].any_cube <= 2 for card in self.hand)
         return float((code == "keep") == (cheap >= 1))
 
     def _action(self, code: str) -> float:
@@ -85,7 +89,7 @@ class Mind:
         if word == "pass":
             return 0.3 if self.view.passed else 0.3 + self.money(1)
         if word == "draw":
-            return 1.1 - 0.35 * len(self.own.hand) if len(self.own.hand) < ENOUGH else -1.0
+            return 1.1 - 0.35 * len(self.hand) if len(self.hand) < ENOUGH else -1.0
         if word == "redraw":
             return -2.0
         if word == "place":
@@ -109,7 +113,7 @@ class Mind:
 
     def _provost(self, code: str) -> float:
         shift = int(noun(code))
-        reach = self.view.provost + shift
+        reach = (self.view.provost or 0) + shift
         value = -0.8 * abs(shift)
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= reach:

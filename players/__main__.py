@@ -1,0 +1,87 @@
+"""The commands of the players: the engine, matches and the ladder (`python -m players COMMAND`)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from players import engine
+from players.match import Tally, match
+from players.opponents import NAMES, UnknownPlayer, player
+from rules.errors import GameError
+from rules.game import GAMES, find_game
+from rules.shared.chance import MAX_SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FAILED = 2
+MOST_GAMES = 100_000
+
+
+class Refused(ValueError):
+    """Arguments that can't be; the text says why."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit status, 2 after an error of any kind."""
+    args = _parser().parse_args(arguments)
+    if args.command == "engine":
+        return engine.main()
+    try:
+        return _match(args)
+    except (GameError, UnknownPlayer, Refused, OSError) as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m players", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("engine", help="speak the engine protocol on standard input and output")
+    play = commands.add_parser(
+        "match", help="play one player against others of one kind and print its share of the wins"
+    )
+    play.add_argument("one", help="one of: " + ", ".join(NAMES))
+    play.add_argument("others", help="who sits in all other seats")
+    play.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    play.add_argument("--seats", type=int, default=4)
+    play.add_argument("--games", type=int, default=200, help="each set-up is played from every seat")
+    play.add_argument("--seed", type=int, default=0, help="of the first set-up")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    return parser
+
+
+def _match(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if not game.min_seats <= args.seats <= game.max_seats:
+        raise Refused(f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players")
+    if not 1 <= args.games <= MOST_GAMES:
+        raise Refused(f"--games {args.games}: 1 to {MOST_GAMES}")
+    if not 0 <= args.seed <= MAX_SEED - MOST_GAMES:
+        raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
+    options = {}
+    for option in args.option:
+        name, _, value = option.partition("=")
+        if value not in game.options.get(name, ()):
+            known = ", ".join(f"{key}={'/'.join(values)}" for key, values in game.options.items())
+            raise Refused(f"--option {option}: possible are {known}")
+        options[name] = value
+    for name in (args.one, args.others):
+        player(name, game.id)
+    tally = Tally()
+    for number, played in enumerate(
+        match(game.id, args.one, args.others, args.seats, args.games, args.seed, options)
+    ):
+        tally.add(played, number % args.seats)
+        if sys.stderr.isatty():
+            print(f"\r{tally.line()}", end="", file=sys.stderr, flush=True)
+    print(f"{args.one} against {args.others}, {game.title}, {args.seats} players: {tally.line()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Caylus for computer players: policy, evaluation, and their weights."""

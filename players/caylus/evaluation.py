@@ -1,0 +1,143 @@
+"""What a position of Caylus at the start of a turn is worth to each seat: a sum of weighted terms.
+
+The weights predict how far a seat's final score will be above the mean; they are fitted to self-play
+(players.training) at three stages of the game, and blended between them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from players.caylus.needs import batches, best_tile, late
+from rules.caylus.standing import final_count, section_with_room
+from rules.caylus.tiles import PLACES, SECTION_FAVORS, TILES
+
+if TYPE_CHECKING:
+    from rules.caylus.state import State
+
+TERMS = (
+    "prestige",
+    "deniers",
+    "first_deniers",
+    "income",
+    "food",
+    "wood",
+    "stone",
+    "cloth",
+    "gold",
+    "first_food",
+    "first_wood",
+    "first_stone",
+    "first_cloth",
+    "first_gold",
+    "batches",
+    "line_prestige",
+    "line_deniers",
+    "line_cubes",
+    "line_building",
+    "dungeon",
+    "walls",
+    "towers",
+    "dungeon_favors",
+    "walls_favors",
+    "towers_favors",
+    "residences",
+    "residence_gold",
+    "wooden",
+    "stones",
+    "production",
+    "prestige_tile",
+    "place_in_order",
+    "inn",
+)
+_INCOME = {tile.id: tile.income for tile in TILES.values() if tile.income}
+_KIND = {tile.id: tile.kind for tile in TILES.values()}
+_BONUS = frozenset(tile.id for tile in TILES.values() if tile.bonus)
+
+
+def stage(state: State) -> float:
+    """How far the game is, 0 to 1, by the bailiff or the castle, whichever is farther."""
+    section = section_with_room(state)
+    if section is None:
+        return 1.0
+    houses = 0
+    for own in state.houses:
+        houses += own[section]
+    castle = (section + houses / PLACES[section]) / 3
+    road = late(state)
+    return castle if castle > road else road
+
+
+def features(state: State) -> list[list[float]]:
+    """The terms of every seat, without weights."""
+    seats = state.setup.seats
+    income = [0] * seats
+    residences = [0] * seats
+    wooden = [0] * seats
+    stones = [0] * seats
+    production = [0] * seats
+    tile = state.tile
+    for space, seat in enumerate(state.owner):
+        if seat >= 0:
+            tile_id = tile[space]
+            income[seat] += _INCOME.get(tile_id, 0)
+            kind = _KIND[tile_id]
+            if kind == "residence":
+                residences[seat] += 1
+            elif kind == "wood":
+                wooden[seat] += 1
+            elif kind == "stone":
+                stones[seat] += 1
+                production[seat] += tile_id in _BONUS
+    scored = state.scored
+    rows: list[list[float]] = []
+    for seat in range(seats):
+        deniers = state.deniers[seat]
+        cubes = state.cubes[seat]
+        food, wood, stone, cloth, gold = cubes
+        lines = state.favors[seat]
+        houses = state.houses[seat]
+        row: list[float] = [
+            state.prestige[seat],
+            deniers,
+            deniers if deniers < 5 else 5,
+            income[seat],
+            food,
+            wood,
+            stone,
+            cloth,
+            gold,
+            1 if food else 0,
+            1 if wood else 0,
+            1 if stone else 0,
+            1 if cloth else 0,
+            1 if gold else 0,
+            batches(cubes),
+            *lines,
+        ]
+        favors: list[float] = []
+        for section in range(3):
+            number = houses[section]
+            if section in scored or not number:
+                row.append(0)
+                favors.append(0)
+            else:
+                row.append(1)
+                favors.append(SECTION_FAVORS[section][number if number < 6 else 6])
+        row += favors
+        own = residences[seat]
+        row.append(own)
+        row.append((gold if gold < 3 else 3) if own else 0)
+        row.append(wooden[seat])
+        row.append(stones[seat])
+        row.append(production[seat])
+        row.append(best_tile(state, seat, cubes, "prestige") if own and gold else 0)
+        row.append(state.order.index(seat) / (seats - 1))
+        row.append(1 if state.inn_right == seat else 0)
+        rows.append(row)
+    return rows
+
+
+def final_score(state: State, seat: int) -> int:
+    """The score of a finished game."""
+    return sum(final_count(state, seat))

@@ -1,0 +1,149 @@
+"""What a seat of Caylus has and will have: cubes on their way, batches, the best tile it can pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.effects.build import DISCOUNTED, FULL
+from rules.caylus.tiles import (
+    CLOTH,
+    FIXED,
+    GOLD,
+    NEUTRAL,
+    SPACES,
+    SPECIALS,
+    STONES,
+    TILES,
+    TRIGGERS,
+    WOODEN,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rules.caylus.state import State
+
+INDEX = {
+    **{name: index for index, name in enumerate((*SPECIALS, "castle"))},
+    **{tile.id: index for index, tile in enumerate((*NEUTRAL, *FIXED, *WOODEN, *STONES), len(SPECIALS) + 1)},
+}
+"""Everything that takes a worker, numbered."""
+
+BEYOND = (1.0, 0.65, 0.5, 0.35, 0.15, *[0.05] * SPACES)
+"""What is left of a building's worth so many spaces beyond the provost."""
+
+BUILT_BY = {2: "wood", 3: "stone", 5: "prestige"}
+LOW_RATE = {tile.id: tuple(rate.pay for rate in tile.rates) for tile in TILES.values() if tile.rates}
+PURSE: dict[str, Callable[[int, Sequence[int]], int]] = {
+    "deniers": lambda deniers, cubes: deniers,
+    "cloth": lambda deniers, cubes: cubes[CLOTH],
+    "gold": lambda deniers, cubes: cubes[GOLD],
+    "cubes": lambda deniers, cubes: sum(cubes[:GOLD]),
+}
+_TAKES = {tile.id: tile.takes for tile in TILES.values() if tile.takes}
+_SCARCE = (2.6, 2.4, 2.7, 2.0, 3.0)  # a first cube of each kind, in points, for choices between outputs
+_PLENTY = (
+    1.0,
+    0.85,
+    0.72,
+    0.61,
+    0.52,
+    0.44,
+    0.38,
+    0.32,
+)  # what a further cube of a kind is worth of the first
+_FIRST_TRIGGER = 6
+_SECTION_LATE = (0.0, 0.33, 0.67, 1.0)
+
+
+def late(state: State) -> float:
+    """How far the game is, 0 to 1: by the bailiff, or by the sections scored."""
+    way = (state.bailiff - _FIRST_TRIGGER) / (TRIGGERS[-1] - _FIRST_TRIGGER)
+    scored = _SECTION_LATE[len(state.scored)]
+    return min(1.0, way if way > scored else scored)
+
+
+def _output(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
+    """The output of a production building that suits these cubes best."""
+    takes = _TAKES[tile_id]
+    if len(takes) == 1:
+        return takes[0]
+    best, found = -1.0, takes[0]
+    for output in takes:
+        worth = 0.0
+        for kind, number in enumerate(output):
+            if number:
+                worth += number * _SCARCE[kind] * _PLENTY[min(cubes[kind], 7)]
+        if worth > best:
+            best, found = worth, output
+    return found
+
+
+def takings(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
+    """(kind,) where a worker there takes one cube, else (0, and the numbers of all five kinds)."""
+    output = _output(tile_id, cubes)
+    if sum(output) == 1:
+        return (output.index(1),)
+    return (0, *output)
+
+
+def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """The seat's cubes with what its workers within the provost's reach produce, and where its workers are."""
+    cubes = state.cubes[seat][:]
+    spaces = []
+    worker = state.worker
+    if seat in worker:
+        provost, tile = state.provost, state.tile
+        first = worker.index(seat)
+        for space in range(first, SPACES + 1):
+            if worker[space] == seat:
+                spaces.append(space)
+                if space <= provost and tile[space] in _TAKES:
+                    for kind, number in enumerate(_output(tile[space], cubes)):
+                        cubes[kind] += number
+    return cubes, spaces
+
+
+def batches(cubes: Sequence[int]) -> int:
+    """How many batches these cubes make: a food and two other kinds each."""
+    food, wood, stone, cloth, gold = cubes
+    if not food:
+        return 0
+    total = wood + stone + cloth + gold
+    return min(food, total // 2, total - max(wood, stone, cloth, gold))
+
+
+def tile_worth(state: State, seat: int, tile_id: str) -> float:
+    """Points a tile brings in the long run, about, its price paid."""
+    tile = TILES[tile_id]
+    left = 1.0 - late(state)
+    worth = float(tile.prestige) + (5.0 * tile.favors) + 8.0 * tile.income * left
+    if tile.work:
+        worth += 4.0 * left
+    return worth - 1.6 * sum(tile.cost) - (1.2 if tile.any_cube else 0.0)
+
+
+def best_tile(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> float:
+    """The worth of the best tile of a kind that these cubes pay; 0 without one."""
+    if kind == "prestige":
+        owner, tile = state.owner, state.tile
+        if not any(tile[space] == "residence" for space, who in enumerate(owner) if who == seat):
+            return 0.0
+    food, wood, stone, cloth, gold = cubes
+    costs = DISCOUNTED if favor else FULL
+    total = food + wood + stone + cloth + gold
+    best = 0.0
+    for tile_id in state.stock[kind]:
+        (f, w, s, c, g), any_cube = costs[tile_id]
+        if (
+            f <= food
+            and w <= wood
+            and s <= stone
+            and c <= cloth
+            and g <= gold
+            and not (any_cube and total <= f + w + s + c + g)
+        ):
+            worth = tile_worth(state, seat, tile_id)
+            if worth > best:
+                best = worth
+    return best

@@ -1,0 +1,225 @@
+"""The engine protocol over standard input and output: how any program plays with these players, or they with it.
+
+One command a line, every answer is flushed at once; whatever the input, a command that can't be done answers
+`error ...` and changes nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TYPE_CHECKING, BinaryIO, TextIO
+
+from players.levels import LEVELS, MOST_WORLDS, choose
+from players.minds import mind_of
+from players.review import review
+from players.search import Search
+from rules import record as records
+from rules.errors import GameError, shown
+from rules.game import GAMES
+from rules.notation import read_code
+from rules.shared.amounts import whole
+from rules.shared.chance import MAX_SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+NAME, VERSION = "caylus-by-chat", "0.1.0"
+MOST_ITERATIONS = 1_000_000
+MOST_MS = 86_400_000
+INFO_EVERY = 500  # iterations
+BOUNDS = {"level": (1, 4), "iterations": (1, MOST_ITERATIONS), "seed": (0, MAX_SEED), "ms": (1, MOST_MS)}
+COMMANDS = ("hello", "position", "play SEAT CODE", "go", "review FILE", "quit")
+
+
+class ProtocolError(Exception):
+    """A command that can't be done; the text follows `error`."""
+
+
+class Session:
+    """One run of the engine: the position held, and the commands."""
+
+    def __init__(self, lines: Iterator[str | None]) -> None:
+        """`lines` are the lines of the input without their ends; None stands for one that is not UTF-8 or
+        longer than a record may be."""
+        self.lines = lines
+        self.played: records.Replay | None = None
+        self._commands = {
+            "hello": self._hello,
+            "position": self._position,
+            "play": self._play,
+            "go": self._go,
+            "review": self._review,
+        }
+
+    def answers(self) -> Iterator[str]:
+        """The lines of the output, until `quit` or the end of the input."""
+        for line in self.lines:
+            if line is None:
+                yield "error a line must be UTF-8 text of at most 1 MB"
+                continue
+            word, _, rest = line.strip().partition(" ")
+            if word == "quit" and not rest:
+                return
+            command = self._commands.get(word)
+            try:
+                if command is None:
+                    raise ProtocolError(f"{shown(word)} is no command; there are: {', '.join(COMMANDS)}")
+                yield from command(rest.strip())
+            except (ProtocolError, GameError) as error:
+                yield "error " + " ".join(str(error).split())
+
+    # Commands
+
+    def _hello(self, rest: str) -> Iterator[str]:
+        _no_more("hello", rest)
+        yield f"engine {NAME} {VERSION}"
+        yield "games " + " ".join(GAMES)
+        yield "levels " + " ".join(map(str, LEVELS))
+        yield "ready"
+
+    def _position(self, rest: str) -> Iterator[str]:
+        text: list[str] = []
+        size, bad = 0, 0
+        for number, line in enumerate(self.lines, 1):
+            if line is None:
+                bad = bad or number
+                continue
+            if line.strip() == ".":
+                break
+            size += len(line) + 1
+            if size <= records.MAX_BYTES:
+                text.append(line)
+        else:
+            return  # the input ended within the position
+        _no_more("position", rest)
+        if bad:
+            raise ProtocolError(f"line {bad}: not UTF-8 text of at most 1 MB")
+        if size > records.MAX_BYTES:
+            raise ProtocolError(f"line {len(text) + 1}: the record has more than {records.MAX_BYTES} bytes")
+        self.played = records.replay(records.read("\n".join(text) + "\n"))
+        yield "ready"
+
+    def _held(self) -> records.Replay:
+        if self.played is None:
+            raise ProtocolError(
+                "no position yet: position, the lines of a record, and a line with a single ."
+            )
+        return self.played
+
+    def _play(self, rest: str) -> Iterator[str]:
+        played = self._held()
+        name, _, text = rest.partition(" ")
+        players = played.header.players
+        if name not in players:
+            raise ProtocolError(
+                f"{shown(name)} is not a seat of this game; the seats are {', '.join(players)}"
+            )
+        seat = players.index(name)
+        code = read_code(played.game, played.state, seat, " ".join(text.split()), players)
+        state = played.game.clone(played.state)
+        played.game.step(state, code)  # a deck line that can't be is found here
+        played.state = state
+        played.actions.append((seat, code))
+        yield "ready"
+
+    def _go(self, rest: str) -> Iterator[str]:
+        began = time.perf_counter()
+        played = self._held()
+        asked = _asked(rest)
+        if not played.state.stack:
+            raise ProtocolError("the game is over")
+        mind = mind_of(played.game.id)
+        iterations = asked["iterations"] if "iterations" in asked else LEVELS[asked["level"]]
+        seed = asked.get("seed", 0)
+        deadline = began + asked["ms"] / 1000 if "ms" in asked else None
+        state = played.state
+        if not iterations or len(state.actions) == 1:
+            yield f"best {choose(mind, state, iterations, seed).code}"
+            return
+        worlds = mind.worlds(state, state.stack[-1][1], seed, min(MOST_WORLDS, iterations))
+        search = Search(mind, worlds, seed)
+        while search.iterations < iterations:
+            before = search.iterations
+            search.run(min(INFO_EVERY, iterations - before), deadline)
+            yield _info(search, played.header.players)
+            if deadline is not None and time.perf_counter() > deadline:
+                break
+        yield f"best {search.best()}"
+
+    def _review(self, rest: str) -> Iterator[str]:
+        if not rest:
+            raise ProtocolError("review needs the name of a record file")
+        try:
+            with open(rest, "rb") as file:
+                record = records.read(file.read(records.MAX_BYTES + 1))
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise ProtocolError(f"{shown(rest)}: {reason}") from None
+        players = record.header.players
+        for number, judged in enumerate(review(record), 1):
+            yield (
+                f"{number} {players[judged.seat]} {judged.code} value {judged.value:.3f}"
+                f" best {judged.best} value {judged.best_value:.3f}"
+            )
+        yield "ready"
+
+
+def _no_more(command: str, rest: str) -> None:
+    if rest:
+        raise ProtocolError(f"{command} takes nothing more: {shown(rest)}")
+
+
+def _asked(rest: str) -> Mapping[str, int]:
+    words = rest.split()
+    asked: dict[str, int] = {}
+    for at in range(0, len(words), 2):
+        key = words[at]
+        if key not in BOUNDS:
+            raise ProtocolError(f"go: {shown(key)} is unknown; possible: {', '.join(BOUNDS)}")
+        if key in asked:
+            raise ProtocolError(f"go: {key} is given twice")
+        least, most = BOUNDS[key]
+        text = words[at + 1] if at + 1 < len(words) else ""
+        number = whole(text, least, most)
+        if number is None:
+            raise ProtocolError(f"go: {key} {shown(text)} must be a whole number from {least} to {most}")
+        asked[key] = number
+    if ("level" in asked) == ("iterations" in asked):
+        raise ProtocolError("go needs either level N or iterations N")
+    return asked
+
+
+def _info(search: Search, players: Sequence[str]) -> str:
+    values = ",".join(f"{name}={value:.2f}" for name, value in zip(players, search.value(), strict=True))
+    return f"info iterations {search.iterations} value {values} line {' '.join(search.line())}".rstrip()
+
+
+def _lines(stream: BinaryIO) -> Iterator[str | None]:
+    limit = records.MAX_BYTES + 2
+    while raw := stream.readline(limit):
+        if len(raw) == limit and not raw.endswith(b"\n"):
+            while (more := stream.readline(limit)) and not more.endswith(b"\n"):
+                pass
+            yield None
+            continue
+        try:
+            yield raw.decode("utf-8").rstrip("\r\n")
+        except UnicodeDecodeError:
+            yield None
+
+
+def main(source: BinaryIO | None = None, target: TextIO | None = None) -> int:
+    """Speaks the protocol until `quit` or the end of the input; returns the exit status."""
+    if target is None:
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+        target = sys.stdout
+    try:
+        for answer in Session(_lines(source or sys.stdin.buffer)).answers():
+            target.write(answer + "\n")
+            target.flush()
+    except BrokenPipeError:  # nobody reads any more
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        return 130
+    return 0

@@ -1,0 +1,71 @@
+"""What a position at the start of a turn is worth to each seat: a sum of weighted terms of the game.
+
+The weights predict how far a seat's final score will be above the mean of all; they are fitted to self-play
+(players.training) at three stages of the game, and blended between them.
+"""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from players.numbers import rewards
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+STAGES = 3
+STEPS = 48  # of a game, for which the blended weights are kept
+
+
+class Measure(NamedTuple):
+    """What a game tells about its states."""
+
+    terms: tuple[str, ...]
+    features: Callable[[Any], list[list[float]]]  # the terms of every seat, without weights
+    stage: Callable[[Any], float]  # how far the game is, 0 to 1
+    final_score: Callable[[Any, int], int]  # of a seat in a finished game
+
+
+class Evaluation:
+    """One game's terms with one set of weights."""
+
+    def __init__(
+        self,
+        measure: Measure,
+        weights: Mapping[str, Sequence[Sequence[float]]],
+        spread: Mapping[str, Sequence[float]],
+    ) -> None:
+        """`weights` by number of seats: a row of the terms for each stage; `spread` by number of seats: the
+        points by which a chance to win falls to a third or so, for each stage."""
+        self.measure = measure
+        self._weights = {int(seats): [list(row) for row in rows] for seats, rows in weights.items()}
+        self._spread = {int(seats): list(row) for seats, row in spread.items()}
+        self._blended: dict[int, tuple[list[float], float]] = {}
+
+    def weights(self, state: Any) -> tuple[list[float], float]:
+        """The weights at this stage of the game, and the spread."""
+        step = int(self.measure.stage(state) * STEPS)
+        seats = state.setup.seats
+        key = step * 8 + seats
+        found = self._blended.get(key)
+        if found is None:
+            at = step / STEPS * (STAGES - 1)
+            low = min(int(at), STAGES - 2)
+            part = at - low
+            rows, spreads = self._weights[seats], self._spread[seats]
+            row = [a + part * (b - a) for a, b in zip(rows[low], rows[low + 1], strict=True)]
+            found = self._blended[key] = (row, spreads[low] + part * (spreads[low + 1] - spreads[low]))
+        return found
+
+    def standings(self, state: Any) -> tuple[list[float], float]:
+        """The expected final score of each seat, but for what is the same for all; and its spread."""
+        if not state.stack:
+            final = self.measure.final_score
+            return [float(final(state, seat)) for seat in range(state.setup.seats)], 0.0
+        row, spread = self.weights(state)
+        return [sum(map(mul, row, own)) for own in self.measure.features(state)], spread
+
+    def rewards(self, state: Any) -> list[float]:
+        """What the position is worth to each seat, 0 to 1: half chance to win, half margin."""
+        return rewards(*self.standings(state))

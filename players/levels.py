@@ -1,0 +1,52 @@
+"""The four levels: the same knowledge, and more thinking. A level is a number of iterations, not a time."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from players.numbers import NOISE, NOISE_BITS
+from players.search import Search
+
+if TYPE_CHECKING:
+    from players.minds import Mind
+
+LEVELS = {1: 0, 2: 45, 3: 450, 4: 1500}
+"""Iterations of each level; 0 is the policy alone, with noise."""
+
+CEILINGS = {1: 50, 2: 1000, 3: 5000, 4: 20000}
+"""Milliseconds after which the best so far is played."""
+
+POLICY_HEAT = 0.1  # the noise of level 1
+MOST_WORLDS = 64
+
+
+class Choice(NamedTuple):
+    """What a player does; `search` is None where none was needed."""
+
+    code: str
+    search: Search | None
+
+
+def choose(mind: Mind, state: Any, iterations: int, seed: int, ms: int | None = None) -> Choice:
+    """The deciding seat's action, from what it can know: the same for the same position, number of iterations
+    and seed, unless `ms` milliseconds pass first. The state is not changed."""
+    actions = state.actions
+    if len(actions) == 1:
+        return Choice(actions[0], None)
+    deadline = None if ms is None else time.perf_counter() + ms / 1000
+    seat = state.stack[-1][1]
+    worlds = mind.worlds(state, seat, seed, max(1, min(MOST_WORLDS, iterations)))
+    if not iterations:
+        return Choice(_inclined(mind, worlds[0], seed), None)
+    search = Search(mind, worlds, seed)
+    search.run(iterations, deadline)
+    return Choice(search.best(), search)
+
+
+def _inclined(mind: Mind, state: Any, seed: int) -> str:
+    chance = random.Random(seed)
+    scores = [score + POLICY_HEAT * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scores(state)]
+    code: str = state.actions[scores.index(max(scores))]
+    return code

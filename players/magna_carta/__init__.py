@@ -1,0 +1,1 @@
+"""Magna Carta for computer players: policy, evaluation, and their weights."""

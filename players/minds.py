@@ -1,0 +1,130 @@
+"""What a computer player knows of a game: its policy and evaluation with their weights, by game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from players.caylus import evaluation as caylus_evaluation
+from players.caylus.policy import BLOCKS as CAYLUS_BLOCKS
+from players.caylus.policy import Policy as CaylusPolicy
+from players.evaluation import STAGES, Evaluation, Measure
+from players.magna_carta import evaluation as magna_carta_evaluation
+from players.magna_carta import needs as magna_carta_needs
+from players.magna_carta.policy import BLOCKS as MAGNA_CARTA_BLOCKS
+from players.magna_carta.policy import Policy as MagnaCartaPolicy
+from players.settings import Settings
+from rules.game import find_game
+from rules.magna_carta.imagine import imagine
+from rules.shared.chance import stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+WEIGHTS = "weights.json"
+IMAGINATION = 2  # the purpose of the random stream that imagines hidden cards
+_HERE = Path(__file__).parent
+
+
+class Policy(Protocol):
+    """The inclinations of one set of weights."""
+
+    def scores(self, state: Any) -> list[float]: ...
+
+
+class Knowledge:
+    """What one game gives the players."""
+
+    def __init__(
+        self,
+        blocks: Mapping[str, int],
+        policy: Callable[[Mapping[str, Sequence[float]]], Policy],
+        measure: Measure,
+        settings: Settings,
+    ) -> None:
+        self.blocks = blocks
+        self.policy = policy
+        self.measure = measure
+        self.settings = settings
+
+
+KNOWLEDGE = {
+    "caylus": Knowledge(
+        CAYLUS_BLOCKS,
+        CaylusPolicy,
+        Measure(
+            caylus_evaluation.TERMS,
+            caylus_evaluation.features,
+            caylus_evaluation.stage,
+            caylus_evaluation.final_score,
+        ),
+        Settings(),
+    ),
+    "magna_carta": Knowledge(
+        MAGNA_CARTA_BLOCKS,
+        MagnaCartaPolicy,
+        Measure(
+            magna_carta_evaluation.TERMS,
+            magna_carta_evaluation.features,
+            magna_carta_needs.late,
+            magna_carta_evaluation.final_score,
+        ),
+        Settings(),
+    ),
+}
+
+
+class Mind:
+    """One game's rules, policy and evaluation, as the search asks for them."""
+
+    def __init__(self, game_id: str, weights: Mapping[str, Any]) -> None:
+        knowledge = KNOWLEDGE[game_id]
+        self.game = find_game(game_id)
+        self.weights = weights
+        self.settings = knowledge.settings
+        self.policy = knowledge.policy(weights["policy"])
+        self.evaluation = Evaluation(knowledge.measure, weights["evaluation"], weights["spread"])
+        self.scores = self.policy.scores
+        self.rewards = self.evaluation.rewards
+        self.step = self.game.step
+        self.clone = self.game.clone
+
+    def seats(self, state: Any) -> int:
+        return len(state.deniers)
+
+    def worlds(self, state: Any, seat: int, seed: int, number: int) -> list[Any]:
+        """What the seat can imagine: so many worlds that look alike to it, or the state itself in a game
+        where nothing is hidden. Searches and roll-outs see nothing else."""
+        if not self.game.hidden:
+            return [state]
+        chance = stream(seed, IMAGINATION)
+        return [imagine(state, seat, chance) for _ in range(number)]
+
+
+_MINDS: dict[str, Mind] = {}
+
+
+def mind_of(game_id: str) -> Mind:
+    """The game's mind with its weight file, read once."""
+    if game_id not in _MINDS:
+        _MINDS[game_id] = Mind(game_id, read_weights(_HERE / game_id / WEIGHTS))
+    return _MINDS[game_id]
+
+
+def read_weights(path: Path) -> dict[str, Any]:
+    """A weight file."""
+    weights: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return weights
+
+
+def blank(game_id: str) -> dict[str, Any]:
+    """Weights of somebody who knows nothing: all 0, but for points that count as points."""
+    knowledge = KNOWLEDGE[game_id]
+    row = [float(term == "prestige") for term in knowledge.measure.terms]
+    seats = range(2, find_game(game_id).max_seats + 1)
+    return {
+        "policy": {name: [0.0] * size for name, size in knowledge.blocks.items()},
+        "evaluation": {str(number): [row] * STAGES for number in seats},
+        "spread": {str(number): [12.0, 9.0, 6.0] for number in seats},
+    }

@@ -1,0 +1,49 @@
+"""The players that matches know by name: `random`, `greedy`, `building-line`, `level1` to `level4`, and
+`iterations:N`; with `@FILE` after a name they use that weight file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from players.levels import LEVELS, choose
+from players.minds import Mind, mind_of, read_weights
+from players.scripted import greedy
+from rules.game import find_game
+from rules.shared.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Player: TypeAlias = "Callable[[Any, int], str]"
+"""From the state and a seed to the deciding seat's action."""
+
+NAMES = ("random", "greedy", *(f"level{level}" for level in LEVELS), "iterations:N")
+
+
+class UnknownPlayer(ValueError):
+    """A name that is none of a player."""
+
+
+def player(name: str, game_id: str) -> Player:
+    """The player of that name; raises UnknownPlayer."""
+    known, _, file = name.partition("@")
+    game = find_game(game_id)
+    if known == "random":
+        return lambda state, seed: str(Chance(seed).pick(state.actions))
+    if known == "greedy":
+        return lambda state, seed: greedy.choose(game, state)
+    mind = Mind(game_id, read_weights(Path(file))) if file else mind_of(game_id)
+    iterations = _iterations(known)
+    if iterations is None:
+        raise UnknownPlayer(f"{name}: no player of that name; there are {', '.join(NAMES)}")
+    return lambda state, seed: choose(mind, state, iterations, seed).code
+
+
+def _iterations(name: str) -> int | None:
+    if name.startswith("level") and name[5:] in map(str, LEVELS):
+        return LEVELS[int(name[5:])]
+    number = name.removeprefix("iterations:")
+    if number != name and number.isdecimal() and number.isascii() and 0 < int(number) <= 100_000:
+        return int(number)
+    return None

@@ -1,0 +1,1 @@
+"""Scripted players: yardsticks that see only their seat's view."""

@@ -1,0 +1,198 @@
+"""The one search of all games: a max^n tree with a policy prior, noisy roll-outs, a learned evaluation.
+
+Every seat maximises its own reward. Several worlds, where a game has hidden cards, share one tree whose
+edges are codes (an information set search): each iteration plays in one of them.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from players.numbers import NOISE, NOISE_BITS, softmax
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from players.minds import Mind
+    from players.settings import Settings
+
+CLOCK = 8  # iterations between looks at the clock
+
+
+class Edge:
+    """An action at a node: its prior, how often it was tried, the sum of the deciding seat's rewards."""
+
+    __slots__ = ("child", "code", "prior", "total", "visits")
+
+    def __init__(self, code: str, prior: float) -> None:
+        self.code = code
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+    @property
+    def value(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A position of the tree; `edges` is None before it was visited."""
+
+    __slots__ = ("edges", "seat", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[str, Edge] | None = None
+        self.seat = -1
+        self.visits = 0
+        self.total = 0.0
+
+
+class Search:
+    """A search from one position, given as one or more worlds that look alike to the deciding seat."""
+
+    def __init__(
+        self, mind: Mind, worlds: Sequence[Any], seed: int, settings: Settings | None = None
+    ) -> None:
+        self.mind = mind
+        self.worlds = worlds
+        self.settings = settings or mind.settings
+        self.root = Node()
+        self.iterations = 0
+        self.values = [0.0] * mind.seats(worlds[0])  # sums of all seats' rewards
+        self._random = random.Random(seed)
+        self._hidden = len(worlds) > 1
+
+    def run(self, iterations: int, deadline: float | None = None) -> None:
+        """So many more iterations, fewer when `time.perf_counter` passes the deadline; one at least."""
+        for number in range(iterations):
+            if deadline is not None and number % CLOCK == 1 and time.perf_counter() > deadline:
+                break
+            self._iterate()
+
+    def advance(self, code: str, worlds: Sequence[Any]) -> None:
+        """Goes on from the position after the code, with what the tree knows of it."""
+        edge = (self.root.edges or {}).get(code)
+        self.root = edge.child if edge is not None and edge.child is not None else Node()
+        self.worlds = worlds
+        self._hidden = len(worlds) > 1
+        self.iterations = 0
+        self.values = [0.0] * len(self.values)
+
+    # What was found
+
+    def ranked(self) -> list[Edge]:
+        """The root's actions, best first: by visits, then value, then prior."""
+        edges = list((self.root.edges or {}).values())
+        return sorted(edges, key=lambda edge: (-edge.visits, -edge.value, -edge.prior, edge.code))
+
+    def best(self) -> str:
+        return self.ranked()[0].code
+
+    def value(self) -> list[float]:
+        """The mean reward of every seat."""
+        return [total / max(1, self.iterations) for total in self.values]
+
+    def line(self, most: int = 6) -> list[str]:
+        """The actions that the search expects, from the root on."""
+        codes: list[str] = []
+        node: Node | None = self.root
+        while node is not None and node.edges and len(codes) < most:
+            edge = max(node.edges.values(), key=lambda e: (e.visits, e.value, e.prior))
+            if not edge.visits:
+                break
+            codes.append(edge.code)
+            node = edge.child
+        return codes
+
+    # One iteration
+
+    def _iterate(self) -> None:
+        mind = self.mind
+        step = mind.step
+        worlds = self.worlds
+        state = mind.clone(worlds[self.iterations % len(worlds)])
+        node = self.root
+        nodes = [node]
+        path = []
+        scores: list[float] | None = None
+        while state.stack:
+            if node.edges is None:
+                scores = self._expand(node, state)
+                break
+            edge = self._select(node, state)
+            path.append(edge)
+            step(state, edge.code)
+            child = edge.child
+            if child is None:
+                child = edge.child = Node()
+            node = child
+            nodes.append(node)
+        if scores is not None:
+            self._roll_out(state, scores)
+        rewards = mind.rewards(state)
+        for at, edge in zip(nodes, path, strict=False):
+            reward = rewards[at.seat]
+            edge.visits += 1
+            edge.total += reward
+            at.visits += 1
+            at.total += reward
+        if node.edges is not None and len(nodes) > len(path):
+            node.visits += 1
+            node.total += rewards[node.seat]
+        self.iterations += 1
+        values = self.values
+        for seat, reward in enumerate(rewards):
+            values[seat] += reward
+
+    def _expand(self, node: Node, state: Any) -> list[float]:
+        node.seat = state.stack[-1][1]
+        scores = self.mind.scores(state)
+        priors = softmax(scores, self.settings.prior_heat)
+        node.edges = {code: Edge(code, prior) for code, prior in zip(state.actions, priors, strict=True)}
+        return scores
+
+    def _select(self, node: Node, state: Any) -> Edge:
+        edges = node.edges
+        assert edges is not None
+        candidates: Any = edges.values()
+        if self._hidden:
+            actions = state.actions
+            if not edges.keys() >= set(actions):
+                priors = softmax(self.mind.scores(state), self.settings.prior_heat)
+                for code, prior in zip(actions, priors, strict=True):
+                    if code not in edges:
+                        edges[code] = Edge(code, prior)
+            candidates = [edges[code] for code in actions]
+        settings = self.settings
+        reach = settings.exploration * sqrt(node.visits + 1)
+        untried = node.total / node.visits - settings.first_play if node.visits else 0.5
+        best = -1.0
+        found: Edge | None = None
+        for edge in candidates:
+            visits = edge.visits
+            worth = (edge.total / visits if visits else untried) + reach * edge.prior / (1 + visits)
+            if worth > best:
+                best, found = worth, edge
+        assert found is not None
+        return found
+
+    def _roll_out(self, state: Any, scores: list[float]) -> None:
+        """Plays noisily to the end of the turn, from the scores of the position's actions on."""
+        mind, settings = self.mind, self.settings
+        bits, heat = self._random.getrandbits, settings.roll_heat
+        end = state.turn + settings.turns
+        policy, step = mind.scores, mind.step
+        while True:
+            best, found = -1e9, 0
+            for index, score in enumerate(scores):
+                score += heat * NOISE[bits(NOISE_BITS)]
+                if score > best:
+                    best, found = score, index
+            step(state, state.actions[found])
+            if not state.stack or state.turn >= end:
+                return
+            scores = policy(state)

@@ -1,0 +1,97 @@
+"""Fitting: a policy to the shares its actions should have, an evaluation to how positions ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from players.evaluation import STAGES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from players.training.samples import Decided, Ended
+
+ROUNDS = 400
+RATE = 0.05
+
+
+def fit_policy(
+    data: Decided, start: NDArray[np.float64], pull: float = 3e-5
+) -> tuple[NDArray[np.float64], float]:
+    """Weights whose softmax comes closest to the wanted shares (Adam on the cross entropy), and its value;
+    `pull` draws them to where they started."""
+    decisions = int(data.decision[-1]) + 1
+    rows = len(data.share)
+    weights = start.copy()
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    first = np.searchsorted(data.decision, np.arange(decisions))
+    loss = 0.0
+    for number in range(1, ROUNDS + 1):
+        logits = np.bincount(data.row, data.value * weights[data.column], rows)
+        logits -= np.maximum.reduceat(logits, first)[data.decision]
+        parts = np.exp(logits)
+        shares = parts / np.add.reduceat(parts, first)[data.decision]
+        loss = float(-(data.share * np.log(shares + 1e-9)).sum() / decisions)
+        error = (shares - data.share) / decisions
+        pushed = np.bincount(data.column, data.value * error[data.row], len(weights))
+        gradient = pushed + pull * (weights - start)
+        mean = 0.9 * mean + 0.1 * gradient
+        square = 0.999 * square + 0.001 * gradient**2
+        rate = RATE * min(1.0, 3.0 * (1.0 - number / (ROUNDS + 1)))
+        weights -= rate * (mean / (1 - 0.9**number)) / (np.sqrt(square / (1 - 0.999**number)) + 1e-9)
+    return weights, loss
+
+
+def _blend(stage: NDArray[np.float32]) -> NDArray[np.float64]:
+    """How much each of the stages counts."""
+    at = stage.astype(float) * (STAGES - 1)
+    return np.maximum(0.0, 1.0 - np.abs(at[:, None] - np.arange(STAGES)[None, :]))
+
+
+def fit_evaluation(
+    data: Ended, seats: int, ridge: float = 30.0
+) -> tuple[list[list[float]], list[float], float]:
+    """For games of so many seats: the weights at each stage, the spread, and how much of the variance of the
+    final differences they explain. Features are taken relative to the mean of the position."""
+    chosen = data.seats == seats
+    features = data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
+    scores = data.score[chosen].astype(float).reshape(-1, seats)
+    won = data.won[chosen].astype(float).reshape(-1, seats)
+    blend = _blend(data.stage[chosen]).reshape(-1, seats, STAGES)
+    relative = features - features.mean(axis=1, keepdims=True)
+    wanted = scores - scores.mean(axis=1, keepdims=True)
+    terms = features.shape[2]
+    wide = (relative[:, :, None, :] * blend[:, :, :, None]).reshape(-1, STAGES * terms)
+    target = wanted.reshape(-1)
+    scale = wide.std(axis=0) + 1e-6
+    scaled = wide / scale
+    # stages are drawn to each other, so that rare ones learn from their neighbours
+    gram = scaled.T @ scaled + ridge * np.eye(STAGES * terms)
+    weights = np.linalg.solve(gram, scaled.T @ target) / scale
+    predicted = wide @ weights
+    explained = 1.0 - float(((target - predicted) ** 2).sum() / (target**2).sum())
+    spread = _spread(predicted.reshape(-1, seats), won, blend[:, 0, :])
+    rows = [[round(float(x), 4) for x in row] for row in weights.reshape(STAGES, terms)]
+    return rows, spread, explained
+
+
+def _spread(predicted: NDArray[Any], won: NDArray[Any], blend: NDArray[Any]) -> list[float]:
+    """The temperature at each stage under which the softmax of the predictions best tells who wins."""
+    spreads = []
+    candidates = np.geomspace(1.5, 40.0, 40)
+    for stage in range(STAGES):
+        weight = blend[:, stage]
+        best = min(
+            candidates,
+            key=lambda heat: float((weight * -_log_chance(predicted / heat, won)).sum()),
+        )
+        spreads.append(round(float(best), 2))
+    return spreads
+
+
+def _log_chance(logits: NDArray[Any], won: NDArray[Any]) -> NDArray[Any]:
+    logits = logits - logits.max(axis=1, keepdims=True)
+    result: NDArray[Any] = (won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))).sum(axis=1)
+    return result

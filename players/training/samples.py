@@ -1,0 +1,160 @@
+"""Games played for learning: what was decided with which alternatives, and how positions ended."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from players.minds import KNOWLEDGE
+from rules.game import find_game
+from rules.header import Header
+from rules.notation import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+    from players.minds import Mind
+
+
+class Decided(NamedTuple):
+    """Decisions as sparse rows: entry `value` of row `row` (an action) and column `column` (a weight); the
+    decision and the wanted share of each row."""
+
+    row: NDArray[np.int32]
+    column: NDArray[np.int32]
+    value: NDArray[np.float32]
+    decision: NDArray[np.int32]
+    share: NDArray[np.float32]
+
+
+class Ended(NamedTuple):
+    """Seats at the start of turns: features, stage, number of seats, the game's number, final score."""
+
+    features: NDArray[np.float32]
+    stage: NDArray[np.float32]
+    position: NDArray[np.int32]
+    seats: NDArray[np.int32]
+    score: NDArray[np.float32]
+    won: NDArray[np.float32]
+
+
+def unit_policy(game_id: str) -> Any:
+    """The policy whose scores are vectors: an action's feature for each weight."""
+    knowledge = KNOWLEDGE[game_id]
+    size = sum(knowledge.blocks.values())
+    rows = np.eye(size, dtype=np.float32)
+    weights: dict[str, Any] = {}
+    at = 0
+    for name, number in knowledge.blocks.items():
+        weights[name] = list(rows[at : at + number])
+        at += number
+    return knowledge.policy(weights)
+
+
+def flat(game_id: str, weights: Mapping[str, Sequence[float]]) -> NDArray[np.float64]:
+    return np.concatenate([np.array(weights[name], dtype=float) for name in KNOWLEDGE[game_id].blocks])
+
+
+def blocks(game_id: str, vector: NDArray[np.float64]) -> dict[str, list[float]]:
+    result = {}
+    at = 0
+    for name, number in KNOWLEDGE[game_id].blocks.items():
+        result[name] = [round(float(x), 4) for x in vector[at : at + number]]
+        at += number
+    return result
+
+
+class Collector:
+    """Gathers decisions and positions of any number of games."""
+
+    def __init__(self, game_id: str, keep: float = 1.0) -> None:
+        self.game_id = game_id
+        self.keep = keep
+        self.unit = unit_policy(game_id)
+        self._decided: list[tuple[NDArray[Any], ...]] = []
+        self._rows = 0
+        self._decisions = 0
+        self._ended: list[list[Any]] = []
+        self._positions = 0
+
+    def decision(self, state: Any, shares: Mapping[str, float]) -> None:
+        """A decision with what each action's share should be."""
+        matrix = np.array(self.unit.scores(state), dtype=np.float32)
+        row, column = np.nonzero(matrix)
+        share = np.array([shares.get(code, 0.0) for code in state.actions], dtype=np.float32)
+        number = len(state.actions)
+        self._decided.append(
+            (
+                row.astype(np.int32) + self._rows,
+                column.astype(np.int32),
+                matrix[row, column],
+                np.full(number, self._decisions, dtype=np.int32),
+                share,
+            )
+        )
+        self._rows += number
+        self._decisions += 1
+
+    def decided(self) -> Decided:
+        return Decided(*(np.concatenate(parts) for parts in zip(*self._decided, strict=True)))
+
+    def position(self, features: list[list[float]], stage: float, scores: Sequence[int]) -> None:
+        """A position at the start of a turn of a game that ended with these scores."""
+        best = max(scores)
+        winners = list(scores).count(best)
+        for own, score in zip(features, scores, strict=True):
+            won = 1.0 / winners if score == best else 0.0
+            self._ended.append([own, stage, self._positions, len(scores), score, won])
+        self._positions += 1
+
+    def ended(self) -> Ended:
+        features, stage, position, seats, score, won = zip(*self._ended, strict=True)
+        return Ended(
+            np.array(features, dtype=np.float32),
+            np.array(stage, dtype=np.float32),
+            np.array(position, dtype=np.int32),
+            np.array(seats, dtype=np.int32),
+            np.array(score, dtype=np.float32),
+            np.array(won, dtype=np.float32),
+        )
+
+
+def set_up(game_id: str, seed: int, chance: random.Random) -> Header:
+    """A game of any number of seats; one in four with other options than the usual ones."""
+    game = find_game(game_id)
+    numbers = list(range(game.min_seats, game.max_seats + 1))
+    seats = chance.choice([*numbers, min(4, game.max_seats)])
+    options = {}
+    if chance.random() < 0.25:
+        options = {name: chance.choice(values) for name, values in game.options.items()}
+    return Header(game.id, SEATS[:seats], options, seed)
+
+
+def play(
+    collector: Collector,
+    mind: Mind,
+    choose: Callable[[Any, random.Random], tuple[str, Mapping[str, float] | None]],
+    seed: int,
+) -> list[int]:
+    """One game; `choose` gives a code and, where the decision is worth learning from, the wanted shares."""
+    chance = random.Random(seed)
+    measure = mind.evaluation.measure
+    state, _ = mind.game.start(set_up(collector.game_id, seed, chance))
+    positions = []
+    turn = -1
+    while state.stack:
+        if state.turn != turn and state.phase == 2:
+            turn = state.turn
+            positions.append((measure.features(state), measure.stage(state)))
+        code, shares = choose(state, chance)
+        if shares is not None and chance.random() < collector.keep:
+            collector.decision(state, shares)
+        mind.step(state, code)
+    scores = [measure.final_score(state, seat) for seat in range(mind.seats(state))]
+    for features, stage in positions:
+        collector.position(features, stage, scores)
+    return scores

@@ -1,0 +1,59 @@
+"""What a seat can imagine: everything it can't know dealt anew, everything it can know as it is.
+
+Decks are public (section 2.1), and so are built and discarded cards. The cards of the latest pile are
+therefore known as a set: which of them were drawn, and their order, is not. A card in hand that was not in
+that pile is known to everybody: when the pile was made, it was neither built nor discarded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.flow import ENGINE
+from rules.magna_carta.payments import CONVERSION
+from rules.magna_carta.piles import cards
+
+if TYPE_CHECKING:
+    from rules.magna_carta.state import State
+    from rules.shared.chance import Chance
+
+LAWYER_PLACE = 4  # of a payment's frame: where the lawyer stands
+
+
+def imagine(state: State, seat: int, chance: Chance) -> State:
+    """A state that the seat can't tell from the true one; what it can't know comes from `chance` alone."""
+    world = state.clone()
+    world.chance = chance.next()
+    world.prescribed = ()
+    world.shuffled = [
+        " ".join(["".join(sorted(pile)) for pile in piles.split(" ")]) for piles in state.shuffled
+    ]
+    for other in range(state.setup.seats):
+        pile = world.pile[other]
+        if other == seat:
+            world.pile[other] = chance.shuffled(sorted(pile))
+            continue
+        latest = set(cards(state.shuffled[other].split(" ")[-1]))
+        hand = state.hand[other]
+        known = sorted([card for card in hand if card not in latest])
+        unknown = chance.shuffled(sorted([*pile, *[card for card in hand if card in latest]]))
+        drawn = len(hand) - len(known)
+        world.hand[other] = known + unknown[:drawn]
+        world.pile[other] = unknown[drawn:]
+    _forget_chains(world, seat)
+    ENGINE.recompute(world)
+    return world
+
+
+def _forget_chains(world: State, seat: int) -> None:
+    """Another seat's choice that still waits for its payment is not known yet: that decision comes again."""
+    if not world.stack:
+        return
+    frame = world.stack[-1]
+    if frame[0] not in ("on", "payment") or frame[1] == seat:
+        return
+    if frame[0] == "payment" and frame[2] == CONVERSION:
+        world.stack[-1] = ("lawyer", frame[1], frame[LAWYER_PLACE], False)
+    else:
+        world.stack.pop()
+        world.stack[-1] = ("action", frame[1])

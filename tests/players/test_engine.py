@@ -1,0 +1,184 @@
+"""The engine protocol: what any program that plays against these players relies on."""
+
+from __future__ import annotations
+
+import io
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from players import engine
+from players.levels import LEVELS
+from players.scripted import greedy
+from rules import record as records
+from rules.game import find_game
+from rules.header import Header
+
+ROOT = Path(__file__).parents[2]
+POSITION = "position\ngame: caylus\nplayers: Blue, Red\nseed: 4\n\n.\n"
+CARDS = "position\ngame: magna_carta\nplayers: Blue, Red, Green\nseed: 4\n.\n"
+
+
+def talk(text: str | bytes) -> list[str]:
+    """What the engine answers to this input."""
+    source = io.BytesIO(text if isinstance(text, bytes) else text.encode())
+    target = io.StringIO()
+    assert engine.main(source, target) == 0
+    return target.getvalue().splitlines()
+
+
+def test_hello_names_engine_games_and_levels():
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert talk("hello\nquit\nhello\n") == [
+        f"engine caylus-by-chat {version}",
+        "games caylus magna_carta",
+        "levels 1 2 3 4",
+        "ready",
+    ]
+
+
+@pytest.mark.parametrize("position", [POSITION, CARDS])
+@pytest.mark.parametrize(
+    "asked", ["level 1", "level 2 seed 7", "iterations 20 ms 60000", "seed 3 iterations 2"]
+)
+def test_go_answers_with_a_legal_code_and_the_same_for_the_same_seed(position, asked):
+    answers = talk(f"{position}go {asked}\ngo {asked}\n")
+    assert answers[0] == "ready"
+    half = len(answers[1:]) // 2
+    assert answers[1 : 1 + half] == answers[1 + half :]
+    best = answers[-1].removeprefix("best ")
+    assert talk(f"{position}play Blue {best}\nplay Red {best}\nplay Green {best}\n").count("ready") >= 2
+
+
+def test_info_lines_tell_iterations_values_and_the_line_expected():
+    info = talk(f"{POSITION}go iterations 30\n")[1].split()
+    assert info[:4] == ["info", "iterations", "30", "value"]
+    values = dict(part.split("=") for part in info[4].split(","))
+    assert list(values) == ["Blue", "Red"]
+    assert sum(map(float, values.values())) == pytest.approx(1.0, abs=0.02)
+    assert info[5] == "line"
+
+
+def test_play_changes_the_position_and_a_refused_one_does_not():
+    first = "position\ngame: caylus\nplayers: Blue, Red\norder: Blue, Red\n.\n"
+    answers = talk(
+        f"{first}play Blue place 29\nplay Pink pass\nplay Red pass\nplay Blue pass\nplay Blue pass\n"
+    )
+    assert [answer.split()[0] for answer in answers] == ["ready", "error", "error", "error", "ready", "error"]
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("", "no command"),
+        ("  ", "no command"),
+        ("dance", '"dance" is no command'),
+        ("hello you", "takes nothing more"),
+        ("quit now", "no command"),
+        ("play Blue pass", "no position"),
+        ("go level 2", "no position"),
+        ("review", "name of a record file"),
+        ("review no/such/file", "No such file"),
+        ("review .", "directory"),
+        ("review a\0b", "null"),
+        ("position\ngame: chess\nplayers: A, B\n.", "line 1: "),
+        ("position\n.", "line 1: "),
+        ("position\ngame: caylus\nplayers: A, B\nA fly\n.", "line 3: "),
+    ],
+)
+def test_what_cannot_be_done_is_one_error_line(command, said):
+    (answer,) = talk(f"{command}\n")
+    assert answer.startswith("error ")
+    assert said in answer
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "",
+        "level",
+        "level 5",
+        "level 0",
+        "level 2 level 2",
+        "level 2 iterations 3",
+        "iterations 0",
+        "iterations -1",
+        "iterations ٣",
+        "level 2 ms 0",
+        "level 2 seed 9223372036854775808",
+        "fast",
+        "seed 1",
+    ],
+)
+def test_go_names_what_is_wrong_and_holds_its_position(asked):
+    answers = talk(f"{POSITION}go {asked}\ngo level 1\n")
+    assert answers[1].startswith("error go")
+    assert answers[2].startswith("best ")
+
+
+def test_bytes_that_are_no_text_and_endless_lines_are_errors():
+    answers = talk(b"\xff\xfe\n" + b"x" * 2_500_000 + b"\nhello\n")
+    assert [answer.split()[0] for answer in answers] == [
+        "error",
+        "error",
+        "engine",
+        "games",
+        "levels",
+        "ready",
+    ]
+    broken = talk(b"position\ngame: caylus\n\xff\n.\nhello\n")
+    assert broken[0].startswith("error line 2: ")
+    assert broken[-1] == "ready"
+    assert talk("position\n" + "# long\n" * 200_000 + ".\n")[0].startswith("error line ")
+
+
+def test_a_broken_position_leaves_the_former_one():
+    answers = talk(f"{POSITION}position\ngame: caylus\n.\ngo level 1\n")
+    assert answers[1].startswith("error line ")
+    assert answers[2].startswith("best ")
+
+
+def test_input_that_ends_within_a_position_ends_the_engine_quietly():
+    assert talk("position\ngame: caylus\n") == []
+
+
+def test_carriage_returns_and_a_byte_order_mark_are_read_like_in_records():
+    answers = talk("position\r\n\ufeffgame: caylus\r\nplayers: A, B\r\n.\r\ngo level 1\r\n")
+    assert answers[0] == "ready"
+
+
+def test_a_finished_game_has_nothing_to_decide():
+    record = "".join(f"{line}\n" for line in finished_record())
+    answers = talk(f"position\n{record}.\ngo level 1\n")
+    assert answers == ["ready", "error the game is over"]
+
+
+def test_a_review_has_one_line_an_action(tmp_path):
+    lines = list(finished_record(turns=1))
+    file = tmp_path / "game.caylus"
+    file.write_text("\n".join(lines) + "\n")
+    answers = talk(f"review {file}\n")
+    actions = [line for line in lines if line and ":" not in line]
+    assert len(answers) == len(actions) + 1
+    assert answers[-1] == "ready"
+    for number, (answer, action) in enumerate(zip(answers, actions, strict=False), 1):
+        assert answer.startswith(f"{number} {action} value ")
+        assert " best " in answer
+
+
+def finished_record(turns: int | None = None) -> list[str]:
+    """A game of two greedy players as the lines of a record, or its beginning."""
+    game = find_game("caylus")
+    header = Header("caylus", ("A", "B"), {}, 9)
+    state, _ = game.start(header)
+    actions = []
+    while (decision := game.decision(state)) and (turns is None or game.turn(state) <= turns):
+        code = greedy.choose(game, state)
+        actions.append((decision.seat, code))
+        game.step(state, code)
+    return records.write(game, header, actions).splitlines()
+
+
+def test_every_level_is_offered():
+    assert tuple(LEVELS) == (1, 2, 3, 4)
