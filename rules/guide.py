@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.model import verb
+from rules.orders import Orders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -223,11 +224,7 @@ class Guide:
 
     telling: Telling = Telling()
     board: Board = Board()
-
-    # Standing orders
-
-    examples: tuple[tuple[str, str], ...] = ()
-    """Orders to begin with: what they do in words (a message), and their notation."""
+    orders: Orders = dataclasses.field(default_factory=Orders)
 
     def phase(self, number: int) -> str:
         """The message that names a phase: "placing workers"."""

@@ -76,6 +76,21 @@ TEXTS = Texts(
         "set-tile-unowned": "set road {space}: {tile} has no owner",
         "set-tile-option": "set road {space}: {tile} needs the option jeweller: yes",
         "set-tile-elsewhere": "set road {space}: {tile} stands on space {other}",
+        # Standing orders
+        "pace-plan-beyond": "your worker on space {space} stands beyond the provost on {provost}",
+        "pace-plan-provost-far": "the provost on {provost} can't be brought to space {space} now",
+        "pace-plan-provost-price": "bringing the provost to space {space} costs {cost:denier|deniers},"
+        " more than {most}",
+        "pace-plan-batches-gold": "a batch would need gold",
+        "pace-guard-from": "the provost is on {provost}, not on {space} or beyond",
+        "pace-guard-upto": "the provost is on {provost}, beyond {space}",
+        "pace-guard-unbuilt": "somebody has built since",
+        "pace-guard-unpassed": "somebody has passed since",
+        "pace-guard-keep": "{left:denier|deniers} would be left, fewer than {least}",
+        "pace-order-item": "“{text}” is nothing that can be chosen at “{at}”.",
+        "pace-order-clause": "“{text}” is no condition. There are: if provost >= 9, if provost <= 9, unless built,"
+        " unless passed, keep 2, once, turn, game, 2 times.",
+        "pace-order-number": "“{text}” is no number from {least} to {most}.",
         # Verifying
         "verify-seed": "the record has no seed to verify",
         "verify-salt": "the record has a commitment but no salt: the game is not revealed yet",

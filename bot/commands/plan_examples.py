@@ -24,7 +24,7 @@ async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
             found.append((f"{plan.text} · {said_ahead.does_now(ask.words, plan)}", plan.text))
     found += await _placements(ask, sheet, typed)
     wanted = " ".join(typed.casefold().split())
-    for message_id, order in find_game(sheet.game).guide.examples:
+    for message_id, order in find_game(sheet.game).guide.orders.examples:
         name = f"{ask.words.say(message_id)} · {order}"
         if wanted in name.casefold():
             found.append((name, order))

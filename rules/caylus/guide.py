@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rules.caylus.events import Gained, Paid, Passed, Placed, Returned
+from rules.caylus.orders import ORDERS
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
 from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.model import noun, verb
@@ -219,21 +220,5 @@ GUIDE = Guide(
         ),
         redraws=frozenset({"order"}),  # by the stables
     ),
-    examples=(
-        ("order-place", "place gate > 3 > castle"),
-        ("order-place-provost", "place castle > pass; if provost >= 9"),
-        ("order-place-twice", "place 3 > 5; unless passed; 2 times"),
-        ("order-pass-over", "pass over 2"),
-        ("order-provost-never", "provost never"),
-        ("order-provost-stay", "provost stay if works"),
-        ("order-provost-to", "provost 9 for 2"),
-        ("order-castle", "castle 2"),
-        ("order-castle-gold", "castle 2 keep gold"),
-        ("order-farm", "farm: cloth"),
-        ("order-market", "market: food > skip"),
-        ("order-gate", "gate: castle > skip"),
-        ("order-inn", "inn stay"),
-        ("order-joust", "joust yes"),
-        ("order-favor", "favor building > prestige"),
-    ),
+    orders=ORDERS,
 )

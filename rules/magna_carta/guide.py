@@ -9,6 +9,7 @@ import msgspec
 from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.magna_carta.cards import CARDS, CUBES
 from rules.magna_carta.events import Gained, Paid, Passed, Placed, Returned
+from rules.magna_carta.orders import ORDERS
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, spends_gold
 
@@ -160,15 +161,5 @@ GUIDE = Guide(
         purse=frozenset({"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income"}),
         standing=frozenset({"worker"}),
     ),
-    examples=(
-        ("order-draw", "place draw > 2 > pass"),
-        ("order-build", "place build small_farm > draw"),
-        ("order-provost-never", "provost never"),
-        ("order-provost-stay", "provost stay if works"),
-        ("order-provost-to", "provost 9 for 2"),
-        ("order-castle", "castle 2"),
-        ("order-castle-gold", "castle 2 keep gold"),
-        ("order-peddler", "peddler: stone > skip"),
-        ("order-bank", "bank: 1 > skip"),
-    ),
+    orders=ORDERS,
 )

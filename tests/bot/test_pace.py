@@ -197,9 +197,9 @@ async def test_while_an_order_is_typed_it_is_read_and_every_example_is_an_order(
     async with world() as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)
-        for _, order in GAMES[kind].guide.examples:
+        for _, order in GAMES[kind].guide.orders.examples:
             assert read_order(GAMES[kind], order)
-        _, typed = GAMES[kind].guide.examples[0]
+        _, typed = GAMES[kind].guide.orders.examples[0]
         found = await here.people[0].autocomplete(home, "caylus plan add", "order", typed)
         assert found[0]["value"] == f"{typed}; turn"
         assert "would" in found[0]["name"] or "concerns" in found[0]["name"]

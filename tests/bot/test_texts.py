@@ -22,6 +22,7 @@ OWN = ("bot.ftl", "commands.ftl", "demo.ftl", "rulebook.ftl")
 SOURCES = [
     *(path for path in (ROOT / "bot").rglob("*.py") if path.relative_to(ROOT / "bot").parts[0] != "table"),
     *(ROOT / "rules").glob("*/guide.py"),
+    *(ROOT / "rules").glob("*/orders.py"),
 ]
 
 

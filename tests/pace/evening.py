@@ -17,11 +17,13 @@ from bot.table.pace.automatic import choose as automatic
 from bot.table.pace.automatic import is_hidden
 from bot.table.pace.going_on import LATEST, SOONEST
 from bot.table.pace.hours import DAY, HOUR, Rest, runs_after
-from bot.table.pace.orders import PLACING, Guard, Order, Provost, Ranked, arm
+from bot.table.pace.orders import arm
 from bot.table.pace.plans import is_over
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
+from rules.orders import PLACING, Guard, Order, Ranked
+from rules.shared.orders import Provost
 
 if TYPE_CHECKING:
     from rules.game import Game

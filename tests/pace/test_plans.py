@@ -7,11 +7,12 @@ import pytest
 
 from bot.table.pace.automatic import choose
 from bot.table.pace.orders import arm
-from bot.table.pace.plans import Act, Stop, decide, is_over, look, preview
+from bot.table.pace.plans import decide, is_over, look, preview
 from bot.table.pace.reading import read_order
 from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.orders import Act, Stop
 from tests.pace.some_orders import some_order
 from tests.rules.games import RandomPlayer
 from tests.rules.play import play
@@ -22,7 +23,7 @@ def verdict(played, text, armed_at=None):
     game = played.game
     decision = game.decision(played.state)
     armed = arm(game, (armed_at or played).state, decision.seat, read_order(game, text))
-    return decide(armed, look(game, played.state, decision))
+    return decide(game.guide.orders, armed, look(game, played.state, decision))
 
 
 def stops(played, text, sentence, armed_at=None):

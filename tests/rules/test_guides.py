@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.wording.catalogues import words
 from rules.game import GAMES, Game
 from rules.header import Header
 from rules.notation import SEATS
+from rules.words import TEXTS
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -30,7 +34,7 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
     ids |= {f"choice-topic-{topic}" for topic in guide.topics}
     ids |= {f"option-{name}-{value}" for name, values in game.options.items() for value in values}
     ids = {message_id.replace("_", "-") for message_id in ids}
-    ids |= {f"kind-{kind}" for kind in game.kinds} | {message_id for message_id, _ in guide.examples}
+    ids |= {f"kind-{kind}" for kind in game.kinds} | {message_id for message_id, _ in guide.orders.examples}
     for one in guide.printed.values():
         ids |= {one.name, f"tile-kind-{one.kind}"} | {text for text in (one.effect, one.owner) if text}
         ids |= {f"goods-{kind}" for kind, _ in one.cost}
@@ -54,3 +58,26 @@ def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
         for one in guide.printed.values():
             for spot in guide.spots(view, one) or ():
                 assert spot.space is None or spot.space >= 1
+
+
+@EVERY
+def test_sites_and_kinds_of_orders_are_named_once_and_their_verbs_begin_codes(game: Game) -> None:
+    orders = game.guide.orders
+    for names in (
+        [site.at for site in orders.sites],
+        [site.begins for site in orders.sites] + [kind.begins for kind in orders.kinds],
+        [guard.kind for guard in orders.guards],
+    ):
+        assert len(names) == len(set(names))
+    for site in orders.sites:
+        assert all(game.begins_code(first) for first in site.verbs), site
+        assert all(game.is_code(code) for code in site.items.values()), site
+
+
+def test_every_sentence_about_orders_is_used_and_every_used_one_is_there() -> None:
+    rules = Path(__file__).parents[2] / "rules"
+    source = "".join(
+        path.read_text("utf-8") for path in (rules / "orders.py", rules / "shared" / "orders.py")
+    )
+    used = set(re.findall(r'"(pace-[a-z-]+)"', source)) | {"pace-guard-from", "pace-guard-upto"}
+    assert used == {message_id for message_id in TEXTS.templates if message_id.startswith("pace-")}

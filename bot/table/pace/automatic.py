@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
 
 from bot.table.pace.ahead import Answer, key_of, misfit
-from bot.table.pace.orders import Armed
-from bot.table.pace.plans import Act, decide, is_over, look
+from bot.table.pace.plans import decide, is_over, look
+from rules.orders import Act, Armed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +63,7 @@ def choose(
     for row, armed in plans:
         if is_over(armed, game.turn(state)):
             continue
-        verdict = decide(armed, seen)
+        verdict = decide(game.guide.orders, armed, seen)
         if isinstance(verdict, Act):
             if verdict.code not in decision.actions:
                 raise AssertionError("an order plays what is legal")

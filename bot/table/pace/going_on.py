@@ -14,6 +14,7 @@ from bot.table.pace.automatic import Next, choose, is_hidden
 from bot.table.pace.plans import is_over
 from bot.table.pace.reading import spell
 from bot.table.pace.words import say
+from rules.game import find_game
 from storage import ahead as rows
 from storage import outbox, private
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from rules.game import Game
     from rules.model import Decision, Event, Message
+    from rules.orders import Armed
     from storage.games import GameRow
 
     Perform = Callable[[Desk, GameRow, Game, Any, Decision, str, str], list[Event]]
@@ -43,7 +45,7 @@ class Mine(NamedTuple):
     """The waiting answers and armed plans of a seat, by the ids of their rows."""
 
     answers: list[tuple[int, Answer]]
-    plans: list[tuple[int, order_data.Armed]]
+    plans: list[tuple[int, Armed]]
 
 
 def go_on(desk: Desk, row: GameRow, game: Game, state: Any, perform: Perform) -> list[Event]:
@@ -96,7 +98,7 @@ def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) 
             desk.post(row, notices.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
         else:
             rows.end_plan(desk.tx, lapse.row, "stopped", kept.keep(lapse.why), desk.now)
-            text = spell(dict(mine.plans)[lapse.row].order)
+            text = spell(game, dict(mine.plans)[lapse.row].order)
             told = {"order": text, "why": lapse.why}
             desk.post(row, notices.Note(decision.seat, "pace-plan-stopped", told))
     return found
@@ -130,7 +132,7 @@ def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
     plans = []
     for found in rows.plans(desk.tx, row.id, seat, "armed"):
         try:
-            armed = order_data.decode(found.orders)
+            armed = order_data.decode(row.kind, found.orders)
         except msgspec.DecodeError:
             rows.end_plan(desk.tx, found.id, "done", "unreadable", desk.now)
             continue
@@ -183,7 +185,7 @@ def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> No
     why = say("pace-plan-undone")
     for found in rows.plans(desk.tx, row.id, seat, "armed"):
         rows.end_plan(desk.tx, found.id, "stopped", kept.keep(why), desk.now)
-        order = spell(order_data.decode(found.orders).order)
+        order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
         desk.post(row, notices.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
 
 

@@ -1,113 +1,36 @@
-"""Standing orders as data: what to do, only under which conditions, and for how long."""
+"""Standing orders as a seat gives them: armed with the position they will be compared with, and stored."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+import functools
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
+
+from rules.game import find_game
+from rules.orders import Armed, ArmedOf, Order, Ranked
 
 if TYPE_CHECKING:
     from rules.game import Game
 
-Lasts = Literal["once", "turn", "game"]
-PLACING = "placing"
-"""Where the orders for phase 2 apply; other places are a tile, a card, or a decision such as `joust`."""
-
-PLACING_PHASE = 2
-
-
-class What(msgspec.Struct, frozen=True, tag_field="do"):
-    """What an order does."""
-
-
-class Ranked(What, frozen=True, tag="ranked"):
-    """The first code of the list that is legal, at the tile, card or decision named `at`."""
-
-    at: str
-    codes: tuple[str, ...]
-
-
-class PassOver(What, frozen=True, tag="pass_over"):
-    """Pass when placing on anything but an own building costs more than so many deniers."""
-
-    cost: int
-
-
-class Provost(What, frozen=True, tag="provost"):
-    """`never` pay for him; bring him `to` a space for at most so many deniers; or `leave` him where he is
-    if the own worker that stands farthest works."""
-
-    how: Literal["never", "to", "leave"]
-    space: int = 0
-    most: int = 0
-
-
-class Castle(What, frozen=True, tag="castle"):
-    """Up to so many batches, of what there is most of; `keep_gold` gives none of it."""
-
-    batches: int
-    keep_gold: bool = False
-
-
-AnyWhat: TypeAlias = Ranked | PassOver | Provost | Castle
-
-
-class Guard(msgspec.Struct, frozen=True):
-    """A condition: the provost at `space` or beyond (`from`) or not beyond (`upto`); nobody else has built
-    (`unbuilt`) or passed (`unpassed`) since the order was armed; at least so many deniers stay (`keep`)."""
-
-    kind: Literal["from", "upto", "unbuilt", "unpassed", "keep"]
-    number: int = 0
-
-
-class Order(msgspec.Struct, frozen=True):
-    """A standing order: what, its guards, how long it lasts, and how often it acts (0: as often as it can)."""
-
-    what: AnyWhat
-    guards: tuple[Guard, ...] = ()
-    lasts: Lasts = "turn"
-    times: int = 0
-
-
-class Armed(msgspec.Struct, frozen=True):
-    """An order as it was armed: the last turn it is for (None: to the end), what stood on the road of
-    others then, and how many had passed; `acted` counts what it did."""
-
-    order: Order
-    turn: int
-    until: int | None
-    built: tuple[tuple[str, int], ...]
-    passed: int
-    acted: int = 0
-
 
 def arm(game: Game, state: Any, seat: int, order: Order) -> Armed:
     """The order with the position it will be compared with: never what happened before."""
-    turn = game.turn(state)
-    late = game.phase(state) > PLACING_PHASE and isinstance(order.what, Ranked | PassOver) and places(order)
+    by, turn = game.guide.orders, game.turn(state)
+    placing = game.guide.placing_phase
+    late = by.places(order.what) and placing is not None and game.phase(state) > placing
     until = None if order.lasts == "game" else turn + late
     view = game.view(state, seat)
-    return Armed(order, turn, until, built_by_others(view, seat), len(view.passed))
-
-
-def places(order: Order) -> bool:
-    """Whether the order is for phase 2."""
-    return isinstance(order.what, PassOver) or (isinstance(order.what, Ranked) and order.what.at == PLACING)
-
-
-def built_by_others(view: Any, seat: int) -> tuple[tuple[str, int], ...]:
-    """The tiles or cards on the road that belong to other seats, in a settled order."""
-    return tuple(
-        sorted(
-            (space.tile, space.owner)
-            for space in view.road
-            if space.tile and space.owner is not None and space.owner != seat
-        )
-    )
+    return Armed(order, turn, until, by.built(view, seat), by.passed(view))
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Armed)
+
+
+@functools.cache
+def _decoder(game: str) -> msgspec.json.Decoder[Armed]:
+    kinds = [Ranked, *(kind.what for kind in find_game(game).guide.orders.kinds)]
+    return msgspec.json.Decoder(ArmedOf[Union[tuple(kinds)]])  # type: ignore[misc]  # noqa: UP007
 
 
 def encode(armed: Armed) -> str:
@@ -115,6 +38,11 @@ def encode(armed: Armed) -> str:
     return _encoder.encode(armed).decode()
 
 
-def decode(text: str) -> Armed:
-    """An armed order that `encode` wrote."""
-    return _decoder.decode(text)
+def decode(game: str, text: str) -> Armed:
+    """An armed order of a game that `encode` wrote; raises msgspec.DecodeError for what this version can't read."""
+    armed = _decoder(game).decode(text)
+    known = {kind.kind for kind in find_game(game).guide.orders.guards}
+    for guard in armed.order.guards:
+        if guard.kind not in known:
+            raise msgspec.ValidationError(f"{guard.kind} is no condition of {game}")
+    return armed

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.table.model import Person
     from rules.game import Game
     from rules.model import Message
+    from rules.orders import Armed, Order
     from storage.ahead import PlanRow
     from storage.games import GameRow
 
@@ -172,9 +173,9 @@ def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None) 
     return _planned(mine, None, order, "preview")
 
 
-def _planned(mine: _Seat, plan: int | None, order: orders.Order, status: str) -> Planned:
+def _planned(mine: _Seat, plan: int | None, order: Order, status: str) -> Planned:
     shown = preview_order(mine.game, mine.state, mine.seat, order)
-    return Planned(mine.seat, Plan(plan, spell(order), status, shown))
+    return Planned(mine.seat, Plan(plan, spell(mine.game, order), status, shown))
 
 
 def add_plan(
@@ -197,16 +198,16 @@ def add_plan(
     return _planned(mine, plan, order, "armed")
 
 
-def _armed(found: PlanRow) -> orders.Armed | None:
+def _armed(mine: _Seat, found: PlanRow) -> Armed | None:
     """The order of a row; None for one that another version wrote and this one can't read."""
     try:
-        return orders.decode(found.orders)
+        return orders.decode(mine.row.kind, found.orders)
     except msgspec.DecodeError:
         return None
 
 
 def _over(mine: _Seat, found: PlanRow) -> bool:
-    armed = _armed(found)
+    armed = _armed(mine, found)
     return armed is None or is_over(armed, mine.game.turn(mine.state))
 
 
@@ -215,15 +216,21 @@ def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan
     mine = _seated(desk, game, person, seat)
     found = []
     for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
-        armed = _armed(row)
+        armed = _armed(mine, row)
         if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
             shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
-            found.append(Plan(row.id, spell(armed.order), row.status, shown))
+            found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
     for row in rows.stopped_since(desk.tx, game, mine.seat, desk.now - RECENT):
-        armed = _armed(row)
+        armed = _armed(mine, row)
         if armed is not None:
             found.append(
-                Plan(row.id, spell(armed.order), row.status, None, None if row.why is None else read(row.why))
+                Plan(
+                    row.id,
+                    spell(mine.game, armed.order),
+                    row.status,
+                    None,
+                    None if row.why is None else read(row.why),
+                )
             )
     return tuple(found)
 
@@ -246,7 +253,7 @@ def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | Non
         return rows.pause_plans(desk.tx, game, mine.seat)
     count = 0
     for row in rows.plans(desk.tx, game, mine.seat, "paused"):
-        before = _armed(row)
+        before = _armed(mine, row)
         if before is None:
             continue
         now = orders.arm(mine.game, mine.state, mine.seat, before.order)

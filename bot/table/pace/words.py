@@ -13,25 +13,12 @@ TEMPLATES: dict[str, str] = {
     "pace-ahead-gone": "This decision can't be answered ahead any more; nothing was done.",
     # Standing orders: why one stopped
     "pace-plan-none": "none of these is possible now: {wishes}",
-    "pace-plan-beyond": "your worker on space {space} stands beyond the provost on {provost}",
-    "pace-plan-provost-far": "the provost on {provost} can't be brought to space {space} now",
-    "pace-plan-provost-price": "bringing the provost to space {space} costs {cost:denier|deniers}, more than {most}",
-    "pace-plan-batches-gold": "a batch would need gold",
     "pace-plan-undone": "what it did was undone",
     "pace-plan-stopped": "Your plan “{order}” has stopped: {why}.",
-    "pace-guard-from": "the provost is on {provost}, not on {space} or beyond",
-    "pace-guard-upto": "the provost is on {provost}, beyond {space}",
-    "pace-guard-unbuilt": "somebody has built since",
-    "pace-guard-unpassed": "somebody has passed since",
-    "pace-guard-keep": "{left:denier|deniers} would be left, fewer than {least}",
     # Reading orders
     "pace-order-empty": "An order says what to do, for example `place gate > 3 > pass` or `farm: cloth`.",
     "pace-order-unknown": "“{text}” is no order. Orders begin with place, pass over, provost, castle, inn, joust,"
     " favor, or the name of a building.",
-    "pace-order-item": "“{text}” is nothing that can be chosen at “{at}”.",
-    "pace-order-clause": "“{text}” is no condition. There are: if provost >= 9, if provost <= 9, unless built,"
-    " unless passed, keep 2, once, turn, game, 2 times.",
-    "pace-order-number": "“{text}” is no number from {least} to {most}.",
     "pace-order-many": "You have {here:plan|plans} in this game already; the limit is {most}.",
     "pace-order-game": "“{text}” doesn't exist in {title}.",
     "pace-not-your-seat": "{seat} is not your seat.",

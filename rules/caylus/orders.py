@@ -1,0 +1,121 @@
+"""The standing orders of Caylus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus.texts import TEXTS
+from rules.caylus.tiles import CUBES, SPECIALS, TILES
+from rules.model import noun, verb
+from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
+from rules.shared.orders import PROVOST, built_by_others, castle, guards, passed
+
+if TYPE_CHECKING:
+    from rules.orders import Seen, Verdict
+
+VERBS = {
+    "production": ("take",),
+    "market": ("sell",),
+    "peddler": ("buy",),
+    "trade": ("pay", "give"),
+    "build": ("build", "on", "give"),
+    "lawyer": ("convert",),
+}
+"""What a bare word can mean, by the work of a tile."""
+
+_OWN = frozenset({"joust", "inn", "gate"})
+
+
+class PassOver(What, frozen=True, tag="pass_over"):
+    """Pass when placing on anything but an own building costs more than so many deniers."""
+
+    cost: int
+
+
+def _pass_over(what: PassOver, seen: Seen) -> Verdict:
+    if seen.decision.kind != "place_worker":
+        return None
+    cost = seen.view.players[seen.decision.seat].cost
+    return Act("pass") if cost > what.cost else None
+
+
+def _name(tile: str) -> str:
+    return TEXTS.templates[f"tile-{tile}"].casefold()
+
+
+def at(seen: Seen) -> str:
+    """Placing, what a favor leads to (wherever it was won), a decision of its own, or the tile on the road."""
+    kind, words = seen.decision.kind, seen.place.split()
+    if kind == "place_worker":
+        return PLACING
+    if "favor" in words:
+        return "favor"
+    if kind in _OWN:
+        return kind
+    return seen.view.road[int(words[1]) - 1].tile or "" if words and words[0] == "road" else ""
+
+
+def price(seen: Seen, code: str) -> int:
+    """The deniers that placing a worker or moving the provost costs; 0 for everything else."""
+    view, seat = seen.view, seen.decision.seat
+    if verb(code) == "provost":
+        return abs(int(noun(code))) if seen.decision.kind == "provost" else 0
+    if verb(code) != "place":
+        return 0
+    if noun(code).isdigit() and view.road[int(noun(code)) - 1].owner == seat:
+        return 1
+    return int(view.players[seat].cost)
+
+
+ORDERS = Orders(
+    sites=(
+        Site(
+            at=PLACING,
+            begins="place",
+            verbs=("place",),
+            items={_name(spot): f"place {spot}" for spot in (*SPECIALS, "castle")},
+            lasts="turn",
+        ),
+        Site(at="inn", begins="inn", items={"stay": "stay", "leave": "leave"}, single=True),
+        Site(at="joust", begins="joust", items={"yes": "joust", "no": "skip"}, single=True),
+        Site(at="favor", begins="favor", verbs=("favor", "take", "use", "build", "convert", "give")),
+        Site(at="gate", begins="gate:", verbs=("move",)),
+        *(
+            Site(at=tile.id, begins=f"{tile.id}:", verbs=VERBS.get(tile.work, ()), name=_name(tile.id))
+            for tile in TILES.values()
+        ),
+    ),
+    kinds=(
+        OrderKind(
+            what=PassOver,
+            begins="pass over",
+            read=lambda rest: PassOver(whole(rest, 1, 5)),
+            spell=lambda what: f"pass over {what.cost}",
+            wish=_pass_over,
+            places=True,
+        ),
+        PROVOST,
+        castle(CUBES),
+    ),
+    guards=guards(price),
+    at=at,
+    built=built_by_others,
+    passed=passed,
+    examples=(
+        ("order-place", "place gate > 3 > castle"),
+        ("order-place-provost", "place castle > pass; if provost >= 9"),
+        ("order-place-twice", "place 3 > 5; unless passed; 2 times"),
+        ("order-pass-over", "pass over 2"),
+        ("order-provost-never", "provost never"),
+        ("order-provost-stay", "provost stay if works"),
+        ("order-provost-to", "provost 9 for 2"),
+        ("order-castle", "castle 2"),
+        ("order-castle-gold", "castle 2 keep gold"),
+        ("order-farm", "farm: cloth"),
+        ("order-market", "market: food > skip"),
+        ("order-gate", "gate: castle > skip"),
+        ("order-inn", "inn stay"),
+        ("order-joust", "joust yes"),
+        ("order-favor", "favor building > prestige"),
+    ),
+)

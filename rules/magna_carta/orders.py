@@ -1,0 +1,71 @@
+"""The standing orders of Magna Carta."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.magna_carta.cards import CARDS, CUBES
+from rules.magna_carta.texts import TEXTS
+from rules.model import noun, verb
+from rules.orders import PLACING, Orders, Site
+from rules.shared.orders import PROVOST, built_by_others, castle, guards, passed
+
+if TYPE_CHECKING:
+    from rules.orders import Seen
+
+VERBS = {
+    "market": ("sell",),
+    "peddler": ("buy",),
+    "bank": ("pay",),
+    "church": ("pay",),
+    "gold_mine": ("give",),
+    "lawyer": ("convert",),
+}
+"""What a bare word can mean, by the work of a card."""
+
+
+def at(seen: Seen) -> str:
+    """The actions of phase 2, or the card on the road."""
+    words = seen.place.split()
+    if seen.decision.kind == "action":
+        return PLACING
+    return seen.view.road[int(words[1]) - 1].tile or "" if words and words[0] == "road" else ""
+
+
+def price(seen: Seen, code: str) -> int:
+    """The deniers that placing a worker, drawing cards or moving the provost costs; 0 for everything else."""
+    if verb(code) == "provost":
+        return abs(int(noun(code))) if seen.decision.kind == "provost" else 0
+    return int(seen.decision.kind == "action" and verb(code) in ("place", "draw", "redraw"))
+
+
+ORDERS = Orders(
+    sites=(
+        Site(at=PLACING, begins="place", verbs=("place",), lasts="turn"),
+        *(
+            Site(
+                at=card.id,
+                begins=f"{card.id}:",
+                verbs=VERBS.get(card.work, ()),
+                name=TEXTS.templates[f"mc-card-{card.id}"].casefold(),
+            )
+            for card in CARDS.values()
+        ),
+    ),
+    kinds=(PROVOST, castle(CUBES)),
+    guards=guards(price),
+    at=at,
+    built=built_by_others,
+    passed=passed,
+    examples=(
+        ("order-draw", "place draw > 2 > pass"),
+        ("order-build", "place build small_farm > draw"),
+        ("order-provost-never", "provost never"),
+        ("order-provost-stay", "provost stay if works"),
+        ("order-provost-to", "provost 9 for 2"),
+        ("order-castle", "castle 2"),
+        ("order-castle-gold", "castle 2 keep gold"),
+        ("order-peddler", "peddler: stone > skip"),
+        ("order-bank", "bank: 1 > skip"),
+    ),
+)

@@ -1,0 +1,201 @@
+"""Standing orders as data: what to do, only under which conditions, and for how long; and what a game's guide
+says of them: where wishes apply, which other kinds of orders and which conditions it has."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from rules.errors import BadOrder
+from rules.words import say
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable, Mapping
+
+    from rules.model import Decision, Message
+
+Lasts = Literal["once", "turn", "game"]
+PLACING = "placing"
+"""Where the orders for placing apply; other sites are a tile, a card, or a decision such as `joust`."""
+
+SHOWN = 40  # characters of a person's text that an answer repeats
+
+
+class What(msgspec.Struct, frozen=True, tag_field="do"):
+    """What an order does."""
+
+
+class Ranked(What, frozen=True, tag="ranked"):
+    """The first code of the list that is legal, at the site named `at`."""
+
+    at: str
+    codes: tuple[str, ...]
+
+
+class Guard(msgspec.Struct, frozen=True):
+    """A condition of one of the game's kinds, with its number if it has one."""
+
+    kind: str
+    number: int = 0
+
+
+W = TypeVar("W", bound=What)
+
+
+class OrderOf(msgspec.Struct, Generic[W], frozen=True):
+    """A standing order: what, its guards, how long it lasts, and how often it acts (0: as often as it can)."""
+
+    what: W
+    guards: tuple[Guard, ...] = ()
+    lasts: Lasts = "turn"
+    times: int = 0
+
+
+class ArmedOf(msgspec.Struct, Generic[W], frozen=True):
+    """An order as it was armed: the last turn it is for (None: to the end), what stood on the road of
+    others then, and how many had passed; `acted` counts what it did."""
+
+    order: OrderOf[W]
+    turn: int
+    until: int | None
+    built: tuple[tuple[str, int], ...]
+    passed: int
+    acted: int = 0
+
+
+Order: TypeAlias = OrderOf[What]
+Armed: TypeAlias = ArmedOf[What]
+
+
+class Act(NamedTuple):
+    """The order plays this code."""
+
+    code: str
+
+
+class Stop(NamedTuple):
+    """The order can't act and stops; the person is asked."""
+
+    why: Message
+
+
+Verdict: TypeAlias = Act | Stop | None
+"""What an order makes of a decision; None: it isn't concerned."""
+
+
+class Seen(NamedTuple):
+    """What an order may look at: its seat's view, the decision, and where it comes up."""
+
+    view: Any
+    decision: Decision
+    place: str
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Site:
+    """A place or decision for which wishes can be listed: "farm: cloth > food", "place gate > 3"."""
+
+    at: str
+    """Its name in orders that are stored."""
+
+    begins: str
+    """How its orders begin: "n_farm:", "place"."""
+
+    verbs: tuple[str, ...] = ()
+    """What a bare word can mean: "cloth" is "take cloth"."""
+
+    name: str = ""
+    """The English name, in small letters, by which a site that ends in a colon goes too."""
+
+    items: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Codes that have a word of their own, by it."""
+
+    single: bool = False
+    """Whether one of the `items` is the whole order."""
+
+    lasts: Lasts = "game"
+    """How long such an order lasts if nothing else is said."""
+
+    @property
+    def heading(self) -> str:
+        """What answers call it."""
+        return self.begins.removesuffix(":")
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OrderKind:
+    """A kind of order that is no list of wishes. `read` gets what follows `begins`, in small letters, and
+    raises BadOrder."""
+
+    what: type[What]
+    begins: str
+    read: Callable[[str], What]
+    spell: Callable[[Any], str]
+    wish: Callable[[Any, Seen], Verdict]
+    places: bool = False  # for the phase of placing
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class GuardKind:
+    """A kind of condition: how it is written, how it is spelled (`{number}`), and why it forbids a code."""
+
+    kind: str
+    pattern: re.Pattern[str]
+    spelled: str
+    broken: Callable[[Guard, Armed, Seen, str], Message | None]
+
+
+def _nowhere(seen: Seen) -> str:
+    return ""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Orders:
+    """The standing orders of one game."""
+
+    sites: tuple[Site, ...] = ()
+    kinds: tuple[OrderKind, ...] = ()
+    guards: tuple[GuardKind, ...] = ()
+
+    at: Callable[[Seen], str] = _nowhere
+    """The site at which a decision comes up; "" where wishes can't be listed for it."""
+
+    built: Callable[[Any, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()
+    """(view, seat): the tiles or cards of other seats with their owners, in a settled order."""
+
+    passed: Callable[[Any], int] = lambda view: 0
+    """(view): how many have passed."""
+
+    examples: tuple[tuple[str, str], ...] = ()
+    """Orders to begin with: what they do in words (a message), and their notation."""
+
+    def kind_of(self, what: What) -> OrderKind | None:
+        """The kind of what an order does; None for a list of wishes."""
+        return next((kind for kind in self.kinds if type(what) is kind.what), None)
+
+    def places(self, what: What) -> bool:
+        """Whether an order is for the phase of placing."""
+        if isinstance(what, Ranked):
+            return what.at == PLACING
+        kind = self.kind_of(what)
+        return kind is not None and kind.places
+
+
+def whole(text: str, least: int, most: int) -> int:
+    """The number a text says; raises BadOrder."""
+    if not text.isdigit() or not text.isascii() or not least <= int(text[:6]) <= most:
+        raise BadOrder(say("pace-order-number", text=text[:SHOWN], least=least, most=most))
+    return int(text)
+
+
+def no_item(text: str, at: str) -> BadOrder:
+    """The refusal of a text that is nothing to be chosen at a site."""
+    return BadOrder(say("pace-order-item", text=text[:SHOWN], at=at))
+
+
+def no_clause(text: str) -> BadOrder:
+    """The refusal of a text that is no condition."""
+    return BadOrder(say("pace-order-clause", text=text[:SHOWN]))

@@ -1,0 +1,222 @@
+"""Standing orders for what both games have: the provost, the castle, buildings of others, passing, deniers."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Literal
+
+from rules.model import noun, verb
+from rules.orders import Act, Guard, GuardKind, OrderKind, Stop, What, no_clause, no_item, whole
+from rules.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rules.model import Decision, Message
+    from rules.orders import Armed, Seen, Verdict
+
+PLACING_PHASE = 2
+MOST_BATCHES = 20
+MOST_SPACE = 40
+MOST_DENIERS = 20
+
+
+class Provost(What, frozen=True, tag="provost"):
+    """`never` pay for him; bring him `to` a space for at most so many deniers; or `leave` him where he is
+    if the own worker that stands farthest works."""
+
+    how: Literal["never", "to", "leave"]
+    space: int = 0
+    most: int = 0
+
+
+class Castle(What, frozen=True, tag="castle"):
+    """Up to so many batches, of what there is most of; `keep_gold` gives none of it."""
+
+    batches: int
+    keep_gold: bool = False
+
+
+# The provost
+
+
+def _read_provost(rest: str) -> Provost:
+    if rest in ("never", "never pay"):
+        return Provost("never")
+    if rest in ("stay if works", "leave if works", "leave"):
+        return Provost("leave")
+    found = re.fullmatch(r"(?:to )?(\d+)(?: for (\d+))?", rest)
+    if found is None:
+        raise no_item(rest, "provost")
+    return Provost("to", whole(found[1], 1, MOST_SPACE), whole(found[2] or "3", 0, MOST_DENIERS))
+
+
+def _spell_provost(what: Provost) -> str:
+    if what.how == "to":
+        return f"provost {what.space} for {what.most}"
+    return "provost never" if what.how == "never" else "provost stay if works"
+
+
+def _wish_provost(what: Provost, seen: Seen) -> Verdict:
+    decision, view = seen.decision, seen.view
+    free = decision.kind == "guild"
+    if decision.kind != "provost" and not (free and what.how == "to"):
+        return None
+    if what.how == "never":
+        return Act("provost 0")
+    if what.how == "leave":
+        standing = [number for number, space in enumerate(view.road, 1) if space.worker == decision.seat]
+        if standing and max(standing) > view.provost:
+            return Stop(say("pace-plan-beyond", space=max(standing), provost=view.provost))
+        return Act("provost 0")
+    shift = what.space - view.provost
+    code = f"provost {shift:+d}" if shift else "provost 0"
+    if code not in decision.actions:
+        return Stop(say("pace-plan-provost-far", space=what.space, provost=view.provost))
+    if not free and abs(shift) > what.most:
+        return Stop(say("pace-plan-provost-price", space=what.space, cost=abs(shift), most=what.most))
+    return Act(code)
+
+
+PROVOST = OrderKind(
+    what=Provost, begins="provost", read=_read_provost, spell=_spell_provost, wish=_wish_provost
+)
+
+
+# The castle
+
+
+def castle(cubes: Sequence[str]) -> OrderKind:
+    """The orders for the castle in a game of these cubes."""
+    return OrderKind(
+        what=Castle,
+        begins="castle",
+        read=_read_castle,
+        spell=_spell_castle,
+        wish=lambda what, seen: _wish_castle(what, seen, cubes),
+    )
+
+
+def _read_castle(rest: str) -> Castle:
+    count, _, gold = rest.partition(" ")
+    if gold not in ("", "keep gold"):
+        raise no_clause(gold)
+    return Castle(whole(count, 1, MOST_BATCHES), bool(gold))
+
+
+def _spell_castle(what: Castle) -> str:
+    return f"castle {what.batches}" + (" keep gold" if what.keep_gold else "")
+
+
+def _wish_castle(what: Castle, seen: Seen, cubes: Sequence[str]) -> Verdict:
+    decision = seen.decision
+    if decision.kind != "castle":
+        return None
+    own = seen.view.players[decision.seat]
+    if own.batches >= what.batches:
+        return _done(decision)
+    batches = [code for code in decision.actions if verb(code) == "batch"]
+    if what.keep_gold:
+        batches = [code for code in batches if "gold" not in code]
+    if batches:
+        have = dict(zip(cubes, own.cubes, strict=True))
+        return Act(min(batches, key=lambda code: (_dearness(code, have), code)))
+    if own.batches:
+        return _done(decision)
+    return Stop(say("pace-plan-batches-gold"))
+
+
+def _done(decision: Decision) -> Verdict:
+    return Act("done") if "done" in decision.actions else None
+
+
+def _dearness(code: str, have: dict[str, int]) -> tuple[int, int]:
+    """Less for batches without gold, and then of what there is most of."""
+    kinds = noun(code).split("+") if noun(code) else []
+    return kinds.count("gold"), -sum(have[kind] for kind in kinds)
+
+
+# Guards
+
+
+def built_by_others(view: Any, seat: int) -> tuple[tuple[str, int], ...]:
+    """The tiles or cards on the road that belong to other seats, in a settled order."""
+    return tuple(
+        sorted(
+            (space.tile, space.owner)
+            for space in view.road
+            if space.tile and space.owner is not None and space.owner != seat
+        )
+    )
+
+
+def passed(view: Any) -> int:
+    """How many have passed."""
+    return len(view.passed)
+
+
+def guards(price: Callable[[Seen, str], int]) -> tuple[GuardKind, ...]:
+    """The conditions, in a game in which codes cost so many deniers: the provost at a space or beyond (`from`)
+    or not beyond (`upto`); nobody else has built (`unbuilt`) or passed (`unpassed`) since the order was armed;
+    at least so many deniers stay (`keep`)."""
+    return (
+        GuardKind(
+            kind="from",
+            pattern=re.compile(r"if provost (?:>=|at|from) ?(\d+)(?: or beyond)?"),
+            spelled="if provost >= {number}",
+            broken=_off_provost,
+        ),
+        GuardKind(
+            kind="upto",
+            pattern=re.compile(r"if provost (?:<=|upto) ?(\d+)"),
+            spelled="if provost <= {number}",
+            broken=_off_provost,
+        ),
+        GuardKind(
+            kind="unbuilt",
+            pattern=re.compile(r"unless (?:somebody )?built()"),
+            spelled="unless built",
+            broken=_built,
+        ),
+        GuardKind(
+            kind="unpassed",
+            pattern=re.compile(r"unless (?:somebody )?passed()"),
+            spelled="unless passed",
+            broken=_passed,
+        ),
+        GuardKind(
+            kind="keep",
+            pattern=re.compile(r"keep (\d+)"),
+            spelled="keep {number}",
+            broken=lambda guard, armed, seen, code: _poor(guard, seen, price(seen, code)),
+        ),
+    )
+
+
+def _off_provost(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+    provost = seen.view.provost
+    held = provost is not None and (
+        provost >= guard.number if guard.kind == "from" else provost <= guard.number
+    )
+    return None if held else say(f"pace-guard-{guard.kind}", space=guard.number, provost=provost or 0)
+
+
+def _built(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+    before = list(armed.built)
+    for tile in built_by_others(seen.view, seen.decision.seat):
+        if tile not in before:
+            return say("pace-guard-unbuilt")
+        before.remove(tile)
+    return None
+
+
+def _passed(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
+    view = seen.view
+    now = passed(view) if view.phase == PLACING_PHASE else 0
+    known = armed.passed if view.turn == armed.turn else 0
+    return say("pace-guard-unpassed") if now > known else None
+
+
+def _poor(guard: Guard, seen: Seen, price: int) -> Message | None:
+    left = seen.view.players[seen.decision.seat].deniers - price
+    return None if left >= guard.number else say("pace-guard-keep", least=guard.number, left=left)
