@@ -10,7 +10,7 @@ from players import engine
 from players.match import Tally, match
 from players.opponents import NAMES, UnknownPlayer, player
 from rules.errors import GameError
-from rules.game import GAMES, find_game
+from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 
 if TYPE_CHECKING:

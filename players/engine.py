@@ -16,8 +16,8 @@ from players.review import review
 from players.search import Search
 from rules import record as records
 from rules.errors import GameError, shown
-from rules.game import GAMES
 from rules.notation import read_code
+from rules.register import GAMES
 from rules.shared.amounts import whole
 from rules.shared.chance import MAX_SEED
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from players.intervals import wilson
 from players.opponents import player
-from rules.game import find_game
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import find_game
 from rules.shared.chance import Chance, stream
 
 if TYPE_CHECKING:
@@ -47,9 +47,8 @@ def play(game_id: str, names: Sequence[str], seed: int, options: Mapping[str, st
         game.step(state, code)
     result = game.result(state)
     assert result is not None
-    scores, winners = result
-    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
-    return Played(tuple(names), tuple(scores), shares, tuple(seconds), tuple(decisions))
+    shares = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
+    return Played(tuple(names), result.scores, shares, tuple(seconds), tuple(decisions))
 
 
 def match(

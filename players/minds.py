@@ -15,8 +15,8 @@ from players.magna_carta import needs as magna_carta_needs
 from players.magna_carta.policy import BLOCKS as MAGNA_CARTA_BLOCKS
 from players.magna_carta.policy import Policy as MagnaCartaPolicy
 from players.settings import Settings
-from rules.game import find_game
 from rules.magna_carta.imagine import imagine
+from rules.register import find_game
 from rules.shared.chance import stream
 
 if TYPE_CHECKING:

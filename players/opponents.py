@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from players.levels import LEVELS, choose
 from players.minds import Mind, mind_of, read_weights
 from players.scripted import greedy
-from rules.game import find_game
+from rules.register import find_game
 from rules.shared.chance import Chance
 
 if TYPE_CHECKING:

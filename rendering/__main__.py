@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import rendering
 from rules import record as records
 from rules.errors import GameError
+from rules.model import PhaseEnded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,7 +70,7 @@ def position(record: records.Record, hand: str | None = None) -> tuple[Any, list
         if hand not in record.header.players:
             raise ValueError(f"no player {hand!r}; there are: {', '.join(record.header.players)}")
         viewer = record.header.players.index(hand)
-    ends = [number for number, event in enumerate(events) if type(event).__name__ == "PhaseEnded"]
+    ends = [number for number, event in enumerate(events) if isinstance(event, PhaseEnded)]
     return game.view(state, viewer), events, events[ends[-1] + 1 :] if ends else events
 
 

@@ -11,9 +11,9 @@ import msgspec
 
 from rules import record as records
 from rules.errors import GameError, offered, shown
-from rules.game import GAMES, find_game
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED, stream
 from rules.verify import verify
 from rules.words import say

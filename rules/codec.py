@@ -40,7 +40,7 @@ class Codec(Generic[S, V]):
     ) -> None:
         self.version = version
         self.upgrades = dict(upgrades or {})
-        self._state_type = state_type
+        self.state_type = state_type
         self._envelope = msgspec.json.Decoder(_Envelope)
         self._state = msgspec.json.Decoder(state_type)
         self._events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[event_type])
@@ -67,7 +67,7 @@ class Codec(Generic[S, V]):
             plain = msgspec.json.decode(envelope.state)
             for version in range(envelope.format, self.version):
                 plain = self.upgrades[version](plain)
-            return msgspec.convert(plain, self._state_type, str_keys=True)
+            return msgspec.convert(plain, self.state_type, str_keys=True)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise StateError(say("error-state", reason=str(error))) from None
 

@@ -1,151 +1,209 @@
-"""What every game offers, and the register of games."""
+"""What a game is: its rules, notation, views and words, and what follows from them in the same way for all."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+import dataclasses
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from rules.caylus import CAYLUS
-from rules.errors import UnknownGame, offered, shown
-from rules.magna_carta import MAGNA_CARTA
+from rules.engine import Flow
+from rules.errors import StateError
+from rules.notation import check
 from rules.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import Self
 
+    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+
+    from rules.codec import Codec
+    from rules.engine import Engine
     from rules.guide import Guide
-    from rules.header import Header
-    from rules.model import Decision, Event, Message
+    from rules.header import Header, SetLine
+    from rules.model import Decision, Event, Message, Result
 
 
-class Game(Protocol):
-    """One game: rules, notation, views and words. States are opaque values; `apply` and `step` change
-    the state they are given, and a checked call that raises leaves it as it was."""
+class Played(Flow, Protocol):
+    """What a game's state tells beside the flow."""
 
-    @property
-    def id(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def min_seats(self) -> int: ...
-    @property
-    def max_seats(self) -> int: ...
-    @property
-    def options(self) -> Mapping[str, tuple[str, ...]]:
-        """The values each option can take, the default first."""
+    turn: int
+    phase: int
 
-    @property
-    def hidden(self) -> bool:
-        """Whether a seat knows things that others don't, or chance goes on after the set-up."""
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes."""
 
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Every kind of decision."""
 
-    @property
-    def guide(self) -> Guide:
-        """What table, prompts and pictures must know about this game."""
+if TYPE_CHECKING:  # plain `Game` is one whose states are opaque to the caller
+    S = DefaultTypeVar("S", bound=Played, default=Any)
+    V = DefaultTypeVar("V", default=Any)
+else:
+    S = TypeVar("S")
+    V = TypeVar("V")
+_S = TypeVar("_S", contravariant=True)
+_V = TypeVar("_V", covariant=True)
+
+
+class Viewing(Protocol[_S, _V]):
+    """Shows a state as one seat, or a spectator, may see it."""
+
+    def __call__(self, state: _S, seat: int | None = None, /) -> _V: ...
+
+
+def _no_hand(state: Any, seat: int) -> None:
+    return None
+
+
+@dataclasses.dataclass(kw_only=True, eq=False)
+class Game(Generic[S, V]):
+    """One game. `apply` and `step` change the state they are given, and a checked call that raises leaves it
+    as it was. What a game supplies stands first; it never asks which game it is."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+
+    options: Mapping[str, tuple[str, ...]]
+    """The values each option can take, the default first."""
+
+    hidden: bool
+    """Whether a seat knows things that others don't, or chance goes on after the set-up."""
 
     # Life of a state
 
-    def start(self, header: Header) -> tuple[Any, list[Event]]:
-        """The first decision of a new game; raises HeaderError for values that can't be."""
+    engine: Engine[S]
+    codec: Codec[S, V]
 
-    def drawn(self, state: Any, header: Header) -> Header:
-        """The header with everything chance has decided so far written out, so that it replays anywhere."""
+    set_up: Callable[[Header], S]
+    """The state before anything has run; raises HeaderError for values that can't be."""
 
-    def decision(self, state: Any) -> Decision | None:
-        """What is to be decided now; None when the game is over."""
+    apply_sets: Callable[[S, Sequence[str], Sequence[SetLine]], None]
+    """Changes a state as the `set` lines of a record say (players' names, lines); raises HeaderError."""
 
-    def apply(self, state: Any, seat: int, code: str) -> list[Event]:
-        """Performs the seat's action and tells what happened; raises ActionError and changes nothing."""
+    drawn: Callable[[S, Header], Header]
+    """The header with everything chance has decided so far written out, so that it replays anywhere."""
 
-    def step(self, state: Any, code: str) -> None:
-        """Performs a code known to be legal, without checks and events."""
+    place: Callable[[S], str]
+    """Where in the turn the present decision comes up ("road 9"): from phase 3 on turn, phase, place and kind
+    name one decision of a game."""
 
-    def clone(self, state: Any) -> Any:
-        """A copy that shares nothing that changes."""
+    in_turn: Callable[[S, int], S | None]
+    """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
 
-    def turn(self, state: Any) -> int: ...
-    def phase(self, state: Any) -> int: ...
+    count: Callable[[S], Result]
+    """The final count as the position stands, whether the game is over or not."""
 
-    def place(self, state: Any) -> str:
-        """Where in the turn the present decision comes up ("road 9"): from phase 3 on turn, phase, place
-        and kind name one decision of a game."""
-
-    def in_turn(self, state: Any, seat: int) -> Any | None:
-        """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
-
-    def result(self, state: Any) -> tuple[list[int], list[int]] | None:
-        """(score by seat, winning seats) of a finished game."""
-
-    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-        """Where the points of a whole game came from: by source (the messages `points-SOURCE`) and seat."""
+    points_by_source: Callable[[Iterable[Event], int], dict[str, list[int]]]
+    """Where the points of a whole game came from (events, seats): by source (the messages `points-SOURCE`)
+    and seat."""
 
     # What people may know
 
-    def view(self, state: Any, seat: int | None = None) -> Any:
-        """What the seat, or with None a spectator, may see: a struct of plain data."""
+    view: Viewing[S, V]
+    """What the seat, or with None a spectator, may see: a struct of plain data."""
 
-    def position(self, state: Any, players: Sequence[str]) -> dict[str, Any]:
-        """The whole position as the JSON object of the records."""
+    position: Callable[[S, Sequence[str]], dict[str, Any]]
+    """The whole position as the JSON object of the records, with the players' names."""
 
-    def hand(self, state: Any, seat: int) -> tuple[str, ...] | None:
-        """The cards only this seat knows; None in a game without hands."""
+    hand: Callable[[S, int], tuple[str, ...] | None] = _no_hand
+    """The cards only this seat knows; None in a game without hands."""
 
     # Notation
 
-    def is_code(self, text: str) -> bool:
-        """Whether the text is a complete code of this game, legal or not."""
+    is_code: Callable[[str], bool]
+    """Whether the text is a complete code of this game, legal or not."""
 
-    def begins_code(self, text: str) -> bool:
-        """Whether some code of this game begins with the text."""
+    begins_code: Callable[[str], bool]
+    """Whether some code of this game begins with the text."""
 
     # Words
 
-    def refusal(self, state: Any, code: str) -> Message:
-        """Why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
+    refusal: Callable[[S, str], Message]
+    """Why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
 
-    def bound(self, state: Any, text: str) -> Message | None:
-        """The bound that a text breaks which is no code, but would be one with a smaller number."""
+    bound: Callable[[S, str], Message | None]
+    """The bound that a text breaks which is no code, but would be one with a smaller number."""
 
-    def label(self, state: Any, code: str) -> Message:
-        """What a legal code means now, in a few words: "3 Peddler: 2 deniers for a cube"."""
+    label: Callable[[S, str], Message]
+    """What a legal code means now, in a few words: "3 Peddler: 2 deniers for a cube"."""
 
-    def question(self, state: Any) -> Message:
-        """What is to be decided now, in one sentence without the player's name."""
+    question: Callable[[S], Message]
+    """What is to be decided now, in one sentence without the player's name."""
 
-    def tell(self, event: Event, players: Sequence[str]) -> Message:
-        """The event in one sentence for everybody."""
+    tell: Callable[[Any, Sequence[str]], Message]
+    """The event in one sentence for everybody, with the players' names."""
 
-    def describe(self, state: Any, players: Sequence[str]) -> list[Message]:
-        """The position in words, a line each, with everything: for the command line."""
+    describe: Callable[[S, Sequence[str]], list[Message]]
+    """The position in words, a line each, with everything: for the command line."""
 
-    @property
-    def templates(self) -> Mapping[str, str]:
-        """Every English template by message id; the Fluent catalogue is made from them."""
+    templates: Mapping[str, str]
+    """Every English template by message id; the Fluent catalogue is made from them."""
 
-    # Saving
+    guide: Guide
+    """What table, prompts and pictures must know about this game."""
 
-    def encode(self, state: Any) -> bytes:
-        """The state as JSON, with the version of the format."""
+    # What follows, bound once: search and replay call these a hundred thousand times a second
 
-    def decode(self, data: bytes) -> Any:
+    kinds: tuple[str, ...] = dataclasses.field(init=False)
+    """Every kind of decision."""
+
+    decision: Callable[[S], Decision | None] = dataclasses.field(init=False)
+    """What is to be decided now; None when the game is over."""
+
+    step: Callable[[S, str], None] = dataclasses.field(init=False)
+    """Performs a code known to be legal, without checks and events."""
+
+    clone: Callable[[S], S] = dataclasses.field(init=False)
+    """A copy that shares nothing that changes."""
+
+    encode: Callable[[S], bytes] = dataclasses.field(init=False)
+    """The state as JSON, with the version of the format."""
+
+    encode_events: Callable[[Sequence[Event]], bytes] = dataclasses.field(init=False)
+    decode_events: Callable[[bytes], list[Event]] = dataclasses.field(init=False)
+    encode_view: Callable[[V], bytes] = dataclasses.field(init=False)
+    decode_view: Callable[[bytes], V] = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        engine, codec = self.engine, self.codec
+        self.kinds = engine.kinds
+        self.decision = engine.decision
+        self.step = engine.step
+        self.clone = codec.state_type.clone
+        self.encode = codec.encode
+        self.encode_events = codec.encode_events
+        self.decode_events = codec.decode_events
+        self.encode_view = codec.encode_view
+        self.decode_view = codec.decode_view
+
+    def start(self, header: Header) -> tuple[S, list[Event]]:
+        """The first decision of a new game; raises HeaderError for values that can't be."""
+        state = self.set_up(header)
+        self.apply_sets(state, header.players, header.sets)
+        events: list[Event] = []
+        self.engine.advance(state, events)
+        return state, events
+
+    def apply(self, state: S, seat: int, code: str) -> list[Event]:
+        """Performs the seat's action and tells what happened; raises ActionError and changes nothing."""
+        check(self, state, seat, code)
+        return self.engine.act(state, code)
+
+    def turn(self, state: S) -> int:
+        return state.turn
+
+    def phase(self, state: S) -> int:
+        return state.phase
+
+    def result(self, state: S) -> Result | None:
+        """The final count of a finished game; None before."""
+        return None if state.stack else self.count(state)
+
+    def decode(self, data: bytes) -> S:
         """A state that was encoded by this or an earlier version; raises StateError."""
-
-    def encode_events(self, events: Sequence[Event]) -> bytes: ...
-    def decode_events(self, data: bytes) -> list[Event]: ...
-    def encode_view(self, view: Any) -> bytes: ...
-    def decode_view(self, data: bytes) -> Any: ...
-
-
-GAMES: dict[str, Game] = {game.id: game for game in (CAYLUS, MAGNA_CARTA)}
-
-
-def find_game(game_id: str) -> Game:
-    """The game of that id; raises UnknownGame."""
-    try:
-        return GAMES[game_id]
-    except KeyError:
-        raise UnknownGame(
-            say("error-unknown-game", game=shown(game_id), games=offered(list(GAMES)))
-        ) from None
+        state = self.codec.decode(data)
+        try:
+            self.engine.recompute(state)
+        except Exception as error:  # JSON of the right shape that is no position of this game
+            raise StateError(say("error-state", reason=repr(error))) from None
+        return state

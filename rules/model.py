@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+V = TypeVar("V")
 
 Frame: TypeAlias = tuple[Any, ...]
 """One place in the flow of a game: its kind, then its seat where a person decides, then its details."""
@@ -17,11 +19,19 @@ Arg: TypeAlias = "int | str | Message | tuple[Message | str, ...]"
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat has to decide now: `actions` are the legal codes, never empty, without repeats."""
+    """What one seat has to decide now: `actions` are the legal codes, never empty, without repeats; in the view
+    of somebody who may not know them there are none."""
 
     seat: int
     kind: str
     actions: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A final count: the score of every seat, and the seats that win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -46,6 +56,24 @@ class Acted(Event, frozen=True, tag="acted"):
     kind: str
     code: str
     forced: bool
+
+
+class TurnBegan(Event, frozen=True, tag="turn"):
+    turn: int
+    order: tuple[int, ...]
+
+
+class PhaseEnded(Event, Generic[V], frozen=True, tag="phase"):
+    """The end of a phase, with a spectator's view of that moment."""
+
+    turn: int
+    phase: int
+    view: V
+
+
+class GameEnded(Event, frozen=True, tag="ended"):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 Log: TypeAlias = "list[Event] | None"

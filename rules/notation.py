@@ -43,7 +43,7 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
         raise NotNotation(_not_notation(game, state, decision, seat, text, players))
     if decision is None:
         result = game.result(state)
-        winners = named(players[winner] for winner in result[1]) if result else ""
+        winners = named(players[winner] for winner in result.winners) if result else ""
         raise GameOver(say("error-over", winners=winners))
     if decision.seat != seat:
         raise NotYourDecision(

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from rules.errors import ActionError, GameError, HeaderError, RecordError, named, offered, shown
-from rules.game import Game, find_game
+from rules.game import Game
 from rules.header import Header, SetLine
 from rules.notation import read_code
+from rules.register import find_game
 from rules.shared.amounts import whole
 from rules.shared.chance import GENERATOR, MAX_SEED
 from rules.words import say

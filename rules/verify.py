@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rules.errors import ActionError, HeaderError, RecordError, named, shown
-from rules.game import find_game
 from rules.notation import read_code
 from rules.record import at_line
+from rules.register import find_game
 from rules.words import say
 
 if TYPE_CHECKING:

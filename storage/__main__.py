@@ -14,8 +14,8 @@ import msgspec
 
 from rules import record as records
 from rules.errors import GameError
-from rules.game import find_game
 from rules.header import Header
+from rules.register import find_game
 from storage import actions, games, opening
 from storage.backup import back_up
 from storage.errors import StorageError, Unreachable, telling

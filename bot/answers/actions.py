@@ -13,8 +13,7 @@ from bot.posting import question, sending
 from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
-from rules.guide import tag
-from rules.model import noun
+from rules.model import PhaseEnded, noun
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -133,7 +132,7 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
     return (
         decision is not None
         and decision.seat == seat
-        and not any(tag(event) == "phase" for event in outcome.events)
+        and not any(isinstance(event, PhaseEnded) for event in outcome.events)
     )
 
 

@@ -12,7 +12,7 @@ from bot.posting import cards, sending, votes
 from bot.table import Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
-from rules.game import find_game
+from rules.register import find_game
 from storage import StorageError
 
 if TYPE_CHECKING:

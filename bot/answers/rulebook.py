@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.wording import reports
-from rules.game import GAMES, find_game
+from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask

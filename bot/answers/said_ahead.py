@@ -13,7 +13,7 @@ from bot.components.menus import MENU_OPTIONS, OPTION, cut
 from bot.posting import cards
 from bot.table.pace.ahead import Key
 from bot.wording import people
-from rules.game import find_game
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask

@@ -10,8 +10,8 @@ from bot.components.custom_id import Press
 from bot.posting import question
 from bot.wording import people, reports
 from bot.wording.catalogues import words
-from rules.game import find_game
 from rules.model import Acted
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers import said_ahead
 from bot.table import BadChoice
-from rules.game import find_game
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask

@@ -11,7 +11,7 @@ from bot.commands.declaring import choices, command
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
 from bot.table import LATES, PACES, UNDO_POLICIES
-from rules.game import GAMES
+from rules.register import GAMES
 
 PRACTICE_MOST = 5
 

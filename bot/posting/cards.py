@@ -13,7 +13,7 @@ from bot.components.menus import cut
 from bot.table import UNDO_POLICIES
 from bot.wording import people, reports
 from bot.wording.catalogues import words
-from rules.game import find_game
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot

@@ -11,6 +11,7 @@ from bot.posting.studio import Wanted
 from bot.table import notices as n
 from bot.wording import people
 from rules.guide import tag
+from rules.model import PhaseEnded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -97,7 +98,7 @@ def _divided(
     untold: list[Event] = []
     for events in phases:
         untold = [*untold, *events]
-        ends: list[Any] = [event for event in events if tag(event) == "phase"]
+        ends = [event for event in events if isinstance(event, PhaseEnded)]
         redrawn = any(tag(event) in by.redraws for event in events)
         if ends and (redrawn or before is None or board_changed(by, before, ends[-1].view)):
             boards.append(Board(ends[-1].view, untold))

@@ -28,7 +28,7 @@ from bot.process.timer import Timer
 from bot.table import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest, Table, TableError
 from bot.wording import people
 from bot.wording.catalogues import words
-from rules.game import find_game
+from rules.register import find_game
 from storage import StorageError
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import msgspec
 from bot.table import ballots, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
 from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
-from rules.game import find_game
+from rules.register import find_game
 from storage import actions, games
 from storage import outbox as rows
 from storage.parts import PartFailed, apart

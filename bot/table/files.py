@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from bot.table import play
 from bot.table.errors import BadChoice, WrongStatus
 from bot.table.model import RecordFile
 from rules import record as records
 from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
-from rules.game import find_game
 from rules.header import Header
+from rules.model import PhaseEnded
 from rules.notation import read_code
+from rules.register import find_game
 from rules.words import say
 from storage import actions, games
 
@@ -101,7 +101,7 @@ def _play_through(record: records.Record) -> Replayed:
             raise RecordError(line.number, error.message) from None
         except HeaderError as error:
             raise records.at_line(record, error) from None
-        ends = any(map(play.ends_phase, events))
+        ends = any(isinstance(event, PhaseEnded) for event in events)
         taken.append(Taken(number, seat, code, turn, phase, ends, game.encode_events(events)))
     if game.decision(state) is None:
         raise BadChoice("table-record-over")

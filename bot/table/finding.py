@@ -10,7 +10,8 @@ import msgspec
 from bot.table import play, undo
 from bot.table.errors import UndoRefused
 from bot.table.model import Moment, PhaseHistory, Position, Sheet, Standing
-from rules.game import GAMES
+from rules.model import PhaseEnded
+from rules.register import GAMES
 from storage import actions, games
 
 if TYPE_CHECKING:
@@ -134,9 +135,8 @@ def _by_phase(events: list[Event], row: GameRow) -> list[PhaseHistory]:
     happened: list[Event] = []
     for event in events:
         happened.append(event)
-        if play.ends_phase(event):
-            end: Any = event
-            parts.append(PhaseHistory(end.turn, end.phase, tuple(happened)))
+        if isinstance(event, PhaseEnded):
+            parts.append(PhaseHistory(event.turn, event.phase, tuple(happened)))
             happened = []
     if happened:
         last = parts[-1] if parts else None
@@ -183,9 +183,8 @@ def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
     opening = games.opening(desk.tx, game)
     for stored in itertools.chain(actions.phase_ends(desk.tx, game), () if opening is None else (opening,)):
         for event in reversed(rules.decode_events(stored)):
-            end: Any = event
-            if play.ends_phase(event) and (end.turn, end.phase) < (turn, phase):
-                return end.view
+            if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
+                return event.view
     return _view_at(desk, row, 0)
 
 
@@ -197,7 +196,7 @@ def moment(desk: Desk, game: int, revision: int) -> Moment | None:
         return None
     number, stored = found
     events = play.game_of(row).decode_events(stored)
-    ends = [at for at, event in enumerate(events, 1) if play.ends_phase(event)]
+    ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     view = _view_at(desk, row, number)
     return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
 

@@ -11,8 +11,8 @@ from bot.table import limits, notices, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
 from bot.table.model import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome, Person, Place
 from rules.errors import UnknownGame, shown
-from rules.game import GAMES, find_game
 from rules.header import Header
+from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
 from storage import actions, games

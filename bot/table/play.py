@@ -13,8 +13,9 @@ from bot.table.model import SEAT_NAMES, Outcome, Person, Position
 from bot.table.pace import clocks, going_on
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
-from rules.game import find_game
+from rules.model import PhaseEnded
 from rules.notation import read_code
+from rules.register import find_game
 from storage import actions, games
 from storage import votes as vote_rows
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from rules.model import Decision, Event
     from storage.games import GameRow
 
-PHASE = "phase"  # the tag of the event that ends a phase, the same in every game
+PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
 FORMAT = 1  # of the snapshots, told again inside each
 
 
@@ -117,7 +118,7 @@ def perform(
     saw = _who_saw(before, [game.hand(state, seat) for seat in seats])
     row.revision += 1
     row.number += 1
-    ends = any(map(ends_phase, events))
+    ends = any(isinstance(event, PhaseEnded) for event in events)
     if ends:
         desk.post_report(row, report(desk, row, game, events))
     actions.insert(
@@ -161,16 +162,15 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
 def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     result = game.result(state)
     assert result is not None, "a game without a decision has a result"
-    scores, winners = result
     row.status, row.ended = "finished", desk.now
     row.deciding = row.decision = row.since = None
-    row.scores, row.winners = json.dumps(list(scores)), json.dumps(list(winners))
+    row.scores, row.winners = json.dumps(result.scores), json.dumps(result.winners)
     actions.keep_only_last(desk.tx, row.id)
     games.update(desk.tx, row.id, status=row.status, ended=row.ended, scores=row.scores, winners=row.winners)
     desk.drop_prompt(row)
     overtake(desk, row)
     desk.tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (row.id,))
-    desk.post(row, notices.Ended(tuple(scores), tuple(winners)))
+    desk.post(row, notices.Ended(result.scores, result.winners))
 
 
 def overtake(desk: Desk, row: GameRow, *kinds: str) -> None:
@@ -197,11 +197,6 @@ def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str
 # Phases
 
 
-def ends_phase(event: Event) -> bool:
-    """Whether an event ends a phase; each game tags it so, with turn, phase and the public view."""
-    return type(event).__struct_config__.tag == PHASE
-
-
 def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event]) -> notices.Report:
     """The phases that end with these events, which are not stored yet, each with all that happened in it."""
     phases: list[notices.PhasePart] = []
@@ -209,10 +204,9 @@ def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event]) -> not
     happened: list[Event] = []
     for event in events:
         happened.append(event)
-        if ends_phase(event):
-            end: Any = event
+        if isinstance(event, PhaseEnded):
             part = _joined([*before, game.encode_events(happened)])
-            phases.append(notices.PhasePart(end.turn, end.phase, msgspec.Raw(part)))
+            phases.append(notices.PhasePart(event.turn, event.phase, msgspec.Raw(part)))
             before, happened = [], []
     return notices.Report(tuple(phases))
 

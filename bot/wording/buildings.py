@@ -6,7 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from bot.wording import people
-from rules.game import GAMES
+from rules.register import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

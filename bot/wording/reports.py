@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components.menus import cut
 from bot.wording import people
-from rules.game import find_game
-from rules.guide import Placing, tag
+from rules.guide import Placing
+from rules.model import Acted, PhaseEnded, TurnBegan
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -73,7 +74,7 @@ def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
     """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told."""
     own = list(events[:1])
     for event in events[1:]:
-        if tag(event) in ("acted", "phase", "turn"):
+        if isinstance(event, (Acted, PhaseEnded, TurnBegan)):
             break
         own.append(event)
     telling = game.guide.telling
@@ -170,7 +171,7 @@ def report(
             lines.append(f"**{title}**")
             lines += [f"• {line}" for line in told]
         else:
-            ended = any(tag(event) == "phase" for event in events)
+            ended = any(isinstance(event, PhaseEnded) for event in events)
             lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
     return paged(words, lines)
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from players.minds import KNOWLEDGE
-from rules.game import find_game
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rules.caylus import events as happened
+from rules.model import TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,9 +72,9 @@ def _note(found: Changes, event: Event) -> None:
             found.houses.append((seat, section))
         case happened.Passed(seat=seat):
             found.passed.add(seat)
-        case happened.OrderChanged() | happened.TurnBegan():
+        case happened.OrderChanged() | TurnBegan():
             found.order = True
-            if isinstance(event, happened.TurnBegan):
+            if isinstance(event, TurnBegan):
                 found.passed.clear()
         case happened.InnShifted():
             found.inn = True

@@ -8,6 +8,7 @@ import msgspec
 
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import PLAYER_CARDS
+from rules.model import TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +77,7 @@ def _note(found: Changes, event: Event) -> None:
             found.passed.add(seat)
         case happened.TokensRemoved(sections=sections):
             found.removed += sections
-        case happened.TurnBegan():
+        case TurnBegan():
             found.order = True
             found.passed.clear()
         case _:

@@ -82,3 +82,13 @@ CODES = frozenset(
     )
 )
 """Every code of the game; `place 29` or `provost 1` are none."""
+
+
+def is_code(text: str) -> bool:
+    """Whether the text is a complete code of this game."""
+    return text in CODES
+
+
+def begins_code(text: str) -> bool:
+    """Whether some code of this game begins with the text."""
+    return any(code.startswith(text) for code in CODES)

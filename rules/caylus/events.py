@@ -4,23 +4,10 @@ numbers (food, wood, stone, cloth, gold). Every change of deniers, cubes, presti
 from __future__ import annotations
 
 from rules.caylus.view import CaylusView
-from rules.model import Acted, Event
+from rules.model import Acted, Event, GameEnded, PhaseEnded, TurnBegan
 
 Cubes = tuple[int, ...]
 NONE: Cubes = (0, 0, 0, 0, 0)
-
-
-class TurnBegan(Event, frozen=True, tag="turn"):
-    turn: int
-    order: tuple[int, ...]
-
-
-class PhaseEnded(Event, frozen=True, tag="phase"):
-    """The end of a phase, with the public view of that moment."""
-
-    turn: int
-    phase: int
-    view: CaylusView
 
 
 class Gained(Event, frozen=True, tag="gained"):
@@ -207,15 +194,10 @@ class SeatResult(Event, frozen=True, tag="result"):
     total: int
 
 
-class GameEnded(Event, frozen=True, tag="ended"):
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 AnyEvent = (
     Acted
     | TurnBegan
-    | PhaseEnded
+    | PhaseEnded[CaylusView]
     | Gained
     | Paid
     | Scored

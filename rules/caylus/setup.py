@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from rules.caylus.state import NOBODY, Setup, State
 from rules.caylus.tiles import (
     JOUST_FIELD,
@@ -17,6 +19,7 @@ from rules.caylus.tiles import (
     STOCK,
     WORKERS,
 )
+from rules.caylus.view import options
 from rules.errors import HeaderError, offered, shown
 from rules.shared.chance import stream
 from rules.words import say
@@ -55,11 +58,9 @@ def set_up(header: Header) -> State:
             )
     if header.decks:
         raise HeaderError("deck", say("record-deck-none", game="Caylus"), header.decks[0].line)
-    options = {name: header.options.get(name, values[0]) for name, values in OPTIONS.items()}
-    jeweller = options["jeweller"] == "yes"
-    setup = Setup(
-        seats, options["favors"] == "simplified", jeweller, int(options["lawyer_vp"]), order, neutral
-    )
+    chosen = {name: header.options.get(name, values[0]) for name, values in OPTIONS.items()}
+    jeweller = chosen["jeweller"] == "yes"
+    setup = Setup(seats, chosen["favors"] == "simplified", jeweller, int(chosen["lawyer_vp"]), order, neutral)
 
     tile = ["-", *[""] * SPACES]  # entry 0 is no space
     for space, tile_id in enumerate(neutral, 1):
@@ -108,3 +109,9 @@ def set_up(header: Header) -> State:
         },
         stack=[("turn",)],
     )
+
+
+def drawn(state: State, header: Header) -> Header:
+    """The header with order and neutral tiles written out, so that it replays anywhere."""
+    setup = state.setup
+    return structs.replace(header, options=options(state), order=setup.order, neutral=setup.neutral)

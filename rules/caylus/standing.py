@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.caylus.tiles import GOLD, PLACES, TOP_LEVEL
+from rules.model import Result
+from rules.shared.amounts import highest
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rules.caylus.state import State
 
 
@@ -35,10 +35,10 @@ def final_count(state: State, seat: int) -> tuple[int, int, int, int]:
     return state.prestige[seat], 3 * cubes[GOLD], sum(cubes[:GOLD]) // 3, state.deniers[seat] // 4
 
 
-def winners(scores: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest score; ties are shared victories (R-91)."""
-    best = max(scores)
-    return tuple(seat for seat, score in enumerate(scores) if score == best)
+def result(state: State) -> Result:
+    """The final count of every seat as the position stands; ties are shared victories (R-91)."""
+    scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
+    return Result(scores, highest(scores))
 
 
 def free_places(state: State, section: int) -> int:

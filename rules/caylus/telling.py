@@ -8,7 +8,7 @@ from rules.caylus import events
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import SECTIONS
 from rules.caylus.words import goods, say, tile_name
-from rules.model import Acted
+from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -114,10 +114,8 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     Acted: lambda event, players: say(
         "event-acted-forced" if event.forced else "event-acted", seat=players[event.seat], code=event.code
     ),
-    events.TurnBegan: lambda event, players: say(
-        "event-turn", turn=event.turn, order=_names(event.order, players)
-    ),
-    events.PhaseEnded: lambda event, players: say(
+    TurnBegan: lambda event, players: say("event-turn", turn=event.turn, order=_names(event.order, players)),
+    PhaseEnded: lambda event, players: say(
         "event-phase", phase=event.phase, name=say(f"phase-{event.phase}")
     ),
     events.Gained: _gained,
@@ -168,7 +166,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         deniers=event.deniers,
         total=event.total,
     ),
-    events.GameEnded: lambda event, players: say(
+    GameEnded: lambda event, players: say(
         "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
     ),
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.caylus.standing import final_count, free_places, limit, placing_cost, winners
+from rules.caylus.standing import free_places, limit, placing_cost, result
 from rules.caylus.tiles import (
     GATE,
     JOUST_FIELD,
@@ -16,6 +16,7 @@ from rules.caylus.tiles import (
     SPACES,
     TRADING_POST,
 )
+from rules.model import Decision, Result
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -46,19 +47,6 @@ class SpaceView(msgspec.Struct, frozen=True):
     pending: int | None
 
 
-class DecisionView(msgspec.Struct, frozen=True):
-    """Whose decision it is, its kind, and the legal codes."""
-
-    seat: int
-    kind: str
-    actions: tuple[str, ...]
-
-
-class ResultView(msgspec.Struct, frozen=True):
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 class CaylusView(msgspec.Struct, frozen=True):
     """The public position. Seats are numbers; `road[0]` is space 1; `scored` and `free` follow the sections
     dungeon, walls, towers; `limit` is the highest level favor markers can reach now."""
@@ -68,7 +56,7 @@ class CaylusView(msgspec.Struct, frozen=True):
     turn: int
     phase: int
     over: bool
-    decision: DecisionView | None
+    decision: Decision | None
     order: tuple[int, ...]
     passed: tuple[int, ...]
     bailiff: int
@@ -87,7 +75,7 @@ class CaylusView(msgspec.Struct, frozen=True):
     castle: tuple[int, ...]
     free: tuple[int, ...]
     stock: dict[str, tuple[str, ...]]
-    result: ResultView | None
+    result: Result | None
 
 
 _EMPTY = SpaceView(None, None, None, None)
@@ -98,13 +86,13 @@ def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def view(state: State) -> CaylusView:
+def view(state: State, viewer: int | None = None) -> CaylusView:
     """The public view; the same for every seat and for spectators."""
     over = not state.stack
     decision = None
     if not over and state.actions:
         frame = state.stack[-1]
-        decision = DecisionView(frame[1], frame[0], tuple(state.actions))
+        decision = Decision(frame[1], frame[0], tuple(state.actions))
     tile, owner, worker, pending = state.tile, state.owner, state.worker, state.pending
     houses = state.houses
     return CaylusView(
@@ -154,7 +142,7 @@ def view(state: State) -> CaylusView:
         tuple(state.castle),
         tuple([free_places(state, section) for section in range(3)]),
         {kind: tuple(tiles) for kind, tiles in state.stock.items()},
-        _result(state) if over else None,
+        result(state) if over else None,
     )
 
 
@@ -166,8 +154,3 @@ def options(state: State) -> dict[str, str]:
         "jeweller": "yes" if setup.jeweller else "no",
         "lawyer_vp": str(setup.lawyer_vp),
     }
-
-
-def _result(state: State) -> ResultView:
-    scores = tuple(sum(final_count(state, seat)) for seat in range(state.setup.seats))
-    return ResultView(scores, winners(scores))

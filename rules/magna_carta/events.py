@@ -7,23 +7,10 @@ Seats are numbers, `place` a road position (0: none), cards the words of the not
 from __future__ import annotations
 
 from rules.magna_carta.view import MagnaCartaView
-from rules.model import Acted, Event
+from rules.model import Acted, Event, GameEnded, PhaseEnded, TurnBegan
 
 Cubes = tuple[int, ...]
 NONE: Cubes = (0, 0, 0, 0)
-
-
-class TurnBegan(Event, frozen=True, tag="turn"):
-    turn: int
-    order: tuple[int, ...]
-
-
-class PhaseEnded(Event, frozen=True, tag="phase"):
-    """The end of a phase, with a spectator's view of that moment."""
-
-    turn: int
-    phase: int
-    view: MagnaCartaView
 
 
 class HandReplaced(Event, frozen=True, tag="replaced"):
@@ -184,15 +171,10 @@ class SeatResult(Event, frozen=True, tag="result"):
     total: int
 
 
-class GameEnded(Event, frozen=True, tag="ended"):
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 AnyEvent = (
     Acted
     | TurnBegan
-    | PhaseEnded
+    | PhaseEnded[MagnaCartaView]
     | HandReplaced
     | CardsDrawn
     | PileShuffled

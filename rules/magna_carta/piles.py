@@ -30,6 +30,11 @@ def cards(written: str) -> list[str]:
     return [_CARD[letter] for letter in written]
 
 
+def hand(state: State, seat: int) -> tuple[str, ...]:
+    """The cards only the seat knows."""
+    return tuple(state.hand[seat])
+
+
 def draw(state: State, seat: int, number: int, log: Log) -> None:
     """Moves cards from the pile to the hand; the discards become a new pile when it runs out.
 

@@ -6,10 +6,10 @@ from operator import mul
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS, GOLD, INCOME, TOKEN_POINTS
+from rules.model import Result
+from rules.shared.amounts import highest
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rules.magna_carta.state import State
 
 _POINTS = {card.id: card.points for card in CARDS.values()}
@@ -62,7 +62,7 @@ def final_count(state: State, seat: int) -> tuple[int, int, int, int, int]:
     )
 
 
-def winners(scores: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest score; there is no tie-break."""
-    best = max(scores)
-    return tuple([seat for seat, score in enumerate(scores) if score == best])
+def result(state: State) -> Result:
+    """The final count of every seat as the position stands; there is no tie-break."""
+    scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
+    return Result(scores, highest(scores))

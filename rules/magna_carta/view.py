@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.magna_carta.scoring import final_count, incomes, standings, winners
+from rules.magna_carta.scoring import incomes, result, standings
+from rules.model import Decision, Result
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -42,19 +43,6 @@ class PlaceView(msgspec.Struct, frozen=True):
     cubes: int
 
 
-class DecisionView(msgspec.Struct, frozen=True):
-    """Whose decision it is and its kind; the legal codes only for that seat's own view, else none."""
-
-    seat: int
-    kind: str
-    actions: tuple[str, ...]
-
-
-class ResultView(msgspec.Struct, frozen=True):
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 class MagnaCartaView(msgspec.Struct, frozen=True):
     """The position as `seat` sees it, None for a spectator. Seats are numbers; `road[0]` is position 1;
     `provost` is a position, None in the beginner game; `tokens` are those left in the supply."""
@@ -65,7 +53,7 @@ class MagnaCartaView(msgspec.Struct, frozen=True):
     turn: int
     phase: int
     over: bool
-    decision: DecisionView | None
+    decision: Decision | None
     order: tuple[int, ...]
     passed: tuple[int, ...]
     provost: int | None
@@ -73,7 +61,7 @@ class MagnaCartaView(msgspec.Struct, frozen=True):
     road: tuple[PlaceView, ...]
     tokens: tuple[int, ...]
     stock: tuple[str, ...]
-    result: ResultView | None
+    result: Result | None
 
 
 def view(state: State, viewer: int | None = None) -> MagnaCartaView:
@@ -83,7 +71,7 @@ def view(state: State, viewer: int | None = None) -> MagnaCartaView:
     if not over and state.actions:
         frame = state.stack[-1]
         seat = frame[1]
-        decision = DecisionView(seat, frame[0], tuple(state.actions) if seat == viewer else ())
+        decision = Decision(seat, frame[0], tuple(state.actions) if seat == viewer else ())
     return MagnaCartaView(
         "magna_carta",
         options(state),
@@ -146,9 +134,3 @@ def _players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
 def options(state: State) -> dict[str, str]:
     """The options as a record writes them."""
     return {"rules": "beginner" if state.setup.beginner else "standard"}
-
-
-def result(state: State) -> ResultView:
-    """The final count of the position."""
-    scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
-    return ResultView(scores, winners(scores))

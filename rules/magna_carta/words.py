@@ -11,7 +11,7 @@ from rules.magna_carta.lacks import lack
 from rules.magna_carta.payments import CONVERSION, PAID
 from rules.magna_carta.state import NOBODY
 from rules.magna_carta.texts import TEXTS
-from rules.model import Acted, noun, verb
+from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan, noun, verb
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -263,10 +263,10 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seat=players[event.seat],
         code=event.code,
     ),
-    events.TurnBegan: lambda event, players: say(
+    TurnBegan: lambda event, players: say(
         "mc-event-turn", turn=event.turn, order=_names(event.order, players)
     ),
-    events.PhaseEnded: lambda event, players: say(
+    PhaseEnded: lambda event, players: say(
         "mc-event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
     ),
     events.HandReplaced: lambda event, players: say(
@@ -320,7 +320,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         deniers=event.deniers,
         total=event.total,
     ),
-    events.GameEnded: lambda event, players: say(
+    GameEnded: lambda event, players: say(
         "mc-event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
     ),
 }

@@ -1,6 +1,11 @@
-"""Whole numbers as records write them."""
+"""Whole numbers: as records write them, and who has most."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MAX_AMOUNT = 9_999
 _MOST_DIGITS = 19  # of the largest seed, 2^63-1
@@ -12,3 +17,9 @@ def whole(text: str, least: int, most: int) -> int | None:
         return None
     number = int(text)
     return number if least <= number <= most else None
+
+
+def highest(scores: Sequence[int]) -> tuple[int, ...]:
+    """The places of the highest number, all of them."""
+    best = max(scores)
+    return tuple([place for place, score in enumerate(scores) if score == best])

@@ -8,9 +8,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from rules import record as records
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.bench.figure import Figure
 from tests.rules.games import RandomPlayer
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import statistics
 from typing import TYPE_CHECKING
 
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.bench.figure import Figure
 from tests.pace.evening import Measures, evening
 

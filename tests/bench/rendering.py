@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import rendering
 from rendering.paint import draw, encode, held
 from rendering.words import Words
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.bench.figure import Figure
 from tests.rules.games import RandomPlayer
 
@@ -30,7 +30,7 @@ began = time.perf_counter()
 import sys, msgspec
 from pathlib import Path
 import rendering
-from rules.game import GAMES
+from rules.register import GAMES
 game = GAMES["caylus"]
 view = game.decode_view(sys.stdin.buffer.read())
 rendering.render(view, (), rendering.Words(("Agnes", "Bertrand", "Ximena", "Olga", "Wolfgang")), sys.argv[1])

@@ -12,8 +12,8 @@ from bot.posting import board_changes
 from bot.posting.studio import Picture
 from bot.table import Person
 from rules import record as records
-from rules.game import GAMES
-from rules.guide import tag
+from rules.model import PhaseEnded
+from rules.register import GAMES
 from tests.bot.players import Player
 from tests.bot.world import TINY, world
 from tests.rules.play import play
@@ -91,7 +91,7 @@ def test_a_phase_in_which_the_provost_stays_does_not_change_the_board():
     played.act("Blue place merchants_guild", "Red pass", "Blue pass")
     before = played.game.view(played.state)
     played.act("Blue provost 0")
-    ends = [event for event in played.last if type(event).__struct_config__.tag == "phase"]
+    ends = [event for event in played.last if isinstance(event, PhaseEnded)]
     assert ends[0].phase == 3
     assert not board_changed(before, ends[0].view)
 
@@ -144,7 +144,7 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
     async with drawing(players=3) as (here, game, drawn):
         await act(here, game, "place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0")
-        ends = [[event.phase for event in w.events if tag(event) == "phase"] for w in drawn]
+        ends = [[event.phase for event in w.events if isinstance(event, PhaseEnded)] for w in drawn]
         assert ends == [[], [2], [3]]
 
 

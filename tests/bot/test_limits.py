@@ -15,8 +15,8 @@ from bot.components.menus import lay_out
 from bot.posting.question import private, public
 from bot.table import SEAT_NAMES, Position, SeatInfo, Sheet
 from bot.wording.catalogues import PSEUDO, words
-from rules.game import GAMES
 from rules.header import Header
+from rules.register import GAMES
 
 PLAYING = {"act", "place", "pass", "provost", "build", "convert", "castle", "favor", "choose", "undo", "plan"}
 TABLES = {"new", "join", "leave", "start", "table", "me", "games"}

@@ -7,7 +7,7 @@ import discord
 from bot.components.menus import in_order, lay_out
 from bot.components.parts import decision_items
 from bot.wording.catalogues import words
-from rules.game import find_game
+from rules.register import find_game
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import play
 

@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from rules import record as records
-from rules.game import find_game
+from rules.register import find_game
 from tests.fakediscord import BotProcess, FakeDiscord, Fault
 from tests.fakediscord.games import PUBLIC, Table, offers
 
@@ -89,7 +89,7 @@ async def test_a_whole_game_ends_where_the_replay_of_its_posted_record_ends(wire
     table.commands = 0.2
     await table.finish()
     played = records.replay(records.read(await wire.fake.until(table.record)))
-    scores, _ = find_game("caylus").result(played.state)
+    scores = find_game("caylus").result(played.state).scores
     assert wire.rows("SELECT status, scores FROM game") == [("finished", str(list(scores)))]
     assert await wire.bot.stop() == 0
 

@@ -7,7 +7,7 @@ from bot.table import Person
 from bot.table.pace.reading import read_order
 from bot.wording import people
 from bot.wording.catalogues import PSEUDO, accented, words
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.bot.players import Player, components
 from tests.bot.world import world
 

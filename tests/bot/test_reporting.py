@@ -7,8 +7,8 @@ import pytest
 import rendering
 from bot.wording import reports
 from bot.wording.catalogues import words
-from rules.game import find_game
-from rules.guide import tag
+from rules.model import PhaseEnded
+from rules.register import find_game
 from tests.rendering.positions import random_positions
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import Played, play
@@ -22,7 +22,7 @@ def report(game: Played, phase: int) -> list[str]:
     events: list = []
     for event in game.events:
         events.append(event)
-        if tag(event) == "phase":
+        if isinstance(event, PhaseEnded):
             if event.phase == phase:
                 last = events
             events = []

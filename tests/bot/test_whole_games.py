@@ -6,7 +6,7 @@ import pytest
 
 from bot.posting.drawing import draw
 from rules import record
-from rules.game import find_game
+from rules.register import find_game
 from tests.bot.players import Player
 from tests.bot.world import world
 
@@ -37,12 +37,12 @@ async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, playe
         rules = find_game(kind)
         read = record.read(text)
         state = record.replay(read).state
-        scores, winners = rules.result(state)
-        assert (tuple(scores), tuple(winners)) == (sheet.scores, sheet.winners)
+        result = rules.result(state)
+        assert (result.scores, result.winners) == (sheet.scores, sheet.winners)
         position = await here.bot.table.position(game)
         assert rules.view(state) == position.view()
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
-        assert str(max(scores)) in ended.content
+        assert str(max(result.scores)) in ended.content
         assert [a.filename for a in ended.attachments] == [f"{kind}-1.png", f"{kind}-2.png"]
         assert here.env.errors == []
 

@@ -6,9 +6,9 @@ import random
 
 from bot.posting.drawing import draw
 from bot.posting.studio import Wanted
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer
 
 EVERY = 5  # actions between two pictures

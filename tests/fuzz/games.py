@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING
 
 from rules import record as records
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.fuzz.found import keep
 from tests.rules.games import RandomPlayer, set_ups
 from tests.rules.invariants import check_clone, check_position

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rules import record as records
 from rules.errors import GameError
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.fuzz.records import mutated as mutated_record
 from tests.rules.games import RandomPlayer, set_ups
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules import record as records
 from rules.errors import RecordError
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer, set_ups
 
 if TYPE_CHECKING:

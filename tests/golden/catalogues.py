@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rules.game import GAMES
+from rules.register import GAMES
 from rules.texts import to_fluent
 from rules.words import TEXTS
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "states"

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules import record as records
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer
 
 if TYPE_CHECKING:

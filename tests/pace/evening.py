@@ -96,7 +96,7 @@ class Evening:
                 if game.decision(state) is not None:
                     self._prepare(decision.seat)
         result = game.result(state)
-        self.tally.score = sum(result[0]) / len(result[0])
+        self.tally.score = sum(result.scores) / len(result.scores)
         self.tally.seconds = self.now - self.begun
         return self.tally
 

@@ -10,9 +10,9 @@ from bot.table.pace.ahead import Key, Upcoming, answered, key_of, misfit, upcomi
 from bot.table.pace.automatic import choose
 from players.scripted import greedy
 from rules import record as records
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer
 from tests.rules.play import play
 

@@ -8,8 +8,8 @@ from bot.table import BadChoice
 from bot.table.pace.orders import arm, decode, encode
 from bot.table.pace.reading import read_order, spell
 from rules.caylus.orders import PassOver
-from rules.game import GAMES
 from rules.orders import Guard, Order, Ranked
+from rules.register import GAMES
 from rules.shared.orders import Castle, Provost
 from tests.pace.some_orders import BODIES, CLAUSES, some_order
 from tests.rules.play import play

@@ -9,10 +9,10 @@ from bot.table.pace.automatic import choose
 from bot.table.pace.orders import arm
 from bot.table.pace.plans import decide, is_over, look, preview
 from bot.table.pace.reading import read_order
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
 from rules.orders import Act, Stop
+from rules.register import GAMES
 from tests.pace.some_orders import some_order
 from tests.rules.games import RandomPlayer
 from tests.rules.play import play

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.game import GAMES
 from rules.model import Decision
+from rules.register import GAMES
 from rules.shared.cubes import spends_gold
 from tests.rules.games import RandomPlayer, set_ups
 

@@ -12,8 +12,8 @@ from players import engine
 from players.levels import LEVELS
 from players.scripted import greedy
 from rules import record as records
-from rules.game import find_game
 from rules.header import Header
+from rules.register import find_game
 
 ROOT = Path(__file__).parents[2]
 POSITION = "position\ngame: caylus\nplayers: Blue, Red\nseed: 4\n\n.\n"

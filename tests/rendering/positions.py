@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from rendering.__main__ import position
 from rules import record as records
-from rules.game import GAMES
 from rules.header import Header
+from rules.model import PhaseEnded
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "rendering"
@@ -61,5 +62,5 @@ def _played(game_id: str, seats: int, options: dict[str, str], seed: int) -> lis
         happened = game.apply(state, decision.seat, player.choose(decision.actions))
         history += happened
         for event in happened:
-            since = [] if type(event).__name__ == "PhaseEnded" else [*since, event]
+            since = [] if isinstance(event, PhaseEnded) else [*since, event]
         step += 1

@@ -10,6 +10,7 @@ from rendering.nodes import Block, Plate, Text
 from rendering.words import Words
 from rules.caylus import events as happened
 from rules.magna_carta import events as card_events
+from rules.model import TurnBegan
 from tests.rendering.positions import NAMES, saved
 
 WORDS = Words(NAMES)
@@ -112,7 +113,7 @@ def test_the_player_to_move_has_a_panel_of_its_own_kind_and_stands_in_the_banner
 
 
 def test_a_new_turn_forgets_who_passed_before() -> None:
-    events = [happened.Passed(1, 1), happened.TurnBegan(9, (0, 1, 2, 3, 4)), happened.Passed(2, 1)]
+    events = [happened.Passed(1, 1), TurnBegan(9, (0, 1, 2, 3, 4)), happened.Passed(2, 1)]
     assert changes(events).passed == {2}
 
 

@@ -7,9 +7,9 @@ import pytest
 
 import rendering
 from rendering.words import Words
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rendering.positions import NAMES
 from tests.rules.games import RandomPlayer
 

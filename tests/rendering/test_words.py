@@ -19,12 +19,13 @@ from rendering.words import LOCALES, Catalogue, Words, open_catalogue
 from rules.caylus import events as happened
 from rules.caylus.texts import TEXTS as CAYLUS
 from rules.caylus.tiles import LINES, SECTIONS, SPECIALS, TILES
-from rules.game import GAMES
 from rules.header import Header
 from rules.magna_carta import events as card_events
 from rules.magna_carta.cards import CARDS
 from rules.magna_carta.texts import TEXTS as MAGNA_CARTA
+from rules.model import PhaseEnded
 from rules.notation import SEATS
+from rules.register import GAMES
 from rules.words import TEXTS as RULES
 from tests.rendering.positions import NAMES, ODD_NAMES, random_positions, saved
 from tests.rules.games import RandomPlayer
@@ -167,7 +168,7 @@ def test_goods_and_cards_told_as_new_are_the_difference_of_the_two_boards() -> N
         while decision := game.decision(state):
             for event in game.apply(state, decision.seat, player.choose(decision.actions)):
                 since.append(event)
-                if type(event).__name__ != "PhaseEnded":
+                if not isinstance(event, PhaseEnded):
                     continue
                 if before is not None:
                     compare(before, since, event.view)

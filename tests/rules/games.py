@@ -6,9 +6,9 @@ import itertools
 import random
 from typing import TYPE_CHECKING
 
-from rules.game import GAMES
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

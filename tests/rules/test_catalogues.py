@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules.game import GAMES, Game
+from rules.game import Game
 from rules.model import Message
+from rules.register import GAMES
 from rules.texts import FIELD, join
 from tests.golden import catalogues
 from tests.rules.games import RandomPlayer, set_ups

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules import record as records
-from rules.game import GAMES
+from rules.register import GAMES
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 OPTIONS = PAGE.split("| `option NAME` |")[1].split("|\n")[0]

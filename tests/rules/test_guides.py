@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.wording.catalogues import words
-from rules.game import GAMES, Game
+from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import GAMES
 from rules.words import TEXTS
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -16,8 +16,8 @@ from rules.errors import (
     NotYourDecision,
     RecordError,
 )
-from rules.game import find_game
 from rules.notation import check, read_code
+from rules.register import find_game
 from tests.rules.caylus.tables import ROWS
 from tests.rules.play import CAYLUS, Played, play
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules import record as records
-from rules.game import GAMES, Game
+from rules.game import Game
 from rules.header import Header
+from rules.register import GAMES
 from tests.rules.games import RandomPlayer, set_ups
 from tests.rules.invariants import check_clone, check_position
 from tests.rules.ledgers import LEDGERS
@@ -57,10 +58,12 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
     check_position(game, header, state, thorough=True)
     checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
 
-    scores, winners = game.result(state) or ([], [])
+    result = game.result(state)
+    assert result is not None
     points = game.points_by_source(history, len(header.players))
-    assert [sum(seat) for seat in zip(*points.values(), strict=True)] == scores
-    assert winners == [seat for seat, score in enumerate(scores) if score == max(scores)]
+    assert [sum(seat) for seat in zip(*points.values(), strict=True)] == list(result.scores)
+    best = max(result.scores)
+    assert result.winners == tuple(seat for seat, score in enumerate(result.scores) if score == best)
     for drawn, number, saved in checkpoints:
         text = records.write(game, drawn, actions[:number])
         assert game.encode(records.replay(records.read(text)).state) == saved

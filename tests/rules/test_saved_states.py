@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from rules.errors import StateError
-from rules.game import GAMES, Game
+from rules.game import Game
 from rules.model import Decision
+from rules.register import GAMES
 from tests.golden import states
 from tests.rules.games import RandomPlayer
 

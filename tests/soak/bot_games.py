@@ -9,7 +9,7 @@ import logging
 import random
 
 from rules import record
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.bot.players import Player
 from tests.bot.world import World, world
 

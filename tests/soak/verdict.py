@@ -13,8 +13,8 @@ import msgspec
 from bot.components.custom_id import Press, read
 from bot.table import notices
 from rules import record as records
-from rules.game import find_game
 from rules.header import Header
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -142,8 +142,8 @@ class Verdict:
         if table.home is None or not table.over or (text := table.record()) is None:
             return 0  # counted as a lost notice, or deleted by a moderator
         state = records.replay(records.read(text)).state
-        scores, _ = find_game(game["kind"]).result(state)
-        if list(scores) != _scores(game["scores"]):
+        scores = list(find_game(game["kind"]).result(state).scores)
+        if scores != _scores(game["scores"]):
             return self._note(f"game {table.number}: posted record says {scores}, database {game['scores']}")
         return 0
 

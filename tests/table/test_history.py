@@ -4,11 +4,12 @@ import itertools
 
 import pytest
 
+from rules.model import PhaseEnded, TurnBegan
 from storage.packing import unpack
 
 
 def _ends(event):
-    return type(event).__struct_config__.tag == "phase"
+    return isinstance(event, PhaseEnded)
 
 
 async def everything(club, position):
@@ -48,7 +49,7 @@ async def test_since_somebodys_last_turn_leaves_out_what_they_did_themselves(clu
     position = await club.game(3)
     first = position.decision.seat
     opening = await club.table.since(position.sheet.id, first)
-    assert any(type(event).__name__ == "TurnBegan" for event in opening)
+    assert any(isinstance(event, TurnBegan) for event in opening)
     for code in ("place gate", "place trading_post", "place inn"):
         position = await club.act(position, code)
     happened = await club.table.since(position.sheet.id, first)

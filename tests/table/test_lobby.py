@@ -3,6 +3,7 @@
 import pytest
 
 from bot.table import BadChoice, NoGame, NotAllowed, NotSeated, Person, Place, SeatTaken, WrongStatus
+from rules.model import TurnBegan
 from rules.record import read
 from rules.verify import commitment
 from tests.table.club import ANN, BEN, CAT, DAY, MODERATOR, PEOPLE, PLACE, STRANGER
@@ -103,7 +104,7 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
 async def test_a_start_posts_the_beginning_and_the_first_prompt(club):
     position = await club.game(2)
     began, prompt = [notice.body for notice in await club.table.pending()][-2:]
-    assert any(type(event).__name__ == "TurnBegan" for event in began.read(position.game))
+    assert any(isinstance(event, TurnBegan) for event in began.read(position.game))
     assert (prompt.seat, prompt.kind) == (position.decision.seat, "place_worker")
 
 

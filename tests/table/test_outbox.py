@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import NoGame, kept, notices
-from rules.model import Message
+from rules.model import Message, PhaseEnded
 from storage.errors import DiskFull
 from storage.packing import unpack
 from tests.table.club import HOUR
@@ -29,7 +29,7 @@ async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_vi
 
 
 def _ends(event):
-    return type(event).__struct_config__.tag == "phase"
+    return isinstance(event, PhaseEnded)
 
 
 def _after_last_end(events):

@@ -14,7 +14,7 @@ from bot.table.pace.automatic import Next, choose, is_hidden
 from bot.table.pace.plans import is_over
 from bot.table.pace.reading import spell
 from bot.table.pace.words import say
-from rules.game import find_game
+from rules.register import find_game
 from storage import ahead as rows
 from storage import outbox, private
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
-from rules.game import find_game
 from rules.orders import Armed, ArmedOf, Order, Ranked
+from rules.register import find_game
 
 if TYPE_CHECKING:
     from rules.game import Game

@@ -16,7 +16,7 @@ from bot.table.pace.going_on import answers_of, label_of, row_of
 from bot.table.pace.plans import Preview, is_over
 from bot.table.pace.plans import preview as preview_order
 from bot.table.pace.reading import read_order, spell
-from rules.game import find_game
+from rules.register import find_game
 from storage import ahead as rows
 from storage import games
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from bot.table.errors import BadChoice
 from rules.errors import BadOrder
-from rules.game import GAMES
 from rules.orders import PLACING, SHOWN, Guard, Lasts, Order, Ranked, no_clause, no_item, whole
+from rules.register import GAMES
 
 if TYPE_CHECKING:
     from rules.game import Game

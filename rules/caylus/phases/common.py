@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.events import PhaseEnded
 from rules.caylus.view import view
+from rules.model import PhaseEnded
 
 if TYPE_CHECKING:
     from rules.caylus.state import State

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.events import Gained, TurnBegan
+from rules.caylus.events import Gained
 from rules.caylus.phases.common import next_phase
 from rules.caylus.tiles import SPACES, TILES
+from rules.model import TurnBegan
 
 if TYPE_CHECKING:
     from rules.caylus.state import State

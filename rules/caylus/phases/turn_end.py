@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from rules.caylus.events import (
     BailiffMoved,
-    GameEnded,
-    PhaseEnded,
     ProvostMoved,
     SeatResult,
     SectionBegan,
     SectionCounted,
 )
 from rules.caylus.holdings import lose_prestige
-from rules.caylus.standing import final_count, free_places, winners
+from rules.caylus.standing import final_count, free_places, result
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import SECTION_FAVORS, SECTION_LOSS, SECTIONS, TRIGGERS
 from rules.caylus.view import view
+from rules.model import GameEnded, PhaseEnded
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -77,8 +76,8 @@ def _end_turn(state: State, log: Log) -> None:
         return
     state.stack.clear()
     if log is not None:
-        counts = [final_count(state, seat) for seat in range(state.setup.seats)]
-        scores = tuple(sum(count) for count in counts)
-        log.extend(SeatResult(seat, *count, sum(count)) for seat, count in enumerate(counts))
-        log.append(GameEnded(scores, winners(scores)))
+        final = result(state)
+        for seat, score in enumerate(final.scores):
+            log.append(SeatResult(seat, *final_count(state, seat), score))
+        log.append(GameEnded(final.scores, final.winners))
         log.append(PhaseEnded(state.turn, state.phase, view(state)))

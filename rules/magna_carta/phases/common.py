@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.events import PhaseEnded
 from rules.magna_carta.view import view
+from rules.model import PhaseEnded
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.events import TurnBegan
 from rules.magna_carta.holdings import take_deniers
 from rules.magna_carta.phases.common import next_phase
 from rules.magna_carta.scoring import incomes
+from rules.model import TurnBegan
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State

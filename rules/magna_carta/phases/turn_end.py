@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import PROVOST_ADVANCE
-from rules.magna_carta.events import GameEnded, PhaseEnded, ProvostMoved, SeatResult
-from rules.magna_carta.scoring import final_count, winners
+from rules.magna_carta.events import ProvostMoved, SeatResult
+from rules.magna_carta.scoring import final_count, result
 from rules.magna_carta.state import NOBODY
 from rules.magna_carta.view import view
+from rules.model import GameEnded, PhaseEnded
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -33,8 +34,8 @@ def run(state: State, frame: Frame, log: Log) -> None:
 def _end_game(state: State, log: Log) -> None:
     state.stack.clear()
     if log is not None:
-        counts = [final_count(state, seat) for seat in range(state.setup.seats)]
-        scores = tuple([sum(count) for count in counts])
-        log.extend([SeatResult(seat, *count, sum(count)) for seat, count in enumerate(counts)])
-        log.append(GameEnded(scores, winners(scores)))
+        final = result(state)
+        for seat, score in enumerate(final.scores):
+            log.append(SeatResult(seat, *final_count(state, seat), score))
+        log.append(GameEnded(final.scores, final.winners))
         log.append(PhaseEnded(state.turn, state.phase, view(state)))

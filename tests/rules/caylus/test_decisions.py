@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.caylus.events import Acted
-from rules.game import find_game
+from rules.register import find_game
 from tests.rules.play import Played, play
 
 KINDS = {

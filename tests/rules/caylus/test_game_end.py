@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.caylus.events import GameEnded, SeatResult
+from rules.caylus.events import SeatResult
 from rules.errors import GameOver
+from rules.model import GameEnded
 from tests.rules.play import Played, play
 
 LAST = "option favors: simplified\nset scored: dungeon, walls\nset bailiff: 23\nset provost: 23\n"

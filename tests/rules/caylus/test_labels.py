@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.caylus.events import GameEnded
-from rules.game import find_game
-from rules.model import noun, verb
+from rules.model import GameEnded, noun, verb
+from rules.register import find_game
 from tests.rules.games import RandomPlayer, set_ups
 from tests.rules.play import play
 

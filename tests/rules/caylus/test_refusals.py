@@ -6,9 +6,9 @@ import pytest
 
 from rules.caylus.codes import CODES
 from rules.errors import IllegalAction
-from rules.game import find_game
 from rules.header import Header
 from rules.notation import SEATS
+from rules.register import find_game
 from tests.rules.games import RandomPlayer
 from tests.rules.play import play
 

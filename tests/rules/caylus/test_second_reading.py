@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rules import record as records
-from rules.game import find_game
+from rules.model import Result
+from rules.register import find_game
 from tests.rules.caylus.second_reading import SecondReading
 from tests.rules.caylus.second_table import LINES, NAMES, SINGLE
 from tests.rules.caylus.tables import ROWS, SECTION_PLACES
@@ -135,10 +136,8 @@ def compare(seats: int, options: dict[str, str], seed: int, taste: float, *, mid
         if decision is None:
             assert second.asked is None, where
             scores = [second.count(seat) for seat in range(seats)]
-            assert GAME.result(state) == (
-                scores,
-                [seat for seat in range(seats) if scores[seat] == max(scores)],
-            ), where
+            winners = tuple(seat for seat in range(seats) if scores[seat] == max(scores))
+            assert GAME.result(state) == Result(tuple(scores), winners), where
         else:
             assert second.asked is not None, where
             seat, kind, codes = second.asked

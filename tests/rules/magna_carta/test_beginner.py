@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.magna_carta.events import PhaseEnded
+from rules.model import PhaseEnded
 from tests.rules.magna_carta.positions import play
 
 RICH = "set Blue: deniers=9 food=5 wood=5 stone=5 gold=5\n"

@@ -9,12 +9,12 @@ import pytest
 
 from rules import record as records
 from rules.errors import ActionError
-from rules.game import find_game
 from rules.header import Header
 from rules.magna_carta.cards import PLAYER_CARDS
 from rules.magna_carta.flow import ENGINE
 from rules.model import noun
 from rules.notation import SEATS, read_code
+from rules.register import find_game
 from tests.rules.games import RandomPlayer
 from tests.rules.magna_carta.positions import play
 

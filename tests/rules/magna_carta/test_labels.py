@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.game import find_game
+from rules.register import find_game
 from tests.rules.magna_carta.positions import play
 
 GAME = find_game("magna_carta")

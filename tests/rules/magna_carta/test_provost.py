@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.magna_carta.events import PhaseEnded, ProvostMoved
+from rules.magna_carta.events import ProvostMoved
+from rules.model import PhaseEnded
 from tests.rules.magna_carta.positions import play
 
 LONG = "".join(

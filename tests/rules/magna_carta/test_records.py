@@ -7,10 +7,10 @@ from msgspec import structs
 
 from rules import record as records
 from rules.errors import NotNotation, RecordError
-from rules.game import find_game
 from rules.header import Header
 from rules.magna_carta.cards import deck
 from rules.notation import SEATS
+from rules.register import find_game
 from rules.verify import commitment, verify
 from tests.rules.games import RandomPlayer
 from tests.rules.magna_carta.positions import DECK, play

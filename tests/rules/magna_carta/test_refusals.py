@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import IllegalAction, NotNotation
-from rules.game import find_game
 from rules.header import Header
 from rules.magna_carta.codes import CODES
 from rules.notation import SEATS
+from rules.register import find_game
 from tests.rules.games import RandomPlayer
 from tests.rules.magna_carta.positions import play
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import GameOver
-from rules.magna_carta.events import GameEnded, SeatResult
+from rules.magna_carta.events import SeatResult
+from rules.model import GameEnded
 from tests.rules.magna_carta.positions import play
 
 LAST = "set tokens: 0/0/1\n"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.game import find_game
 from rules.header import Header
-from rules.magna_carta.events import CardsDrawn, HandReplaced, TurnBegan
+from rules.magna_carta.events import CardsDrawn, HandReplaced
+from rules.model import TurnBegan
 from rules.notation import SEATS
+from rules.register import find_game
 from tests.rules.magna_carta.positions import play
 
 GAME = find_game("magna_carta")

@@ -1,0 +1,26 @@
+"""The register of games: what is entered here can be played, and nothing else names a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.caylus import CAYLUS
+from rules.errors import UnknownGame, offered, shown
+from rules.magna_carta import MAGNA_CARTA
+from rules.words import say
+
+if TYPE_CHECKING:
+    from rules.game import Game
+
+GAMES: dict[str, Game] = {game.id: game for game in (CAYLUS, MAGNA_CARTA)}
+"""Every game by its id. A test may enter one of its own, and takes it out again."""
+
+
+def find_game(game_id: str) -> Game:
+    """The game of that id; raises UnknownGame."""
+    try:
+        return GAMES[game_id]
+    except KeyError:
+        raise UnknownGame(
+            say("error-unknown-game", game=shown(game_id), games=offered(list(GAMES)))
+        ) from None
