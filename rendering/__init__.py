@@ -26,6 +26,8 @@ __all__ = [
     "Scene",
     "Words",
     "captions",
+    "charts",
+    "charts_text",
     "describe",
     "hand",
     "hand_text",
@@ -106,6 +108,17 @@ def tile_text(game: str, tile_id: str, words: Words, view: Any = None) -> str:
 def scores(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
     """The final score by source; `events` are all events of the game. Raises ValueError before its end."""
     return encode(draw(_GAMES[view.game].score_scene(view, events, words, theme)))
+
+
+def charts(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
+    """The course of a finished game as charts; `events` are all of its events. Raises ValueError before its end."""
+    return encode(draw(_GAMES[view.game].charts_scene(view, events, words, theme)))
+
+
+def charts_text(view: Any, events: Sequence[Event], words: Words) -> str:
+    """The same in words, at most 1,024 characters."""
+    found: str = _GAMES[view.game].charts_text(view, events, words)
+    return found
 
 
 def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:

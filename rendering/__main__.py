@@ -51,6 +51,8 @@ def _pictures(args: argparse.Namespace) -> list[bytes]:
         return [rendering.hand(view, words, args.theme)]
     if args.view == "scores":
         return [rendering.scores(view, history, words, args.theme)]
+    if args.view == "charts":
+        return [rendering.charts(view, history, words, args.theme)]
     return rendering.render(view, events, words, args.view, args.theme)
 
 
@@ -95,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", help="a record, or - for standard input")
     parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
-    parser.add_argument("--view", choices=(*rendering.KINDS, "scores"), default="full")
+    parser.add_argument("--view", choices=(*rendering.KINDS, "scores", "charts"), default="full")
     parser.add_argument("--theme", choices=rendering.THEMES, default="light")
     parser.add_argument("--language", default="en", help="a folder of rendering/locales")
     parser.add_argument("--hand", metavar="NAME", help="this player's hand instead (Magna Carta)")

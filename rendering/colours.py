@@ -90,6 +90,7 @@ _LIGHT = {
     "castle_deep": "#B3AA95",
     "leads": "#F0CB5C",
     "official": "#3A2A1C",
+    "halo": "#F8F0DC",
     "on_official": "#FFF4DA",
 }
 
@@ -121,6 +122,7 @@ _DARK = {
     "castle_deep": "#3F3B34",
     "leads": "#6B5518",
     "official": "#E9D3A0",
+    "halo": "#CDBC9C",
     "on_official": "#241A10",
 }
 

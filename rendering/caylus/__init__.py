@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from rendering import scoreboard
 from rendering.caylus import phone
 from rendering.caylus.changes import changes
+from rendering.caylus.course import course
 from rendering.caylus.full import full
 from rendering.caylus.glance import glance
 from rendering.caylus.scores import sources
 from rendering.caylus.speak import describe, players_text, supplies_text, text, tile_text
 from rendering.caylus.tile import tile_scene
+from rendering.charts.sentences import spoken
+from rendering.charts.sheet import charts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
 __all__ = [
     "SCENES",
     "captions",
+    "charts_scene",
+    "charts_text",
     "describe",
     "score_scene",
     "score_text",
@@ -83,6 +88,16 @@ def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: 
     return scoreboard.score_scene(
         "caylus/scores", rows, view.result.scores, view.result.winners, words, theme
     )
+
+
+def charts_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The course of a finished game; raises ValueError before the end."""
+    return charts(course(view, events), words, theme)
+
+
+def charts_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
+    """The same in words, at most 1,024 characters."""
+    return spoken(course(view, events), words)
 
 
 def score_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:

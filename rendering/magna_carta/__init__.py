@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering import scoreboard
+from rendering.charts.sentences import spoken
+from rendering.charts.sheet import charts
 from rendering.magna_carta import phone
 from rendering.magna_carta.changes import changes
+from rendering.magna_carta.course import course
 from rendering.magna_carta.full import full
 from rendering.magna_carta.glance import glance
 from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 __all__ = [
     "SCENES",
     "captions",
+    "charts_scene",
+    "charts_text",
     "describe",
     "hand_scene",
     "hand_text",
@@ -84,6 +89,16 @@ def score_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, the
     return scoreboard.score_scene(
         "magna_carta/scores", rows, view.result.scores, view.result.winners, words, theme
     )
+
+
+def charts_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The course of a finished game; raises ValueError before the end."""
+    return charts(course(view, events), words, theme)
+
+
+def charts_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """The same in words, at most 1,024 characters."""
+    return spoken(course(view, events), words)
 
 
 def score_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:

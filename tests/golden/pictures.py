@@ -35,6 +35,11 @@ def _scores(name: str) -> bytes:
     return rendering.scores(view, history, WORDS)
 
 
+def _charts(name: str, theme: str = "light") -> bytes:
+    view, history, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
+    return rendering.charts(view, history, WORDS, theme)
+
+
 def _hand(name: str, seat: str) -> bytes:
     view, _, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()), seat)
     return rendering.hand(view, WORDS)
@@ -53,6 +58,8 @@ def cases() -> dict[str, Callable[[], bytes]]:
     found["caylus-middle-phone-2.png"] = lambda: _board("caylus-middle", "phone", number=1)
     found["caylus-middle-phone-3.png"] = lambda: _board("caylus-middle", "phone", number=2)
     found["caylus-over-scores.png"] = lambda: _scores("caylus-over")
+    found["caylus-over-charts.png"] = lambda: _charts("caylus-over")
+    found["magna_carta-over-charts-dark.png"] = lambda: _charts("magna_carta-over", "dark")
     found["caylus-tile.png"] = lambda: rendering.tile("caylus", "s_farm", WORDS)
     found["magna_carta-middle-full.png"] = lambda: _board("magna_carta-middle", "full")
     found["magna_carta-middle-phone.png"] = lambda: _board("magna_carta-middle", "phone")

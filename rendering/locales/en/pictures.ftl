@@ -123,3 +123,30 @@ glance-tokens = { $n ->
    *[other] { $n } tokens left
  }
 glance-over = The game is over
+
+# The charts of a finished game.
+chart-won = { $n ->
+    [one] { $names } wins, { $score }
+   *[other] { $names } share the victory, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+chart-prestige = Prestige by turn
+chart-sources = Where the points came from
+chart-favors = Favors, deniers earned a turn, workers
+chart-deniers = Deniers earned a turn, workers
+chart-goods = Goods left
+chart-close = { $n ->
+    [one] { $first } is one point ahead of { $second }.
+   *[other] { $first } is only { $n } points ahead of { $second }.
+ }
+chart-ahead = { $first } is { $n } points ahead of { $second }.
+chart-lead-changed = The lead changed { $n } times.
+chart-led = { $name } led from turn { $turn } to the end.
+chart-from-behind = { $name } came from behind with what was left over.
+chart-guests = { $name }: { $n } guests in one building ({ $building }).
+chart-lost = { $name }: { $n } workers stood beyond the provost.
+chart-lost-to = { $name }: { $n } workers stood beyond the provost, most of them thanks to { $other }.
+chart-most = { $name }: { $n } points by one source ({ $source }).

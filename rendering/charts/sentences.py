@@ -1,0 +1,80 @@
+"""Three sentences about a game, chosen by rule: the most striking first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.charts.course import changes_of_lead, led_from
+
+if TYPE_CHECKING:
+    from rendering.charts.course import Course
+    from rendering.words import Words
+
+MOST = 3
+CAPTION = 1024  # Discord's limit for the description of a picture
+CLOSE = 4  # points between the first two that are worth a word
+GUESTS = 5
+LOST = 4
+
+
+def sentences(course: Course, words: Words) -> list[str]:
+    """At most three, in the language of the words."""
+    found: list[tuple[float, str]] = []
+    ranked = course.standings
+    if len(ranked) > 1 and len(course.winners) == 1:
+        margin = ranked[0].total - ranked[1].total
+        names = {"first": words.name(ranked[0].seat), "second": words.name(ranked[1].seat)}
+        if margin <= CLOSE:
+            found.append((9 - margin, words("chart-close", n=margin, **names)))
+        else:
+            found.append((margin / 20, words("chart-ahead", n=margin, **names)))
+    turned = changes_of_lead(course)
+    since = led_from(course)
+    if turned >= 2:
+        found.append((3 + turned / 2, words("chart-lead-changed", n=turned)))
+    elif since is not None and since < course.turns:
+        found.append(
+            (4 - 3 * since / course.turns, words("chart-led", name=words.name(ranked[0].seat), turn=since))
+        )
+    elif since is None and len(course.winners) == 1:
+        found.append((5, words("chart-from-behind", name=words.name(course.winners[0]))))
+    if course.guest is not None and course.guest.times >= GUESTS:
+        told = words(
+            "chart-guests",
+            name=words.name(course.guest.seat),
+            building=words(course.guest.message),
+            n=course.guest.times,
+        )
+        found.append((course.guest.times / 3, told))
+    unlucky = max(ranked, key=lambda one: one.lost)
+    if unlucky.lost >= LOST:
+        if unlucky.lost_to is None:
+            told = words("chart-lost", name=words.name(unlucky.seat), n=unlucky.lost)
+        else:
+            other = words.name(unlucky.lost_to)
+            told = words("chart-lost-to", name=words.name(unlucky.seat), n=unlucky.lost, other=other)
+        found.append((unlucky.lost / 2.5, told))
+    best = max(course.groups, key=lambda group: max(group.points))
+    seat = best.points.index(max(best.points))
+    told = words("chart-most", name=words.name(seat), source=words(best.message), n=max(best.points))
+    found.append((1, told))
+    found.sort(key=lambda pair: -pair[0])
+    return [told for _, told in found[:MOST]]
+
+
+def spoken(course: Course, words: Words) -> str:
+    """What the charts show, in at most 1,024 characters: the result, the sentences, each player's sources."""
+    names = words.joined([words.name(seat) for seat in course.winners])
+    won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
+    lines = [f"{won}. {words('chart-turns', n=course.turns)}.", *sentences(course, words)]
+    for one in course.standings:
+        parts = [
+            words("score-part", source=words(group.message), points=group.points[one.seat])
+            for group in course.groups
+            if group.points[one.seat]
+        ]
+        lines.append(
+            words("score-line", name=words.name(one.seat), total=one.total, parts=", ".join(parts) or "0")
+        )
+    text = "\n".join(lines)
+    return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"

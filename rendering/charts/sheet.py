@@ -1,0 +1,259 @@
+"""The charts as a picture, 1080 wide; every letter is at least 34 pixels large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.charts.sentences import sentences
+from rendering.lettering import width, wrap
+from rendering.nodes import Scene
+from rendering.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rendering.charts.course import Course, Group, Standing
+    from rendering.nodes import Block
+    from rendering.words import Words
+
+W = 1080
+T = 34
+HEAD_H = 152
+PLOT_H = 528
+PLOT_X, PLOT_W, PLOT_TOP = 92, 640, 66
+BAR_H, BAR_STEP = 58, 76
+PANEL_GAP = 10
+NAMED = 240  # from this width on a panel has room for a name
+FILLS = ("rock", "wood_end", "water", "gold", "leaf", "food", "cloth")
+"""Fills of the groups, the same in both themes; each has a pattern of its own besides."""
+SHIELD = 54
+
+
+def charts(course: Course, words: Words, theme: str) -> Scene:
+    """The whole sheet."""
+    blocks = [_head(course, words), _plot(course, words)]
+    y = HEAD_H + PLOT_H
+    for make in (_sources, _panels, _told):
+        block = make(course, words, y)
+        blocks.append(block)
+        y += block.h
+    return Scene(f"{course.game}/charts", theme, W, y, "ground", (), tuple(blocks))
+
+
+def _head(course: Course, words: Words) -> Block:
+    page = Page(words.catalogue)
+    x = 26
+    for seat in course.winners:
+        page.shield(seat, x, 30, 92)
+        x += 102
+    names = words.joined([words.name(seat) for seat in course.winners])
+    won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
+    page.text(won, x + 14, 78, "title", 60, "on_turn", W - x - 40, 40)
+    page.text(words("chart-turns", n=course.turns), x + 14, 126, "sans", 38, "on_turn_soft", W - x - 40, T)
+    return page.block("head", 0, 0, W, HEAD_H, "turn")
+
+
+# Prestige by turn
+
+
+def _plot(course: Course, words: Words) -> Block:
+    page = Page(words.catalogue)
+    page.text(words("chart-prestige"), 24, 44, "serif", 40, "ink", W - 48, T)
+    low = min(0, *(min(one.prestige) for one in course.standings))
+    high = max(10, *(one.total for one in course.standings))
+    bottom, height = PLOT_H - 58, PLOT_H - 58 - PLOT_TOP - 36
+    step = next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000) if (high - low) / step <= 6)
+
+    def down(points: int) -> int:
+        return bottom - round((points - low) * height / max(1, high - low))
+
+    def across(turn: int) -> int:
+        return PLOT_X + round(turn * PLOT_W / (course.turns + 1))
+
+    for points in range(-(-low // step) * step, high + 1, step):
+        page.plate(PLOT_X, down(points) - 1, PLOT_W, 3, "faint", radius=0)
+        page.text(str(points), PLOT_X - 14, down(points) + 12, "sans", T, "soft", align="right")
+    for mark in course.landmarks:
+        page.plate(across(mark.turn) - 1, PLOT_TOP + 30, 3, bottom - PLOT_TOP - 30, "plate_edge", radius=0)
+        page.art(mark.drawing, across(mark.turn) - 28, PLOT_TOP - 12, 56)
+    every = 1 if course.turns <= 8 else 2 if course.turns <= 16 else 4
+    for turn in range(every, course.turns + 1, every):
+        number = str(course.first_turn + turn - 1)
+        page.text(number, across(turn), bottom + 40, "sans", T, "soft", align="middle")
+    page.art("any", across(course.turns + 1) - 18, bottom + 10, 36)
+    for one in reversed(course.standings):
+        path = [(across(turn), down(prestige)) for turn, prestige in enumerate(one.prestige)]
+        path.append((across(course.turns + 1), down(one.total)))
+        page.stroke(path, 11, "halo")
+        page.stroke(path, 7, f"seat{one.seat}")
+    _corners(page, course, down, across)
+    _ends(page, course, words, [down(one.total) for one in course.standings])
+    return page.block("plot", 0, HEAD_H, W, PLOT_H)
+
+
+def _corners(page: Page, course: Course, down: Callable[[int], int], across: Callable[[int], int]) -> None:
+    """The seats' shapes along their lines, so that nobody needs the colours."""
+    for place, one in enumerate(course.standings):
+        for turn in range(2 + place, course.turns, 5):
+            page.art(f"shield{one.seat}", across(turn) - 15, down(one.prestige[turn]) - 15, 30)
+
+
+def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> None:
+    """Shields, totals and names at the ends of the lines, pushed apart where they are close."""
+    gap = 66
+    places = list(wanted)
+    for number in range(1, len(places)):
+        places[number] = max(places[number], places[number - 1] + gap)
+    over = places[-1] - (PLOT_H - 60)
+    if over > 0:
+        for number in range(len(places) - 1, -1, -1):
+            most = PLOT_H - 60 - gap * (len(places) - 1 - number)
+            places[number] = min(places[number], most)
+    left = PLOT_X + PLOT_W + 14
+    for one, middle in zip(course.standings, places, strict=True):
+        page.shield(one.seat, left, middle - SHIELD // 2, SHIELD, letter=T)
+        x = left + SHIELD + 10
+        x += page.text(str(one.total), x, middle + 16, "title", 46, "ink") + 12
+        page.text(words.name(one.seat), x, middle + 14, "sans", T, "soft", W - x - 14, T)
+
+
+# Where the points came from
+
+
+def _sources(course: Course, words: Words, y: int) -> Block:
+    page = Page(words.catalogue)
+    page.text(words("chart-sources"), 24, 44, "serif", 40, "ink", W - 48, T)
+    groups = [group for group in course.groups if any(points > 0 for points in group.points)]
+    most = max(1, *(sum(max(0, group.points[one.seat]) for group in groups) for one in course.standings))
+    left, room = 96, W - 96 - 190
+    top = 64
+    for one in course.standings:
+        page.shield(one.seat, 24, top + 2, SHIELD, letter=T)
+        x, gained = left, 0
+        for number, group in enumerate(groups):
+            points = max(0, group.points[one.seat])
+            end = left + round((gained + points) * room / most)
+            if points and end - x > 3:
+                _segment(page, number, group, points, x, top, end - x - 2)
+            x, gained = end, gained + points
+        lost = sum(min(0, group.points[one.seat]) for group in course.groups)
+        total = str(one.total)
+        at = x + 14 + page.text(total, x + 14, top + 44, "title", 46, "ink")
+        if lost:
+            page.text(f"({lost})".replace("-", "−"), at + 10, top + 42, "sans", T, "loss")
+        top += BAR_STEP
+    x, top = 24, top + 4
+    for number, group in enumerate(groups):
+        name = words(group.message)
+        wide = 52 + width(name, "sans", T) + 26
+        if x + wide > W - 20:
+            x, top = 24, top + 54
+        _swatch(page, number, x, top, 42, 42)
+        page.art(group.drawing, x + 4, top + 4, 34)
+        page.text(name, x + 52, top + 33, "sans", T, "soft", W - x - 60, T)
+        x += wide
+    return page.block("sources", 0, y, W, top + 60)
+
+
+def _segment(page: Page, number: int, group: Group, points: int, x: int, y: int, w: int) -> None:
+    _swatch(page, number, x, y, w, BAR_H)
+    wide = width(str(points), "bold", T)
+    if w >= wide + 54:
+        page.plate(x + 3, y + 3, wide + 50, BAR_H - 6, FILLS[number], radius=4)
+        page.art(group.drawing, x + 9, y + 13, 32)
+        page.text(str(points), x + 46, y + 41, "bold", T, "line")
+    elif w >= wide + 14:
+        page.plate(x + (w - wide) // 2 - 5, y + 3, wide + 10, BAR_H - 6, FILLS[number], radius=0)
+        page.text(str(points), x + w // 2, y + 41, "bold", T, "line", align="middle")
+
+
+def _swatch(page: Page, number: int, x: int, y: int, w: int, h: int) -> None:
+    """The fill of a group with its pattern: plain, upright, level, both, dots, and so on."""
+    page.plate(x, y, w, h, FILLS[number], "line", 2, min(6, w // 2))
+    if number in (1, 3, 6):
+        for at in range(8, w - 6, 12):
+            page.plate(x + at, y + 3, 2, h - 6, "line", radius=0)
+    if number in (2, 3):
+        for at in range(9, h - 5, 12):
+            page.plate(x + 3, y + at, max(1, w - 6), 2, "line", radius=0)
+    if number in (4, 5, 6):
+        for column in range(8, w - 8, 14):
+            for line in range(9 + (column // 14 % 2) * 7 * (number == 5), h - 8, 14):
+                page.plate(x + column, y + line, 5, 5, "line", radius=2)
+
+
+# Favors, money, workers
+
+
+def _panels(course: Course, words: Words, y: int) -> Block:
+    page = Page(words.catalogue)
+    title = "chart-favors" if course.lines else "chart-deniers"
+    page.text(words(title), 24, 44, "serif", 40, "ink", W - 48, T)
+    columns = len(course.standings)
+    w = (W - 32 - PANEL_GAP * (columns - 1)) // columns
+    h = 76 + 46 * len(course.lines) + 110 + 100
+    for place, one in enumerate(course.standings):
+        _panel(page, course, one, words, 16 + place * (w + PANEL_GAP), w, h)
+    return page.block("panels", 0, y, W, 62 + h + 6)
+
+
+def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: int, h: int) -> None:
+    y = 62
+    page.plate(x, y, w, h, "plate", "plate_edge", 2, 12)
+    page.shield(one.seat, x + 10, y + 10, SHIELD, letter=T)
+    if w > NAMED:
+        page.text(words.name(one.seat), x + 74, y + 49, "serif", 36, "ink", w - 86, T)
+    top = y + 76
+    for line, level in zip(course.lines, one.favors, strict=False):
+        page.art(line, x + 12, top, 38)
+        field = (w - 70) // 5
+        for number in range(5):
+            fill = f"seat{one.seat}" if number < level else "plate_low"
+            page.plate(
+                x + 58 + number * field,
+                top + 5,
+                field - 6,
+                28,
+                fill,
+                "line" if number < level else "faint",
+                2,
+                5,
+            )
+        top += 46
+    most = max(1, *(max(each.deniers, default=0) for each in course.standings))
+    step = min(40, (w - 66) / max(1, len(one.deniers)))
+    page.art("coin", x + 12, top + 60, 36)
+    for turn, earned in enumerate(one.deniers):
+        high = round(earned * 92 / most)
+        if high:
+            left = x + 56 + round(turn * step)
+            page.plate(left, top + 98 - high, max(2, round(step) - 3), high, "coin_shade", radius=2)
+    page.plate(x + 54, top + 98, w - 66, 3, "plate_edge", radius=0)
+    _workers(page, one, x, top + 108)
+
+
+def _workers(page: Page, one: Standing, x: int, y: int) -> None:
+    """Points a worker, and how many workers stood beyond the provost, with whoever sent him back."""
+    page.art("pawn", x + 10, y, 36)
+    page.art("arrow", x + 46, y + 8, 22)
+    rate = f"{one.total / one.workers:.1f}" if one.workers else "0"
+    page.art("prestige", x + 78 + page.text(rate, x + 74, y + 31, "sans", T, "ink"), y, 38)
+    page.art("provost", x + 12, y + 46, 36)
+    at = x + 54 + page.text(f"−{one.lost}" if one.lost else "0", x + 54, y + 77, "sans", T, "ink")
+    if one.lost_to is not None:
+        page.art("arrow", at + 6, y + 50, 26)
+        page.shield(one.lost_to, at + 36, y + 38, SHIELD - 6, letter=T)
+
+
+# In words
+
+
+def _told(course: Course, words: Words, y: int) -> Block:
+    page = Page(words.catalogue)
+    top = 46
+    for sentence in sentences(course, words):
+        page.plate(26, top - 20, 12, 12, "ink", radius=6)
+        for line in wrap(sentence, "serif", 38, W - 90, 2):
+            page.text(line, 54, top, "serif", 38, "ink", W - 76, T)
+            top += 48
+    return page.block("told", 0, y, W, top)
