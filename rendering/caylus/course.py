@@ -9,6 +9,7 @@ from rendering.caylus.scores import SOURCES
 from rendering.charts.course import Course, Group, Guest, Landmark, Standing
 from rules.caylus import events as happened
 from rules.caylus.tiles import SECTIONS
+from rules.model import PhaseEnded, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,7 @@ class _Reader:
 
     def read(self, event: Event) -> None:
         match event:
-            case happened.TurnBegan(turn=turn):
+            case TurnBegan(turn=turn):
                 self.first = self.first or turn
                 self.pushed.clear()
             case happened.Scored(seat=seat, amount=amount, source=source):
@@ -63,7 +64,7 @@ class _Reader:
                     self.blame[seat][max(others)[1]] += 1
             case happened.SectionBegan(section=section):
                 self.scored.append(section)
-            case happened.PhaseEnded(phase=phase, view=view) if phase == LAST_PHASE:
+            case PhaseEnded(phase=phase, view=view) if phase == LAST_PHASE:
                 self._turn(view)
 
     def _visit(self, seat: int, spot: str, tile: str) -> None:

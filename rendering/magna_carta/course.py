@@ -9,6 +9,7 @@ from rendering.charts.course import Course, Group, Guest, Landmark, Standing
 from rendering.magna_carta.scores import sources
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import SECTIONS
+from rules.model import PhaseEnded, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +40,7 @@ class _Reader:
 
     def read(self, event: Event) -> None:
         match event:
-            case happened.TurnBegan(turn=turn):
+            case TurnBegan(turn=turn):
                 self.first = self.first or turn
                 self.pushed.clear()
             case happened.Gained(seat=seat, deniers=deniers):
@@ -58,7 +59,7 @@ class _Reader:
                 others = [(cards, other) for other, cards in self.pushed.items() if other != seat]
                 if others:
                     self.blame[seat][max(others)[1]] += 1
-            case happened.PhaseEnded(phase=phase, view=view) if phase == LAST_PHASE:
+            case PhaseEnded(phase=phase, view=view) if phase == LAST_PHASE:
                 self._turn(view)
 
     def _turn(self, view: MagnaCartaView) -> None:
