@@ -30,10 +30,12 @@ class ActionRow(msgspec.Struct):
 
 
 class SnapshotRow(msgspec.Struct):
-    """A position: how many actions led there, its turn, and the state as the rules encode it."""
+    """A position: how many actions led there, its turn, whether that began with it, and the state as the rules
+    encode it."""
 
     number: int
     turn: int
+    starts_turn: int
     state: bytes
 
 
@@ -87,6 +89,15 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
         (game, *seats, from_revision),
     ).fetchone()
     return None if row is None else ActionRow(*row)
+
+
+def last_by_hand(tx: Tx, game: int, seat: int) -> int | None:
+    """The revision of the last action of a seat that a person chose and that is not undone."""
+    revision: int | None = tx.execute(
+        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND source = 'person'",
+        (game, seat),
+    ).fetchone()[0]
+    return revision
 
 
 def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
@@ -186,7 +197,8 @@ def keep_only_last(tx: Tx, game: int) -> None:
 def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
     """The last position that is not behind that number."""
     row = tx.execute(
-        "SELECT number, turn, state FROM snapshot WHERE game = ? AND number <= ? ORDER BY number DESC LIMIT 1",
+        "SELECT number, turn, starts_turn, state FROM snapshot WHERE game = ? AND number <= ? "
+        "ORDER BY number DESC LIMIT 1",
         (game, number),
     ).fetchone()
     return None if row is None else SnapshotRow(*row)

@@ -56,6 +56,11 @@ def stop(tx: Tx, game: int) -> None:
     tx.execute("UPDATE clock SET next = NULL WHERE game = ?", (game,))
 
 
+def end(tx: Tx, game: int) -> None:
+    """Stops the clocks of a game that is over: nothing is due any more, banks are kept."""
+    tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (game,))
+
+
 def due(tx: Tx, now: int) -> list[ClockRow]:
     """The clocks that have something to say now, the longest overdue first."""
     rows = tx.execute(_CLOCK + "WHERE next <= ? ORDER BY next, game, seat", (now,))

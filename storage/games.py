@@ -68,8 +68,8 @@ class HolderRow(msgspec.Struct):
     began_revision: int | None
 
 
-COLUMNS = GameRow.__struct_fields__
-SELECT = f"SELECT {', '.join('game.' + column for column in COLUMNS)} FROM game "
+_COLUMNS = GameRow.__struct_fields__
+_GAME = f"SELECT {', '.join('game.' + column for column in _COLUMNS)} FROM game "
 
 
 def insert(tx: Tx, **values: Value) -> int:
@@ -111,13 +111,59 @@ def _insert(tx: Tx, table: str, values: dict[str, Value]) -> int:
 
 def find(tx: Tx, game: int) -> GameRow | None:
     """The game of that id."""
-    row = tx.execute(SELECT + "WHERE id = ?", (game,)).fetchone()
+    row = tx.execute(_GAME + "WHERE id = ?", (game,)).fetchone()
     return None if row is None else GameRow(*row)
 
 
-def select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[GameRow]:
-    """The games that meet a condition in SQL (with its ORDER BY); never made from people's text."""
-    return [GameRow(*row) for row in tx.execute(SELECT + condition, parameters)]
+def _select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[GameRow]:
+    return [GameRow(*row) for row in tx.execute(_GAME + condition, parameters)]
+
+
+def begun(tx: Tx) -> list[GameRow]:
+    """Every game that was set up: all but the lobbies whose people still gather."""
+    return _select(tx, "WHERE id IN (SELECT game FROM setup) ORDER BY id")
+
+
+def of_person(tx: Tx, user: int) -> list[GameRow]:
+    """The lobbies and running games this person sits in, and the lobbies they host; the longest wait first."""
+    return _select(
+        tx,
+        "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
+        "OR (status = 'lobby' AND host = ?)) ORDER BY since, id",
+        (user, user),
+    )
+
+
+def under(tx: Tx, channel: int, status: str) -> list[GameRow]:
+    """The games of a status whose lobby card is in a channel, newest first."""
+    return _select(tx, "WHERE channel = ? AND status = ? ORDER BY id DESC", (channel, status))
+
+
+def rematch_of(tx: Tx, game: int) -> GameRow | None:
+    """The newest rematch of a game that was not cancelled."""
+    found = _select(tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,))
+    return found[0] if found else None
+
+
+def running_in(tx: Tx, thread: int) -> list[int]:
+    """The running games that are played in a thread or channel."""
+    rows = tx.execute("SELECT id FROM game WHERE thread = ? AND status = 'running'", (thread,))
+    return [row[0] for row in rows]
+
+
+def played_in(tx: Tx, thread: int) -> int | None:
+    """The running game of a thread or channel, else the one that ended there last."""
+    row = tx.execute(
+        "SELECT id FROM game WHERE thread = ? AND status != 'lobby' ORDER BY status != 'running', ended DESC, id DESC "
+        "LIMIT 1",
+        (thread,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def by_status(tx: Tx) -> dict[str, int]:
+    """How many games there are of each status."""
+    return dict(tx.execute("SELECT status, count(*) FROM game GROUP BY status").fetchall())
 
 
 def status_of(tx: Tx, game: int) -> str | None:
@@ -202,6 +248,12 @@ def holders(tx: Tx, game: int) -> list[HolderRow]:
         (game,),
     )
     return [HolderRow(*row) for row in rows]
+
+
+def count_seats(tx: Tx, game: int) -> int:
+    """How many seats a game has."""
+    counted: int = tx.execute("SELECT count(*) FROM seat WHERE game = ?", (game,)).fetchone()[0]
+    return counted
 
 
 def holder_of(tx: Tx, game: int, seat: int) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from storage import kinds, roles
 from storage.games import Tx
 
 
@@ -35,9 +36,9 @@ _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM 
 _HELD_UP = (
     "(SELECT 1 FROM outbox AS earlier WHERE earlier.game = outbox.game AND earlier.settled IS NULL "
     "AND earlier.attempts > 0 AND earlier.due > ? AND earlier.id < outbox.id "
-    "AND earlier.kind NOT IN ('reminder', 'note') "
+    f"AND earlier.kind NOT IN ({', '.join(repr(kind) for kind in kinds.UNHURRIED)}) "
     "AND NOT EXISTS (SELECT 1 FROM message WHERE message.game = earlier.game "
-    "AND message.role = 'report:' || earlier.id))"
+    f"AND message.role = {roles.REPORT_OF_EARLIER}))"
 )
 _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
 
@@ -154,6 +155,12 @@ def keep(tx: Tx, game: int, role: str, channel: int, message: int, revision: int
     )
 
 
+def count_waiting(tx: Tx) -> int:
+    """How many notices are not settled."""
+    counted: int = tx.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()[0]
+    return counted
+
+
 def lose(tx: Tx, game: int, role: str) -> None:
     """Forgets a message."""
     tx.execute("DELETE FROM message WHERE game = ? AND role = ?", (game, role))
@@ -169,3 +176,19 @@ def role_of(tx: Tx, message_id: int) -> MessageRow | None:
     """The game and role of a message."""
     row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
     return None if row is None else MessageRow(*row)
+
+
+def stale(tx: Tx, *wanted: str) -> list[tuple[int, str, MessageRow | None]]:
+    """(game, role, message) of the running games whose message of one of these roles is missing or older than
+    the game, where no prompt waits that would mend it."""
+    rows = tx.execute(
+        "SELECT game.id, role.name, message.game, message.role, message.channel, message.message, "
+        "message.revision, message.at "
+        f"FROM game CROSS JOIN (SELECT column1 AS name FROM (VALUES {', '.join(['(?)'] * len(wanted))})) AS role "
+        "LEFT JOIN message ON message.game = game.id AND message.role = role.name "
+        "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
+        "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "
+        "AND kind = ?) ORDER BY game.id, role.name",
+        (*wanted, kinds.PROMPT),
+    )
+    return [(game, role, None if row[0] is None else MessageRow(*row)) for game, role, *row in rows]

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from storage import kinds
+
 if TYPE_CHECKING:
     from storage.games import Tx
-
-NOTE = "note"
-"""The kind of the notices that only one seat may read."""
 
 
 class NoteRow(NamedTuple):
@@ -65,7 +64,7 @@ def notes(tx: Tx, user: int) -> list[NoteRow]:
     rows = tx.execute(
         "SELECT outbox.id, outbox.game, tenure.seat, body FROM tenure JOIN outbox ON outbox.game = tenure.game "
         f"WHERE tenure.user = ? AND kind = ? AND {held_then('outbox', 'created')} ORDER BY outbox.id",
-        (user, NOTE),
+        (user, kinds.NOTE),
     )
     return [NoteRow(*row) for row in rows]
 
@@ -73,7 +72,7 @@ def notes(tx: Tx, user: int) -> list[NoteRow]:
 def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
     """(id, body) of the notes of a game that are not delivered."""
     return tx.execute(
-        "SELECT id, body FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL", (game, NOTE)
+        "SELECT id, body FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL", (game, kinds.NOTE)
     ).fetchall()
 
 

@@ -79,6 +79,11 @@ def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
     tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
 
 
+def fail(tx: Tx, vote: int) -> None:
+    """Says that what a vote agreed on could not be done."""
+    tx.execute("UPDATE vote SET status = 'failed' WHERE id = ?", (vote,))
+
+
 def end(tx: Tx, vote: int, status: str, now: int) -> None:
     """Closes a vote."""
     tx.execute("UPDATE vote SET status = ?, ended = ? WHERE id = ? AND status = 'open'", (status, now, vote))

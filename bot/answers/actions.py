@@ -14,7 +14,7 @@ from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
 from rules.model import PhaseEnded, noun
-from storage import StorageError
+from storage import StorageError, roles
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
@@ -140,19 +140,19 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> No
     """The pressed prompt becomes the next question of the same player, or the line that says what was done."""
     position, message = outcome.position, ask.interaction.message
     game = position.sheet.id
-    current = await ask.table.found(game, "prompt")
+    current = await ask.table.found(game, roles.PROMPT)
     is_prompt = message is not None and current is not None and current.message == message.id
     if goes_on(outcome, seat) and is_prompt and not question.is_private(position):
         say = words(await ask.bot.preferences.language(position.sheet.server, game=position.sheet.language))
         asked = question.public(say, position)
         if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
             ask.bot.prompted[game] = (message.id, seat)
-            await ask.table.keep(game, "prompt", ask.channel, message.id, position.revision)
+            await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
         return
     if await ask.edit(line + trouble(ask, position.sheet)) and is_prompt:
         ask.bot.lines.pop(game, None)
         ask.bot.below(game)
-        await ask.table.lose(game, "prompt")
+        await ask.table.lose(game, roles.PROMPT)
 
 
 async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:

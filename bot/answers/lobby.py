@@ -13,7 +13,7 @@ from bot.table import Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
 from rules.register import find_game
-from storage import StorageError
+from storage import StorageError, roles
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -101,7 +101,9 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
             with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
                 for row in await ask.table.pending(sheet.id):
                     if isinstance(row.body, n.Card):
-                        await ask.table.delivered(row.id, role="card", channel=ask.channel, message=ask.sent)
+                        await ask.table.delivered(
+                            row.id, role=roles.CARD, channel=ask.channel, message=ask.sent
+                        )
     ask.bot.deliveries.kick(sheet.id)
 
 
@@ -109,7 +111,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
     """Answers by bringing the pressed card up to date, or with a sentence where no card was pressed."""
     sheet = outcome.sheet
     message = ask.interaction.message
-    found = await ask.table.found(sheet.id, "card")
+    found = await ask.table.found(sheet.id, roles.CARD)
     if message is not None and found is not None and found.message == message.id:
         say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
         shown = cards.lobby(say, sheet)
@@ -220,7 +222,7 @@ async def _link(ask: Ask, sheet: Sheet) -> str:
     """Where a table is: its card while people gather, then the thread or channel it is played in."""
     if sheet.status != "lobby":
         return f"<#{sending.home(sheet)}>"
-    card = await ask.table.found(sheet.id, "card")
+    card = await ask.table.found(sheet.id, roles.CARD)
     if card is None:
         return f"<#{sheet.channel}>"
     return f"https://discord.com/channels/{sheet.server}/{card.channel}/{card.message}"

@@ -14,6 +14,7 @@ from bot.table import UNDO_POLICIES
 from bot.wording import people, reports
 from bot.wording.catalogues import words
 from rules.register import find_game
+from storage import roles
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot
@@ -186,20 +187,20 @@ async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
         return
     say = words(await bot.preferences.language(sheet.server, game=sheet.language))
     over = sheet.status in ("finished", "cancelled")
-    found = await bot.table.found(game, "pin")
+    found = await bot.table.found(game, roles.PIN)
     if found is None and not over and sheet.thread is not None:
         await post_pin(bot, position, say, nonce=f"pin{game}-{sheet.revision}")
     elif found is not None and (found.revision != sheet.revision or over or force):
-        board = await bot.table.found(game, "board")
+        board = await bot.table.found(game, roles.BOARD)
         link = (
             f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
         )
         content = pin(say, position, link)
         if await renew(bot, found.channel, found.message, content=content, allowed_mentions=people.pings()):
-            await bot.table.keep(game, "pin", found.channel, found.message, sheet.revision)
+            await bot.table.keep(game, roles.PIN, found.channel, found.message, sheet.revision)
         else:
-            await bot.table.lose(game, "pin")
-    card = await bot.table.found(game, "card")
+            await bot.table.lose(game, roles.PIN)
+    card = await bot.table.found(game, roles.CARD)
     if card is not None and (over or force or bot.now() - bot.card_edits.get(game, 0.0) >= CARD_PAUSE):
         bot.card_edits[game] = bot.now()
         shown = lobby(say, sheet, position)
@@ -212,12 +213,12 @@ async def post_pin(bot: CaylusBot, position: Position, say: Words, *, nonce: str
     """Posts the message that is edited in place, and pins it where that is allowed."""
     sheet = position.sheet
     where = sheet.thread if sheet.thread is not None else sheet.channel
-    board = await bot.table.found(sheet.id, "board")
+    board = await bot.table.found(sheet.id, roles.BOARD)
     link = f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
     sent = await bot.channel(where, sheet.server).send(
         pin(say, position, link), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
     )
-    await bot.table.keep(sheet.id, "pin", sent.channel.id, sent.id, sheet.revision)
+    await bot.table.keep(sheet.id, roles.PIN, sent.channel.id, sent.id, sheet.revision)
     # Without Pin Messages the message stays where it is.
     with contextlib.suppress(discord.HTTPException):
         await sent.pin()

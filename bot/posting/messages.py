@@ -20,6 +20,7 @@ from bot.table import SeatTaken
 from bot.table import notices as n
 from bot.wording import people, reports
 from bot.wording.catalogues import words
+from storage import roles
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -45,7 +46,7 @@ async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
     sheet = await bot.table.sheet(row.game)
     say = await words_of(bot, sheet)
     shown = cards.lobby(say, sheet, expired=body.how == "expired")
-    found = await bot.table.found(row.game, "card")
+    found = await bot.table.found(row.game, roles.CARD)
     if found is not None:
         done = await cards.show(bot, found, shown)
         if done or sheet.status != "lobby":
@@ -58,7 +59,7 @@ async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
     sent = await bot.channel(sheet.channel, sheet.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
-    await bot.table.delivered(row.id, role="card", channel=sheet.channel, message=sent.id)
+    await bot.table.delivered(row.id, role=roles.CARD, channel=sheet.channel, message=sent.id)
     return True
 
 
@@ -84,9 +85,9 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
             )
             raise
     position = await bot.table.position(row.game)
-    if await bot.table.found(row.game, "pin") is None:
+    if await bot.table.found(row.game, roles.PIN) is None:
         await cards.post_pin(bot, position, say, nonce=f"{row.nonce}p")
-    if await bot.table.found(row.game, f"report:{row.id}") is None:
+    if await bot.table.found(row.game, roles.report(row.id)) is None:
         events = body.read(position.game)
         title = cards.title(say, sheet)
         again = say.say("began-again", game=title, turn=sheet.turn)
@@ -109,14 +110,14 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
             users=[seat.user for seat in sheet.seats],
         )
         await bot.table.keep(
-            row.game, f"report:{row.id}", sent_message.channel.id, sent_message.id, row.revision
+            row.game, roles.report(row.id), sent_message.channel.id, sent_message.id, row.revision
         )
     await _card_now(bot, sheet, say)
     return False
 
 
 async def _card_now(bot: CaylusBot, sheet: Sheet, say: Words) -> None:
-    found = await bot.table.found(sheet.id, "card")
+    found = await bot.table.found(sheet.id, roles.CARD)
     if found is None:
         return
     shown = cards.lobby(say, sheet, await bot.table.position(sheet.id))
@@ -125,7 +126,7 @@ async def _card_now(bot: CaylusBot, sheet: Sheet, say: Words) -> None:
 
 
 async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
-    role = f"report:{row.id}"
+    role = roles.report(row.id)
     if await bot.table.found(row.game, role) is not None:
         return False
     position = await bot.table.position(row.game)
@@ -162,7 +163,7 @@ async def _prompt(bot: CaylusBot, row: Notice, body: n.Prompt) -> bool:
 
 
 async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
-    role = f"report:{row.id}"
+    role = roles.report(row.id)
     if await bot.table.found(row.game, role) is not None:
         return False
     position = await bot.table.position(row.game)

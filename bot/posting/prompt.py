@@ -11,6 +11,7 @@ import discord
 from bot.posting import cards, question
 from bot.posting.sending import send, words_of
 from bot.wording import reports
+from storage import roles
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot
@@ -26,7 +27,7 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
     if decision is None or sheet.status != "running":
         await retire(bot, position)
         return
-    found = await bot.table.found(sheet.id, "prompt")
+    found = await bot.table.found(sheet.id, roles.PROMPT)
     if found is not None and found.revision == position.revision:
         return
     say = await words_of(bot, sheet)
@@ -38,7 +39,7 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
     if found is not None and last == (found.message, decision.seat):
         age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
         if age < HOUR and await _edited(bot, found.channel, found.message, asked):
-            await bot.table.keep(sheet.id, "prompt", found.channel, found.message, position.revision)
+            await bot.table.keep(sheet.id, roles.PROMPT, found.channel, found.message, position.revision)
             return
     if user is not None and not await bot.is_member(sheet.server, user):
         asked = asked._replace(
@@ -50,7 +51,7 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
     if not again:
         bot.lines.pop(sheet.id, None)
     bot.prompted[sheet.id] = (sent.id, decision.seat)
-    await bot.table.keep(sheet.id, "prompt", sent.channel.id, sent.id, position.revision)
+    await bot.table.keep(sheet.id, roles.PROMPT, sent.channel.id, sent.id, position.revision)
 
 
 async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.Asked) -> bool:
@@ -72,7 +73,7 @@ async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.As
 async def retire(bot: CaylusBot, position: Position) -> None:
     """Takes the components off the prompt that is over, and says in it what was chosen."""
     game = position.sheet.id
-    found = await bot.table.found(game, "prompt")
+    found = await bot.table.found(game, roles.PROMPT)
     lines = bot.lines.get(game)
     if found is None:
         return
@@ -96,4 +97,4 @@ async def retire(bot: CaylusBot, position: Position) -> None:
     # An old message that can't be edited any more stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
         await cards.edit(bot, found.channel, found.message, **changes)
-    await bot.table.lose(game, "prompt")
+    await bot.table.lose(game, roles.PROMPT)

@@ -19,7 +19,7 @@ from bot.posting import cards, messages, report_pictures, sending
 from bot.process import log
 from bot.table import NoGame, SeatTaken
 from bot.table import notices as n
-from storage import StorageError
+from storage import StorageError, roles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -200,4 +200,4 @@ class Deliveries:
             await table.delivered(row.id)
         else:
             await table.drop(row.id, given_up)
-        await table.lose(row.game, f"report:{row.id}")
+        await table.lose(row.game, roles.report(row.id))

@@ -12,6 +12,7 @@ from bot.table import notices as n
 from bot.wording import people
 from rules.guide import tag
 from rules.model import PhaseEnded
+from storage import roles
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     """Draws the pictures of a report whose words are posted, and adds them to its message."""
-    found = await bot.table.found(row.game, f"report:{row.id}")
+    found = await bot.table.found(row.game, roles.report(row.id))
     sheet = await bot.table.sheet(row.game)
     server = await bot.preferences.of_server(sheet.server)
     look = server.get("pictures", "full")
@@ -55,7 +56,7 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
         await message.edit(attachments=files)
     except discord.NotFound:
         return
-    await bot.table.keep(row.game, "board", found.channel, found.message, row.revision)
+    await bot.table.keep(row.game, roles.BOARD, found.channel, found.message, row.revision)
 
 
 class Board(NamedTuple):

@@ -11,6 +11,7 @@ from bot.posting.thread import NoThread, open_thread
 from bot.table import SeatTaken
 from bot.wording import people
 from bot.wording.catalogues import words
+from storage import roles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +80,7 @@ async def _new_home(bot: CaylusBot, sheet: Sheet) -> int:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         raise
-    for role in ("prompt", "pin", "board"):
+    for role in (roles.PROMPT, roles.PIN, roles.BOARD):
         await bot.table.lose(sheet.id, role)
     players = [seat.user for seat in sheet.seats]
     await bot.channel(thread, sheet.server).send(

@@ -9,6 +9,7 @@ import discord
 
 from bot.posting import cards
 from bot.process import log
+from storage import roles
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot
@@ -33,7 +34,7 @@ class NoThread(Exception):
 
 async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
-    card = await bot.table.found(sheet.id, "card")
+    card = await bot.table.found(sheet.id, roles.CARD)
     if bot.get_guild(sheet.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {sheet.server} is out of reach")
     channel = bot.get_channel(sheet.channel)

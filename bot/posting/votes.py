@@ -13,6 +13,7 @@ from bot.posting import cards, sending
 from bot.table import MAJORITY, NoGame
 from bot.wording import people
 from bot.wording.catalogues import words
+from storage import roles
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot
@@ -97,12 +98,12 @@ async def post(bot: CaylusBot, row: Notice, number: int) -> None:
         view=buttons(say, vote),
     )
     bot.below(row.game)
-    await bot.table.delivered(row.id, role=f"vote:{number}", channel=sent.channel.id, message=sent.id)
+    await bot.table.delivered(row.id, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
 
 
 async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
-    found = await bot.table.found(row.game, f"vote:{body.vote}")
+    found = await bot.table.found(row.game, roles.vote(body.vote))
     vote = await bot.table.vote(body.vote)
     position = await bot.table.position(row.game)
     sheet = position.sheet

@@ -29,7 +29,7 @@ from bot.table import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, Sta
 from bot.wording import people
 from bot.wording.catalogues import words
 from rules.register import find_game
-from storage import StorageError
+from storage import StorageError, roles
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -118,7 +118,7 @@ class CaylusBot(discord.AutoShardedClient):
         """Gives every running game without a present prompt a fresh one, and delivers the outbox."""
         try:
             for stale in await self.table.stale():
-                if stale.role == "prompt":
+                if stale.role == roles.PROMPT:
                     await self.table.prompt_again(stale.game)
                 else:
                     self.deliveries.refresh(stale.game)
@@ -285,14 +285,14 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def mend_prompt(self, sheet: Sheet) -> None:
         """Puts the prompt and the pinned message up again where they were deleted."""
-        for role in ("prompt", "pin"):
+        for role in (roles.PROMPT, roles.PIN):
             found = await self.table.found(sheet.id, role)
             if found is not None and not await self._exists(found.channel, found.message):
                 await self.table.lose(sheet.id, role)
                 found = None
             if found is None and sheet.status == "running":
                 self.prompted.pop(sheet.id, None)
-                if role == "prompt":
+                if role == roles.PROMPT:
                     await self.table.prompt_again(sheet.id)
                 self.deliveries.refresh(sheet.id)
         self.deliveries.kick(sheet.id)

@@ -10,7 +10,7 @@ from bot.table import ballots, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
 from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
 from rules.register import find_game
-from storage import actions, games
+from storage import actions, clocks, games, kinds
 from storage import outbox as rows
 from storage.parts import PartFailed, apart
 
@@ -68,10 +68,8 @@ class Desk:
     def _deadline(self, row: GameRow) -> int | None:
         if row.status != "running" or row.pace == "none" or row.deciding is None or row.paused is not None:
             return None
-        found = self.tx.execute(
-            "SELECT deadline FROM clock WHERE game = ? AND seat = ?", (row.id, row.deciding)
-        ).fetchone()
-        return None if found is None else found[0]
+        found = clocks.find(self.tx, row.id, row.deciding)
+        return None if found is None else found.deadline
 
     def position(self, row: GameRow, sheet: Sheet | None = None) -> Position:
         """The game as it is now."""
@@ -168,8 +166,7 @@ class Desk:
 
     def post(self, row: GameRow, body: notices.AnyBody, due: int | None = None) -> None:
         """Puts a notice into the outbox."""
-        kind = str(type(body).__struct_config__.tag)
-        rows.add(self.tx, row.id, row.revision, kind, notices.encode(body), self.now, due)
+        rows.add(self.tx, row.id, row.revision, notices.kind_of(body), notices.encode(body), self.now, due)
 
     def post_report(self, row: GameRow, report: notices.Report) -> None:
         """Puts a report into the outbox; those of one use case become one, for phases that pass in one go."""
@@ -177,17 +174,16 @@ class Desk:
             earlier, before = self._reports[row.id]
             rows.settle(self.tx, earlier, "joined", self.now)
             report = notices.Report(before.phases + report.phases)
-        kind = str(type(report).__struct_config__.tag)
-        added = rows.add(self.tx, row.id, row.revision, kind, notices.encode(report), self.now)
+        added = rows.add(self.tx, row.id, row.revision, kinds.REPORT, notices.encode(report), self.now)
         self._reports[row.id] = added, report
 
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a prompt that waits in the outbox: nobody has to decide any more."""
-        rows.supersede(self.tx, row.id, "prompt", self.now)
+        rows.supersede(self.tx, row.id, kinds.PROMPT, self.now)
 
     def post_newest(self, row: GameRow, body: notices.AnyBody) -> None:
         """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards)."""
-        rows.supersede(self.tx, row.id, str(type(body).__struct_config__.tag), self.now)
+        rows.supersede(self.tx, row.id, notices.kind_of(body), self.now)
         self.post(row, body)
 
 

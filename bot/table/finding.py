@@ -12,7 +12,7 @@ from bot.table.errors import UndoRefused
 from bot.table.model import Moment, PhaseHistory, Position, Sheet, Standing
 from rules.model import PhaseEnded
 from rules.register import GAMES
-from storage import actions, games
+from storage import actions, games, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,26 +34,17 @@ def position(desk: Desk, game: int) -> Position:
 
 def game_in(desk: Desk, channel: int) -> int | None:
     """The running game of a thread or channel, else the one that ended there last."""
-    found = desk.tx.execute(
-        "SELECT id FROM game WHERE thread = ? AND status != 'lobby' ORDER BY status != 'running', ended DESC, id DESC "
-        "LIMIT 1",
-        (channel,),
-    ).fetchone()
-    return None if found is None else int(found[0])
+    return games.played_in(desk.tx, channel)
 
 
 def running_under(desk: Desk, channel: int) -> tuple[Sheet, ...]:
     """The running games whose lobby card is in this channel, newest first."""
-    return _sheets(
-        desk, games.select(desk.tx, "WHERE channel = ? AND status = 'running' ORDER BY id DESC", (channel,))
-    )
+    return _sheets(desk, games.under(desk.tx, channel, "running"))
 
 
 def lobbies_in(desk: Desk, channel: int) -> tuple[Sheet, ...]:
     """The open lobbies of a channel, newest first."""
-    return _sheets(
-        desk, games.select(desk.tx, "WHERE channel = ? AND status = 'lobby' ORDER BY id DESC", (channel,))
-    )
+    return _sheets(desk, games.under(desk.tx, channel, "lobby"))
 
 
 def _sheets(desk: Desk, rows: list[GameRow]) -> tuple[Sheet, ...]:
@@ -73,7 +64,7 @@ def _readable(desk: Desk, row: GameRow) -> Sheet | None:
 
 def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
     """This person's lobbies and running games, those that wait for them first; not the damaged ones."""
-    sheets = _sheets(desk, _rows_of(desk, user))
+    sheets = _sheets(desk, games.of_person(desk.tx, user))
     found = [
         Standing(here, here.deciding is not None and here.deciding in here.seats_of(user)) for here in sheets
     ]
@@ -82,23 +73,14 @@ def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
 
 def damaged_of(desk: Desk, user: int) -> tuple[int, ...]:
     """This person's lobbies and running games that can't be read."""
-    return tuple(row.id for row in _rows_of(desk, user) if _readable(desk, row) is None)
-
-
-def _rows_of(desk: Desk, user: int) -> list[GameRow]:
-    return games.select(
-        desk.tx,
-        "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
-        "OR (status = 'lobby' AND host = ?)) ORDER BY since, id",
-        (user, user),
-    )
+    return tuple(row.id for row in games.of_person(desk.tx, user) if _readable(desk, row) is None)
 
 
 def counts(desk: Desk) -> dict[str, int]:
     """How many games by status, and how many notices wait."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
-    found.update(desk.tx.execute("SELECT status, count(*) FROM game GROUP BY status").fetchall())
-    found["notices"] = desk.tx.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()[0]
+    found.update(games.by_status(desk.tx))
+    found["notices"] = outbox.count_waiting(desk.tx)
     return found
 
 
@@ -153,10 +135,7 @@ def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
     ahead or ordered for the seat is told too."""
     row = desk.row(game)
     rules = play.game_of(row)
-    last = desk.tx.execute(
-        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND source = 'person'",
-        (game, seat),
-    ).fetchone()[0]
+    last = actions.last_by_hand(desk.tx, game, seat)
     happened: list[Event] = []
     if last is None:
         opening = games.opening(desk.tx, game)

@@ -254,9 +254,8 @@ def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
 
 def need_place(desk: Desk, thread: int, game: int | None = None) -> None:
     """Raises SeatTaken when another running game is played there."""
-    for other in games.select(desk.tx, "WHERE thread = ? AND status = 'running'", (thread,)):
-        if other.id != game:
-            raise SeatTaken("table-place-taken")
+    if any(other != game for other in games.running_in(desk.tx, thread)):
+        raise SeatTaken("table-place-taken")
 
 
 def moved(desk: Desk, game: int, thread: int) -> Sheet:
@@ -326,11 +325,9 @@ def rematch(desk: Desk, game: int, person: Person, place: Place | None) -> Outco
     desk.need(old, "finished")
     if person.user not in games.players(desk.tx, game):
         raise NotSeated("table-rematch-players", game=game)
-    there = games.select(
-        desk.tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,)
-    )
-    if there:
-        return _rejoin(desk, there[0], person)
+    there = games.rematch_of(desk.tx, game)
+    if there is not None:
+        return _rejoin(desk, there, person)
     others = [holder.user for holder in games.holders(desk.tx, game) if holder.user is not None]
     outcome = create(
         desk,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 
 from bot.table.kept import revived
+from storage import kinds
 
 if TYPE_CHECKING:
     from rules.game import Game
@@ -20,13 +21,13 @@ class Body(msgspec.Struct, frozen=True, tag_field="notice"):
     """What one notice says."""
 
 
-class Card(Body, frozen=True, tag="card"):
+class Card(Body, frozen=True, tag=kinds.CARD):
     """The lobby card is to be posted or drawn anew: who sits where, or how it ended (`how`)."""
 
     how: Literal["open", "changed", "cancelled", "expired"] = "open"
 
 
-class Began(Body, frozen=True, tag="began"):
+class Began(Body, frozen=True, tag=kinds.BEGAN):
     """The game has started: open its thread, tell `moved`, post the first board."""
 
     events: msgspec.Raw
@@ -46,31 +47,31 @@ class PhasePart(msgspec.Struct, frozen=True):
         return game.decode_events(bytes(self.events))
 
 
-class Report(Body, frozen=True, tag="report"):
+class Report(Body, frozen=True, tag=kinds.REPORT):
     """The phases that ended with this action, each with everything that happened in it."""
 
     phases: tuple[PhasePart, ...]
 
 
-class Prompt(Body, frozen=True, tag="prompt"):
+class Prompt(Body, frozen=True, tag=kinds.PROMPT):
     """A seat has to decide. Only the present prompt counts: an older row is dropped when a newer is written."""
 
     seat: int
     kind: str
 
 
-class Ended(Body, frozen=True, tag="ended"):
+class Ended(Body, frozen=True, tag=kinds.ENDED):
     """The game is over; seats are numbers."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-class VoteOpened(Body, frozen=True, tag="vote_opened"):
+class VoteOpened(Body, frozen=True, tag=kinds.VOTE_OPENED):
     vote: int
 
 
-class VoteChanged(Body, frozen=True, tag="vote_changed"):
+class VoteChanged(Body, frozen=True, tag=kinds.VOTE_CHANGED):
     """Somebody answered, or the vote is over (`why`: since a seat changed hands): its message is to be edited."""
 
     vote: int
@@ -78,7 +79,7 @@ class VoteChanged(Body, frozen=True, tag="vote_changed"):
     why: Literal["", "seat"] = ""
 
 
-class Undone(Body, frozen=True, tag="undone"):
+class Undone(Body, frozen=True, tag=kinds.UNDONE):
     """Actions were taken back, as (seat, code) from first to last; `by_vote` or freely by `seat`."""
 
     seat: int
@@ -86,7 +87,7 @@ class Undone(Body, frozen=True, tag="undone"):
     by_vote: bool
 
 
-class SeatChanged(Body, frozen=True, tag="seat_changed"):
+class SeatChanged(Body, frozen=True, tag=kinds.SEAT_CHANGED):
     """`resigned` and `forgotten` leave the seat open; `claimed` and `replaced` have a new holder;
     `opened` was taken from its holder by vote."""
 
@@ -94,7 +95,7 @@ class SeatChanged(Body, frozen=True, tag="seat_changed"):
     how: Literal["resigned", "forgotten", "claimed", "replaced", "opened"]
 
 
-class Changed(Body, frozen=True, tag="changed"):
+class Changed(Body, frozen=True, tag=kinds.CHANGED):
     """Settings of a running game that are different now, by name; what they were `before`, and who changed
     them: a player (`seat`), the host of a record who plays nothing, or a moderator."""
 
@@ -104,33 +105,33 @@ class Changed(Body, frozen=True, tag="changed"):
     seat: int | None = None
 
 
-class Paused(Body, frozen=True, tag="paused"):
+class Paused(Body, frozen=True, tag=kinds.PAUSED):
     """The clocks stand (or go on, when not `on`)."""
 
     on: bool
 
 
-class Cancelled(Body, frozen=True, tag="cancelled"):
+class Cancelled(Body, frozen=True, tag=kinds.CANCELLED):
     """A running game was ended without a winner, by its players or by a moderator."""
 
     by: Literal["players", "moderator"]
 
 
-class Reminder(Body, frozen=True, tag="reminder"):
+class Reminder(Body, frozen=True, tag=kinds.REMINDER):
     """A seat's time is running: `part` is half, most (nine tenths) or over."""
 
     seat: int
     part: Literal["half", "most", "over"]
 
 
-class TimeUp(Body, frozen=True, tag="time_up"):
+class TimeUp(Body, frozen=True, tag=kinds.TIME_UP):
     """A seat's time is over and the table's policy acted: the code that was played, if any."""
 
     seat: int
     code: str | None
 
 
-class Note(Body, frozen=True, tag="note"):
+class Note(Body, frozen=True, tag=kinds.NOTE):
     """Something only one seat may read: a plan that stopped, an answer ahead that no longer fits. Arguments
     may be messages themselves."""
 
@@ -184,6 +185,11 @@ _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
 def encode(body: AnyBody) -> bytes:
     """The body as JSON."""
     return _encoder.encode(body)
+
+
+def kind_of(body: AnyBody) -> str:
+    """The kind of a body, as its row keeps it."""
+    return str(type(body).__struct_config__.tag)
 
 
 def decode(data: bytes) -> AnyBody:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.table import notices
 from bot.table.model import Found, Stale
+from storage import kinds, roles
 from storage import outbox as rows
 
 if TYPE_CHECKING:
@@ -89,17 +90,9 @@ def lose(desk: Desk, game: int, role: str) -> None:
 
 def stale(desk: Desk) -> tuple[Stale, ...]:
     """Running games whose prompt or pin is missing or older than the game, and that nothing will mend."""
-    found = desk.tx.execute(
-        "SELECT game.id, role.name, message.channel, message.message, message.revision, message.at "
-        "FROM game CROSS JOIN (SELECT 'prompt' AS name UNION ALL SELECT 'pin') AS role "
-        "LEFT JOIN message ON message.game = game.id AND message.role = role.name "
-        "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
-        "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "
-        "AND kind = 'prompt') ORDER BY game.id, role.name"
-    )
     return tuple(
-        Stale(game, role, None if message is None else Found(game, role, channel, message, revision, at))
-        for game, role, channel, message, revision, at in found
+        Stale(game, role, _found(message))
+        for game, role, message in rows.stale(desk.tx, roles.PROMPT, roles.PIN)
     )
 
 
@@ -108,5 +101,5 @@ def prompt_again(desk: Desk, game: int) -> None:
     row = desk.row(game)
     if row.status != "running" or row.deciding is None or row.decision is None:
         return
-    if not rows.waits(desk.tx, game, "prompt"):
+    if not rows.waits(desk.tx, game, kinds.PROMPT):
         desk.post(row, notices.Prompt(row.deciding, row.decision))

@@ -63,12 +63,7 @@ def _notes(desk: Desk, user: int) -> list[tuple[private.NoteRow, Note]]:
 def forget(desk: Desk, user: int) -> tuple[int, ...]:
     """Deletes a person's data; everybody's games go on, with a nameless seat that is open to claim."""
     touched = []
-    for row in games.select(
-        desk.tx,
-        "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
-        "OR (status = 'lobby' AND host = ?))",
-        (user, user),
-    ):
+    for row in games.of_person(desk.tx, user):
         touched.append(row.id)
         if row.status == "lobby":
             lobby.vacate(desk, row, user)

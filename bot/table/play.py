@@ -17,6 +17,7 @@ from rules.model import PhaseEnded
 from rules.notation import read_code
 from rules.register import find_game
 from storage import actions, games
+from storage import clocks as clock_rows
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def perform(
     `source` is person, ahead, plan or clock.
     """
     turn, phase = game.turn(state), game.phase(state)
-    seats = range(seat_count(desk, row.id) if game.hidden else 0)
+    seats = range(games.count_seats(desk.tx, row.id) if game.hidden else 0)
     before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
     saw = _who_saw(before, [game.hand(state, seat) for seat in seats])
@@ -169,7 +170,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     games.update(desk.tx, row.id, status=row.status, ended=row.ended, scores=row.scores, winners=row.winners)
     desk.drop_prompt(row)
     overtake(desk, row)
-    desk.tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (row.id,))
+    clock_rows.end(desk.tx, row.id)
     desk.post(row, notices.Ended(result.scores, result.winners))
 
 
@@ -233,12 +234,6 @@ def _joined(lists: list[bytes]) -> bytes:
 def stored_events(desk: Desk, row: GameRow, game: Game) -> list[list[Event]]:
     """The events since the last phase ended (of the set-up, too, while none has), action by action."""
     return [game.decode_events(data) for data in _unreported(desk, row)]
-
-
-def seat_count(desk: Desk, game: int) -> int:
-    """How many seats a game has."""
-    count: int = desk.tx.execute("SELECT count(*) FROM seat WHERE game = ?", (game,)).fetchone()[0]
-    return count
 
 
 def game_of(row: GameRow) -> Game:

@@ -8,6 +8,7 @@ from bot.table import limits, notices
 from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import SEAT_NAMES, Person
 from bot.table.pace import clocks, going_on
+from storage import clocks as clock_rows
 from storage import games
 from storage import votes as vote_rows
 
@@ -98,11 +99,8 @@ def is_late(desk: Desk, row: GameRow, seat: int) -> bool:
         return False
     if row.pace == "none":
         return desk.now - row.since >= LATE_WITHOUT_CLOCK
-    found = desk.tx.execute(
-        "SELECT missed, deadline FROM clock WHERE game = ? AND seat = ?", (row.id, seat)
-    ).fetchone()
+    found = clock_rows.find(desk.tx, row.id, seat)
     if found is None:
         return False
-    missed, deadline = found
-    over = deadline is not None and deadline <= desk.now and row.paused is None
-    return over or (missed is not None and missed >= row.since)
+    over = found.deadline is not None and found.deadline <= desk.now and row.paused is None
+    return over or (found.missed is not None and found.missed >= row.since)

@@ -127,10 +127,7 @@ def state_at(desk: Desk, row: GameRow, number: int) -> tuple[int, Any]:
     snapshot = actions.snapshot_at(desk.tx, row.id, number)
     try:
         if snapshot is not None and snapshot.number == number:
-            starts = desk.tx.execute(
-                "SELECT starts_turn FROM snapshot WHERE game = ? AND number = ?", (row.id, number)
-            ).fetchone()[0]
-            return snapshot.turn - starts, game.decode(snapshot.state)
+            return snapshot.turn - snapshot.starts_turn, game.decode(snapshot.state)
         if snapshot is not None:
             state, begun = game.decode(snapshot.state), snapshot.number
         else:

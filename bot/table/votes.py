@@ -9,6 +9,7 @@ from bot.table.errors import TableError, VoteRefused
 from bot.table.model import MAJORITY, Outcome, Person, Vote
 from bot.table.pace import clocks
 from storage import actions, games
+from storage import clocks as clock_rows
 from storage import votes as rows
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def decide(desk: Desk, row: GameRow, vote: int) -> bool:
         try:
             _carry_out(desk, row, found)
         except TableError:  # what was agreed can't be done any more: nobody is stuck with an open vote
-            desk.tx.execute("UPDATE vote SET status = 'failed' WHERE id = ?", (vote,))
+            rows.fail(desk.tx, vote)
     desk.post(row, notices.VoteChanged(vote, True))
     return True
 
@@ -146,7 +147,7 @@ def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None
     games.update(
         desk.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None
     )
-    desk.tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (row.id,))
+    clock_rows.end(desk.tx, row.id)
     actions.keep_only_last(desk.tx, row.id)
     desk.drop_prompt(row)
     play.overtake(desk, row)

@@ -15,10 +15,10 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.process.upkeep import main as storage_command
 from bot.table import Person, Place, Table, TableError
 from rules.errors import GameError
 from storage import StorageError
-from storage.__main__ import main as storage_command
 from tests.rules.games import RandomPlayer
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.process.upkeep import main
 from rules.record import read, replay
 from storage import opening
-from storage.__main__ import main
 
 DATABASES = Path(__file__).parent.parent / "databases"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.process.upkeep import main
 from bot.table import Table, TableError, Unreadable
 from storage import StorageError
-from storage.__main__ import main
 from tests.table.club import Club
 
 DATABASE = Path(__file__).parent.parent / "databases" / "version1.db"

@@ -1,0 +1,104 @@
+"""Looks at a database file as a whole, without ever writing it: its version, what is damaged, how much it holds."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from storage import opening
+from storage.backup import back_up
+from storage.errors import StorageError, Unreachable, told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from storage.games import Tx
+
+KINDS = {"INTEGER": "integer", "TEXT": "text", "BLOB": "blob"}
+
+
+@contextlib.contextmanager
+def reading(file: Path) -> Iterator[Tx]:
+    """A connection that only reads; trouble with the file, or tables that are not this bot's, as StorageError."""
+    connection = None
+    try:
+        connection = _open(file)
+        yield connection
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise _sentence(error, file) from error
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+@contextlib.contextmanager
+def up_to_date(file: Path) -> Iterator[Tx]:
+    """As `reading`; a file of an older version is read as a copy that was brought to the present one."""
+    if version(file) == opening.version():
+        with reading(file) as tx:
+            yield tx
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / file.name
+        back_up(file, copy)
+        opening.connect(copy).close()
+        with reading(copy) as tx:
+            yield tx
+
+
+def _sentence(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageError:
+    sentence = told(error, str(file)) if isinstance(error, sqlite3.Error) else None
+    return sentence or StorageError(str(file), str(error))
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
+    if not file.is_file():
+        raise Unreachable(str(file), "there is no such file")
+    # Reading needs files beside the database too, unless it says that nobody writes.
+    alone = not os.access(file.parent, os.W_OK) and not file.with_name(file.name + "-wal").exists()
+    uri = f"{file.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
+    return sqlite3.connect(uri, uri=True, isolation_level=None)
+
+
+def version(file: Path) -> int:
+    """The version of a database file; raises StorageError for another program's, and for a newer one."""
+    with reading(file) as tx:
+        found = opening.identify(tx, file)
+    opening.refuse_newer(found, file)
+    return found
+
+
+def counts(tx: Tx) -> tuple[int, int]:
+    """(games, running games)."""
+    every = tx.execute("SELECT count(*) FROM game").fetchone()[0]
+    running = tx.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone()[0]
+    return every, running
+
+
+def damage(tx: Tx) -> Iterator[str]:
+    """What is wrong with the file as such, whatever its version."""
+    for (line,) in tx.execute("PRAGMA integrity_check"):
+        if line != "ok":
+            yield line
+    for table, rowid, parent, _ in tx.execute("PRAGMA foreign_key_check"):
+        yield f"row {rowid} of {table} belongs to a {parent} that is missing"
+    for (table,) in tx.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        yield from _misfits(tx, table)
+
+
+def _misfits(tx: Tx, table: str) -> Iterator[str]:
+    """Values of another type than their column's, which SQLite allows and this bot never writes."""
+    columns = tx.execute(f'PRAGMA table_info("{table}")').fetchall()
+    typed = [(name, KINDS[declared]) for _, name, declared, *_ in columns if declared in KINDS]
+    if not typed:
+        return
+    counts = ", ".join(f"sum(typeof(\"{name}\") NOT IN ('{kind}', 'null'))" for name, kind in typed)
+    found = tx.execute(f'SELECT {counts} FROM "{table}"').fetchone()
+    for (name, kind), wrong in zip(typed, found, strict=True):
+        if wrong:
+            yield f"{wrong} values of {table}.{name} are no {kind}"

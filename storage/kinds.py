@@ -1,0 +1,24 @@
+"""The kinds of notices in the outbox."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BEGAN: Final = "began"
+CANCELLED: Final = "cancelled"
+CARD: Final = "card"
+CHANGED: Final = "changed"
+ENDED: Final = "ended"
+NOTE: Final = "note"  # for one seat alone
+PAUSED: Final = "paused"
+PROMPT: Final = "prompt"
+REMINDER: Final = "reminder"
+REPORT: Final = "report"
+SEAT_CHANGED: Final = "seat_changed"
+TIME_UP: Final = "time_up"
+UNDONE: Final = "undone"
+VOTE_CHANGED: Final = "vote_changed"
+VOTE_OPENED: Final = "vote_opened"
+
+UNHURRIED: Final = (REMINDER, NOTE)
+"""What may wait for its person's hours: nothing behind it is held up."""

@@ -1,0 +1,27 @@
+"""The roles of messages that must be found again: a game has one message at most for each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOARD: Final = "board"  # the last picture of the board
+CARD: Final = "card"  # of the lobby
+PIN: Final = "pin"  # the pinned message of the thread
+PROMPT: Final = "prompt"  # the present question
+
+_REPORT: Final = "report:"
+_VOTE: Final = "vote:"
+
+
+def report(notice: int) -> str:
+    """The words of a report whose pictures are still to come."""
+    return f"{_REPORT}{notice}"
+
+
+def vote(vote: int) -> str:
+    """The question of a vote."""
+    return f"{_VOTE}{vote}"
+
+
+REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"
+"""SQL: the role of the report that a row `earlier` of the outbox is."""
