@@ -128,4 +128,4 @@ async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
         return
     sent = await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
     bot.below(row.game)
-    await bot.table.delivered(row.id, role=f"vote:{body.vote}", channel=sent.channel.id, message=sent.id)
+    await bot.table.delivered(row.id, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)
