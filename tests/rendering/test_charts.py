@@ -12,7 +12,7 @@ from rendering.lettering import CAP_HEIGHT
 from rendering.magna_carta.course import course as magna_carta_course
 from rendering.nodes import Text
 from rendering.words import Words
-from rules.game import GAMES
+from rules.register import GAMES
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
 
 WORDS = Words(NAMES)
