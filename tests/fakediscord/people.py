@@ -135,6 +135,10 @@ class Person:
         ]
         return sorted([*channel.messages.values(), *mine], key=lambda message: message.id)
 
+    def can_see(self, channel: w.Channel) -> bool:
+        """Whether this person sees a channel or thread at all."""
+        return bool(self.fake.world.may(self.id, channel) & w.VIEW_CHANNEL)
+
     def mail(self) -> list[w.Message]:
         """The direct messages the bot has sent."""
         channel = self.fake.world.direct_channel(self.id)
@@ -158,7 +162,8 @@ class Person:
                 user = value.user
                 resolved.setdefault("users", {})[str(user.id)] = user.payload()
                 if channel.guild and user.id in self.fake.world.guilds[channel.guild].members:
-                    member = {k: v for k, v in user.member(w.PEOPLE_PERMISSIONS).items() if k != "user"}
+                    member = self._member(user, channel)
+                    del member["user"]
                     resolved.setdefault("members", {})[str(user.id)] = member
             elif kind == CHANNEL:
                 resolved.setdefault("channels", {})[str(value.id)] = value.payload(self.id, partial=True)
@@ -167,6 +172,11 @@ class Person:
         if resolved:
             data["resolved"] = resolved
         return self._send(Interaction(self.fake, type, self.user, channel), data, deliver)
+
+    def _member(self, user: w.User, channel: w.Channel) -> dict[str, Any]:
+        world = self.fake.world
+        roles = world.guilds[channel.guild or 0].roles_of(user.id)
+        return user.member(roles, world.may(user.id, channel))
 
     def _send(self, made: Interaction, data: dict[str, Any], deliver: bool) -> Interaction:
         fake, channel = self.fake, made.channel
@@ -192,7 +202,7 @@ class Person:
                 "guild_id": str(guild.id),
                 "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
                 "guild_locale": guild.locale,
-                "member": self.user.member(self.user.permissions),
+                "member": self._member(self.user, channel),
             }
         else:
             made.payload["user"] = self.user.payload()

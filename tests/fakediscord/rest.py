@@ -56,6 +56,7 @@ class Rest:
         yield "POST", message + "/threads", "thread", self.open_on_message
         yield "POST", "/channels/{channel}/threads", "thread", self.open_thread
         yield "PUT", "/channels/{channel}/thread-members/{user}", "thread member", self.add_member
+        yield "GET", "/channels/{channel}/thread-members/{user}", "thread member", self.thread_member
 
     # Finding, with Discord's refusals
 
@@ -155,10 +156,10 @@ class Rest:
             raise Refused(403, 50001, "Missing Access")
         user = int(request.match_info["user"])
         if user == self.world.bot.id:
-            return {**self.world.bot.member(), "roles": [str(guild.bot_role)]}
+            return self.world.bot.member([guild.bot_role])
         if user not in guild.members:
             raise Refused(404, 10007, "Unknown Member")
-        return guild.members[user].member()
+        return guild.members[user].member(guild.roles_of(user))
 
     async def active_threads(self, request: web.Request) -> Any:
         guild = self.world.guilds[int(request.match_info["guild"])]
@@ -197,7 +198,7 @@ class Rest:
         channel = self._channel(request)
         self._channel(request, self._sending(channel))
         body = await read(request)
-        if channel.type not in (w.TEXT, w.DIRECT, w.VOICE, w.PUBLIC_THREAD):
+        if channel.type not in (w.TEXT, w.DIRECT, w.VOICE, w.PUBLIC_THREAD, w.PRIVATE_THREAD):
             raise Refused(400, 50008, "Cannot send messages in a non-text channel")
         if channel.locked and not self.world.permissions(channel) & w.MANAGE_THREADS:
             raise Refused(400, 50083, "Thread is archived")
@@ -327,3 +328,10 @@ class Rest:
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
         channel.members.add(user)
+
+    async def thread_member(self, request: web.Request) -> Any:
+        channel = self._channel(request)
+        user = int(request.match_info["user"])
+        if user not in channel.members:
+            raise Refused(404, 10007, "Unknown Member")
+        return {"id": str(channel.id), "user_id": str(user), "join_timestamp": w.MISSING_EDIT, "flags": 0}

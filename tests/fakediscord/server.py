@@ -16,7 +16,7 @@ from tests.fakediscord.gateway import DIRECT_MESSAGES, GUILDS, Gateway
 from tests.fakediscord.people import Person
 from tests.fakediscord.requests import Refused, refusal, reply
 from tests.fakediscord.rest import Rest
-from tests.fakediscord.world import DIRECT, Channel, Guild, Message, World
+from tests.fakediscord.world import DIRECT, PRIVATE_THREAD, VIEW_CHANNEL, Channel, Guild, Message, World
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -114,6 +114,29 @@ class FakeDiscord:
         """Sets what the bot may not do in a channel."""
         channel.denied = permissions
         self.channel_event(channel, "UPDATE")
+
+    def overwrite(self, channel: Channel, target: int, *, allow: int = 0, deny: int = 0) -> None:
+        """Sets what a role or person may and may not do in a channel."""
+        channel.overwrites[target] = (allow, deny)
+        self.channel_event(channel, "UPDATE")
+
+    def close_off(self, channel: Channel, *people: Person) -> None:
+        """Makes a channel private: only the bot and these people see it."""
+        guild = self.world.guilds[channel.guild or 0]
+        view = VIEW_CHANNEL
+        channel.overwrites = {guild.id: (0, view), guild.people_role: (0, view), guild.bot_role: (view, 0)}
+        channel.overwrites |= {person.id: (view, 0) for person in people}
+        self.channel_event(channel, "UPDATE")
+
+    def private_thread(self, parent: Channel, name: str, *people: Person) -> Channel:
+        """A private thread of these people and the bot."""
+        guild = self.world.guilds[parent.guild or 0]
+        members = {self.world.bot.id, *(person.id for person in people)}
+        thread = self.world.new_channel(
+            guild, name, PRIVATE_THREAD, parent=parent.id, owner=min(members), members=members
+        )
+        self.channel_event(thread, "CREATE")
+        return thread
 
     def grant(self, guild: Guild, permissions: int) -> None:
         """Sets the permissions of the bot's role."""

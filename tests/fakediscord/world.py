@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 EPOCH = 1_420_070_400_000  # Discord's first millisecond
-TEXT, DIRECT, VOICE, PUBLIC_THREAD, FORUM = 0, 1, 2, 11, 15
+TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 11, 12, 15
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 MISSING_EDIT = "1970-01-01T00:00:00+00:00"
 
@@ -32,6 +32,8 @@ BOT_PERMISSIONS = (
     | PIN_MESSAGES
 )
 PEOPLE_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
+ROLES = 4  # of a server, with ids from its own on: everyone, the bot, people, moderators
+OWNER = 1  # who owns every server, and uses nothing in it
 
 
 def moment(snowflake: int) -> str:
@@ -47,7 +49,6 @@ class User:
     name: str
     bot: bool = False
     locale: str = "en-US"
-    permissions: int = PEOPLE_PERMISSIONS
 
     def payload(self) -> dict[str, Any]:
         return {
@@ -61,13 +62,13 @@ class User:
             "public_flags": 0,
         }
 
-    def member(self, permissions: int | None = None) -> dict[str, Any]:
+    def member(self, roles: list[int] | None = None, permissions: int | None = None) -> dict[str, Any]:
         """As a member of a server; `permissions` are those in the channel of an interaction."""
         made = {
             "user": self.payload(),
             "nick": None,
             "avatar": None,
-            "roles": [],
+            "roles": [str(role) for role in roles or ()],
             "joined_at": MISSING_EDIT,
             "premium_since": None,
             "deaf": False,
@@ -130,7 +131,8 @@ class Message:
 
 @dataclass(eq=False)
 class Channel:
-    """A channel, thread or direct message channel; `denied` is what the bot may not do in it."""
+    """A channel, thread or direct message channel; `denied` is what the bot may not do in it, `overwrites` what
+    a role or person by id may and may not (allowed, denied)."""
 
     id: int
     guild: int | None
@@ -141,12 +143,13 @@ class Channel:
     archived: bool = False
     locked: bool = False
     denied: int = 0
+    overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
     members: set[int] = field(default_factory=set)
     messages: dict[int, Message] = field(default_factory=dict)
 
     @property
     def is_thread(self) -> bool:
-        return self.type == PUBLIC_THREAD
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     def payload(self, bot: int, *, partial: bool = False) -> dict[str, Any]:
         if self.type == DIRECT:
@@ -173,12 +176,17 @@ class Channel:
                     "archive_timestamp": moment(self.id),
                     "create_timestamp": moment(self.id),
                     "locked": self.locked,
+                    **({"invitable": True} if self.type == PRIVATE_THREAD else {}),
                 },
             }
         else:
-            overwrites = []
+            roles = range(self.guild or 0, (self.guild or 0) + ROLES)
+            overwrites = [
+                {"id": str(id), "type": int(id not in roles), "allow": str(allowed), "deny": str(denied)}
+                for id, (allowed, denied) in self.overwrites.items()
+            ]
             if self.denied:
-                overwrites = [{"id": str(bot), "type": 1, "allow": "0", "deny": str(self.denied)}]
+                overwrites.append({"id": str(bot), "type": 1, "allow": "0", "deny": str(self.denied)})
             made |= {
                 "parent_id": None,
                 "position": 0,
@@ -195,7 +203,8 @@ class Channel:
 
 @dataclass(eq=False)
 class Guild:
-    """A server; `permissions` are those of the bot's role."""
+    """A server; `permissions` are those of the bot's role. Every person has the role of people, some are
+    moderators, who have Manage Threads."""
 
     id: int
     name: str
@@ -204,13 +213,26 @@ class Guild:
     has_bot: bool = True
     channels: dict[int, Channel] = field(default_factory=dict)
     members: dict[int, User] = field(default_factory=dict)
+    moderators: set[int] = field(default_factory=set)
 
     @property
     def bot_role(self) -> int:
         return self.id + 1
 
+    @property
+    def people_role(self) -> int:
+        return self.id + 2
+
+    @property
+    def moderators_role(self) -> int:
+        return self.id + 3
+
+    def roles_of(self, user: int) -> list[int]:
+        """The roles of a person."""
+        return [self.people_role, *([self.moderators_role] if user in self.moderators else [])]
+
     def roles(self) -> list[dict[str, Any]]:
-        """@everyone, and the bot's own role."""
+        """@everyone, the bot's own role, and those of people and moderators."""
         shared = {
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -222,25 +244,33 @@ class Guild:
             "flags": 0,
         }
         return [
-            {**shared, "id": str(self.id), "name": "@everyone", "position": 0, "permissions": "0"},
             {
                 **shared,
-                "id": str(self.bot_role),
-                "name": "Caylus",
-                "position": 1,
-                "permissions": str(self.permissions),
-            },
+                "id": str(self.id + place),
+                "name": name,
+                "position": place,
+                "permissions": str(allowed),
+            }
+            for place, (name, allowed) in enumerate(
+                (
+                    ("@everyone", 0),
+                    ("Caylus", self.permissions),
+                    ("People", PEOPLE_PERMISSIONS),
+                    ("Moderators", MANAGE_THREADS),
+                )
+            )
         ]
 
     def payload(self, bot: User) -> dict[str, Any]:
-        me = bot.member()
-        me["roles"] = [str(self.bot_role)]
+        me = bot.member([self.bot_role])
         channels = self.channels.values()
+        threads = [c for c in channels if c.is_thread and not c.archived]
+        seen = [c for c in threads if c.type == PUBLIC_THREAD or bot.id in c.members]
         return {
             "id": str(self.id),
             "name": self.name,
             "icon": None,
-            "owner_id": str(min(self.members, default=bot.id)),
+            "owner_id": str(OWNER),
             "region": "",
             "afk_timeout": 300,
             "verification_level": 0,
@@ -256,7 +286,7 @@ class Guild:
             "stickers": [],
             "roles": self.roles(),
             "channels": [c.payload(bot.id) for c in channels if not c.is_thread],
-            "threads": [c.payload(bot.id) for c in channels if c.is_thread and not c.archived],
+            "threads": [c.payload(bot.id) for c in seen],
             "members": [me],
             "member_count": len(self.members) + 1,
             "voice_states": [],
@@ -290,7 +320,8 @@ class World:
     def new_guild(self, name: str = "Castle") -> Guild:
         """A server without channels or people."""
         guild = Guild(self.new_id() + (len(self.guilds) << 22), name)  # a millisecond apart: other shards
-        self.new_id()  # the bot's role
+        for _ in range(1, ROLES):
+            self.new_id()  # the roles beside everyone
         self.guilds[guild.id] = guild
         return guild
 
@@ -324,13 +355,46 @@ class World:
         guild = self.guilds[channel.guild]
         if not guild.has_bot:
             return 0
+        mine = (guild.id, guild.bot_role, self.bot.id)
+        allowed = self._resolved(channel, guild.permissions, mine)
         parent = self.channels.get(channel.parent) if channel.parent else None
-        denied = channel.denied | (parent.denied if parent is not None else 0)
-        allowed = guild.permissions & ~denied
-        return allowed if allowed & VIEW_CHANNEL else 0
+        allowed &= ~(channel.denied | (parent.denied if parent is not None else 0))
+        hidden = channel.type == PRIVATE_THREAD and self.bot.id not in channel.members
+        if not allowed & VIEW_CHANNEL or (hidden and not allowed & MANAGE_THREADS):
+            return 0
+        return allowed
+
+    def may(self, user: int, channel: Channel) -> int:
+        """What a person may do in a channel; nothing where they don't see it."""
+        if channel.guild is None:
+            return PEOPLE_PERMISSIONS if user in channel.members else 0
+        guild = self.guilds[channel.guild]
+        if user not in guild.members:
+            return 0
+        base = PEOPLE_PERMISSIONS | (MANAGE_THREADS if user in guild.moderators else 0)
+        allowed = self._resolved(channel, base, (guild.id, *guild.roles_of(user), user))
+        hidden = channel.type == PRIVATE_THREAD and user not in channel.members
+        if not allowed & VIEW_CHANNEL or (hidden and not allowed & MANAGE_THREADS):
+            return 0
+        return allowed
+
+    def _resolved(self, channel: Channel, base: int, targets: tuple[int, ...]) -> int:
+        """Permissions after the overwrites for everyone, for roles together, and for the member."""
+        parent = self.channels.get(channel.parent) if channel.parent else channel
+        overwrites = {} if parent is None else parent.overwrites
+        everyone, *roles, member = targets
+        for group in ([everyone], roles, [member]):
+            found = [overwrites[target] for target in group if target in overwrites]
+            for _, denied in found:
+                base &= ~denied
+            for allowed, _ in found:
+                base |= allowed
+        return base
 
     def remove_channel(self, channel: Channel) -> None:
-        """Deletes a channel or thread with its messages."""
+        """Deletes a channel or thread with its messages; a channel with its threads."""
+        for thread in [one for one in self.channels.values() if one.parent == channel.id]:
+            self.remove_channel(thread)
         self.channels.pop(channel.id, None)
         if channel.guild is not None:
             self.guilds[channel.guild].channels.pop(channel.id, None)
