@@ -66,6 +66,7 @@ class Ask:
         self.bot: CaylusBot = interaction.client
         self.public = public
         self.game: int | None = None  # for the log of an error
+        self.moderates = False  # Manage Threads where the game is played, not where the command is typed
         self.sent: int | None = None  # the message of the last answer, where Discord told its id
         self._slow_public = slow_public  # a slow answer is for everybody
         self._updates = updates  # a slow answer edits the message that was pressed
@@ -109,8 +110,8 @@ class Ask:
 
     @property
     def person(self) -> Person:
-        """Who asks; a moderator is somebody with Manage Threads here."""
-        return people.person(self.interaction.user, moderator=self.interaction.permissions.manage_threads)
+        """Who asks; whether they moderate is known once it is clear which game is meant."""
+        return people.person(self.interaction.user, moderator=self.moderates)
 
     @property
     def answered(self) -> bool:

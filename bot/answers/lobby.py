@@ -9,7 +9,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
-from bot.table import Person
+from bot.table import NoGame, Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
 from rules.register import find_game
@@ -50,6 +50,8 @@ async def create(
     bots = [user for user in invited if user.bot]
     if bots:
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
+    for user in invited:
+        await need_sight(ask, user, ask.channel)
     outcome = await ask.table.create(
         ask.person,
         ask.place,
@@ -74,6 +76,14 @@ async def check_place(ask: Ask) -> None:
         raise Refusal("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in allowed))
     if not ask.interaction.app_permissions >= POSTING:
         raise Refusal("trouble-forbidden")
+
+
+async def need_sight(ask: Ask, user: discord.User | discord.Member, place: int) -> None:
+    """Refuses to bring somebody to a table who can't look there: a seat or a mention would let them in."""
+    if user.id == ask.user:
+        return
+    if not isinstance(user, discord.Member) or not (await ask.bot.sight.rights(user, place)).looks:
+        raise Refusal("cant-look-there", user=f"<@{user.id}>")
 
 
 async def _check_room(ask: Ask) -> None:
@@ -158,7 +168,9 @@ async def cancel(ask: Ask, sheet: Sheet) -> None:
 
 
 async def vote(ask: Ask, game: int, number: int, yes: bool) -> None:
-    """Answers a vote; its message is brought up to date."""
+    """Answers a vote of this game; its message is brought up to date."""
+    if (await ask.table.vote(number)).game != game:
+        raise NoGame("table-no-vote")
     with ask.bot.deliveries.answering(game):
         outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
         if outcome.vote is not None and ask.interaction.message is not None:

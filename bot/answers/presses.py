@@ -14,6 +14,7 @@ from bot.answers import (
     said_ahead,
     take_back,
     views,
+    which_game,
 )
 from bot.answers.interaction import Refusal
 from bot.components.custom_id import read
@@ -45,6 +46,10 @@ UPDATING = frozenset(
 """The kinds whose answer changes the message that was pressed."""
 
 
+GAMELESS = frozenset({"no", "forget"})
+"""The kinds that touch no game: every other one is answered only to whom the game is open."""
+
+
 def is_unknown(custom_id: str) -> bool:
     """Whether no button or menu of this version has that custom id."""
     press = read(custom_id)
@@ -53,10 +58,14 @@ def is_unknown(custom_id: str) -> bool:
 
 async def answer(ask: Ask, press: Press, values: list[str]) -> None:
     """Answers a press; a kind of another version gets a sentence from `CaylusBot.on_interaction`."""
-    ask.game = press.game
     kind = _KINDS.get(press.kind)
-    if kind is not None:
-        await kind(ask, press, values)
+    if kind is None:
+        return
+    if press.kind not in GAMELESS:
+        ask.need_server()
+        await which_game.enter(ask, await ask.table.sheet(press.game))
+        ask.game = press.game
+    await kind(ask, press, values)
 
 
 async def _act(ask: Ask, press: Press, values: list[str]) -> None:

@@ -1,4 +1,5 @@
-"""Which game a command means: that of the thread, else the asker's or the channel's only one."""
+"""Which game a command means: that of the thread, else the asker's or the channel's only one; and to whom a
+game is open. Every command and every press comes through `enter`."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.answers.interaction import Refusal
+from bot.answers.sight import NOTHING
 from bot.posting import cards, sending
 from bot.table import NoGame
 from bot.wording import people
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
 async def acting(ask: Ask, chosen: str | None) -> Sheet:
     """The running game an acting command means: the chosen one, that of this thread, or the asker's only one
     in this channel; raises Refusal that lists the candidates."""
+    return await enter(ask, await _acting(ask, chosen))
+
+
+async def _acting(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
@@ -50,13 +56,30 @@ async def acting_or_over(ask: Ask, chosen: str | None) -> Sheet:
     if chosen is None:
         here = await ask.table.game_in(ask.channel)
         if here is not None:
-            return await ask.table.sheet(here)
+            return await enter(ask, await ask.table.sheet(here))
     return await acting(ask, chosen)
 
 
 async def looking(ask: Ask, chosen: str | None) -> Sheet:
     """The game a looking command means: the chosen one, that of this thread (a finished one too), or the
-    channel's only running one; raises Refusal that lists the candidates."""
+    channel's only running one; raises Refusal that lists the candidates, or where an answer for everybody would
+    show the game to people who can't see it."""
+    sheet = await enter(ask, await _looking(ask, chosen))
+    if ask.public and not await _all_see(ask, sheet):
+        where = f"<#{sending.home(sheet)}>"
+        raise Refusal("public-elsewhere", game=cards.title(ask.words, sheet), where=where)
+    return sheet
+
+
+async def _all_see(ask: Ask, sheet: Sheet) -> bool:
+    """Whether everybody who reads this channel may see the game."""
+    guild = ask.interaction.guild
+    if guild is None or ask.channel in _places(sheet):
+        return guild is not None
+    return await ask.bot.sight.all_see(guild, ask.channel, sheet.channel)
+
+
+async def _looking(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
@@ -77,22 +100,27 @@ async def lobby(ask: Ask, chosen: str | None) -> Sheet:
     """The lobby a command means: the chosen one, or this channel's only open one."""
     ask.need_server()
     if chosen is not None:
-        return await _chosen(ask, chosen)
+        return await enter(ask, await _chosen(ask, chosen))
     found = await ask.table.lobbies_in(ask.channel)
     if len(found) == 1:
-        return found[0]
+        return await enter(ask, found[0])
     if not found:
         raise Refusal("find-no-lobby")
     raise Refusal("find-which", games=listed(ask, found))
 
 
 async def lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
-    """For commands that fit both: the running game that is meant, else this channel's only lobby."""
+    """For commands that fit both, which hosts and moderators use: the running game that is meant, else this
+    channel's only lobby. To moderators a game is open whose channel was deleted."""
+    return await enter(ask, await _lobby_or_game(ask, chosen), or_moderator=True)
+
+
+async def _lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
         return await _chosen(ask, chosen)
     try:
-        sheet = await acting(ask, None)
+        sheet = await _acting(ask, None)
     except Refusal:
         found = await ask.table.lobbies_in(ask.channel)
         if len(found) != 1:
@@ -109,19 +137,32 @@ async def _chosen(ask: Ask, chosen: str) -> Sheet:
     digits = chosen.strip().lstrip("#")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
         raise Refusal("find-bad-number", text=chosen[:60])
-    sheet = await ask.table.sheet(int(digits))
-    if sheet.server != ask.server or not (sheet.seats_of(ask.user) or can_see(ask, sheet)):
+    return await ask.table.sheet(int(digits))
+
+
+async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
+    """Lets the asker in to a game of this server: its seat holders, and whoever sees where it is played. Others
+    are told the same as of a game that does not exist (NoGame). Notes whether the asker moderates there."""
+    interaction = ask.interaction
+    if sheet.server != interaction.guild_id:
+        raise NoGame("table-no-game")
+    if ask.channel in _places(sheet):
+        ask.moderates = interaction.permissions.manage_threads
+        return sheet
+    rights = NOTHING
+    seated = bool(sheet.seats_of(ask.user))
+    if isinstance(interaction.user, discord.Member):
+        rights = await ask.bot.sight.rights(interaction.user, sheet.channel, seated=seated)
+    ask.moderates = rights.moderates
+    if not (seated or rights.looks or (or_moderator and rights.moderates)):
         raise NoGame("table-no-game")
     return sheet
 
 
-def can_see(ask: Ask, sheet: Sheet) -> bool:
-    """Whether the asker may see the channel of a game's card; a channel that is gone hides nothing."""
-    guild, member = ask.interaction.guild, ask.interaction.user
-    channel = None if guild is None else guild.get_channel(sheet.channel)
-    if channel is None or not isinstance(member, discord.Member):
-        return True
-    return channel.permissions_for(member).view_channel
+def _places(sheet: Sheet) -> tuple[int, int]:
+    """The channel of a game's card and where it is played, a public thread of that channel or the channel
+    itself: whoever is in one of them sees the game."""
+    return sheet.channel, sending.home(sheet)
 
 
 def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:

@@ -55,6 +55,8 @@ async def replace(
         sheet = await which_game.lobby_or_game(ask, game)
         if member is not None and member.bot:
             raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+        if member is not None:
+            await lobby.need_sight(ask, member, sheet.channel)
         newcomer = people.person(member) if member is not None else None
         give = ask.table.give_seat if sheet.status == "lobby" else ask.table.replace
         outcome = await give(sheet.id, ask.person, seat, newcomer, delivery=ask.delivery)

@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.answers import actions, presses, refusals
 from bot.answers.interaction import TROUBLE, Ask
+from bot.answers.sight import Sight
 from bot.commands import declare
 from bot.commands.localisation import CatalogueTranslator
 from bot.components.menus import cut
@@ -75,6 +76,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.pictures = Pictures(draw, settings.picture_threads)
         self.pulse = Pulse(settings.health)
         self.timer = Timer(self)
+        self.sight = Sight(self)
         self.prompted: dict[int, tuple[int | None, int]] = {}  # game -> its last prompt's message, and seat
         self.lines: dict[int, Lines] = {}
         self.card_edits: dict[int, float] = {}

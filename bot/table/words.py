@@ -7,7 +7,7 @@ from rules.texts import Texts, to_fluent
 from storage.errors import ALL as STORAGE_ERRORS
 
 TEMPLATES: dict[str, str] = {
-    "table-no-game": "There is no such game here.",
+    "table-no-game": "There is no such game here, or it is played where you can't look. `/caylus games` lists yours.",
     "table-no-vote": "There is no such vote any more.",
     "table-is-lobby": "Game {game} has not started yet.",
     "table-is-running": "Game {game} has started already.",

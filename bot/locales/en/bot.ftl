@@ -71,6 +71,7 @@ find-no-lobby = No table is open for joining in this channel. `/caylus new` open
 find-which = Several games fit; say which one with the option `game`:
     { $games }
 find-bad-number = { $text } is no game. Choose one from the suggestions, or type its number.
+public-elsewhere = Not everybody who reads this channel can look where { $game } is played. Without `public` I show it to you alone; in { $where } I show it to all.
 not-started = { $game } has not started yet.
 
 # Lobby
@@ -78,6 +79,7 @@ not-started = { $game } has not started yet.
 new-no-such-game = There is no such game here; there are Caylus and Caylus Magna Carta.
 new-option-misfit = { $game } has no option { $options }, only { $fitting }.
 new-invited-bot = { $user } is a bot and can't take a seat.
+cant-look-there = { $user } can't look where this table is. Give them access first, or choose somebody who has it.
 new-wrong-channel = On this server games are started in { $channels }.
 joined = You have a seat at { $game }.
 left = You have left { $game }.

@@ -1,5 +1,5 @@
 # Made from bot/table/words.py by tests/table/test_words.py.
-table-no-game = There is no such game here.
+table-no-game = There is no such game here, or it is played where you can't look. `/caylus games` lists yours.
 table-no-vote = There is no such vote any more.
 table-is-lobby = Game { $game } has not started yet.
 table-is-running = Game { $game } has started already.

@@ -1,0 +1,237 @@
+"""Who may look at a game, join it and rule it: attacked over the wire, by every command and every press."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answers.presses import _KINDS, GAMELESS
+from tests.bot.town import NO_GAME, SHAPES, Town
+from tests.fakediscord import BotProcess, FakeDiscord
+from tests.fakediscord import world as w
+from tests.fakediscord.games import button
+
+FORGED = [
+    f"cy:{kind}:{{game}}:1:{rest}" for kind in sorted(_KINDS.keys() - GAMELESS) for rest in ("1", "pass")
+]
+
+
+@pytest.fixture
+async def town(tmp_path):
+    async with FakeDiscord() as fake:
+        fake.patience = 60.0
+        bot = BotProcess(fake, tmp_path)
+        try:
+            here = Town(fake, bot)
+            await bot.start()
+            yield here
+            assert fake.violations == []
+            assert " ERROR " not in bot.log.read_text(), bot.tail()
+        finally:
+            await bot.kill()
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+async def test_to_an_outsider_a_game_is_the_same_as_one_that_does_not_exist(town, shape):
+    place = town.square if shape == "other server" else town.closed(shape)
+    table = await town.play(place)
+    await town.ben.do(table.home, "caylus table cancel")  # a vote is open
+    town.go_abroad(town.eve)
+    town.lose(shape, place)
+    where = town.port if shape == "other server" else town.square
+    if shape in ("bot lost View", "channel deleted"):
+        town.guild.moderators.clear()
+    await town.lobby(town.eve, where)
+    before = town.everything()
+    commands = list(town.commands())
+    assert len(commands) >= 30
+    for path, options in commands:
+        found = await town.eve.do(where, path, game="1", **options)
+        missing = await town.eve.do(where, path, game="999", **options)
+        assert found.text == missing.text and NO_GAME in found.text, path
+        assert all(message.only_for == town.eve.id for message in found.messages), path
+    for forged in FORGED:
+        found = await town.forge(town.eve, where, forged.format(game=1))
+        missing = await town.forge(town.eve, where, forged.format(game=999))
+        assert found.text == missing.text and NO_GAME in found.text, forged
+    for path, focused, options in town.completions():
+        typing = town.eve.typing(where, path, focused, **options)
+        assert await typing.answer(10), path
+        shown = str(typing.choices)
+        assert not any(word in shown for word in ("#1", "Gate", "gate", "Inn")) or "plan" in path, path
+    typing = town.eve.typing(where, "caylus status", "game", game="")
+    await typing.answer()
+    assert [choice["value"] for choice in typing.choices] == ["2"]
+    assert "#1" not in (await town.eve.do(where, "caylus games")).text
+    assert town.everything() == before
+
+
+@pytest.mark.parametrize("shape", ["private thread", "private channel"])
+async def test_who_sees_the_place_of_a_game_may_look_from_anywhere_in_the_server(town, shape):
+    place = town.closed(shape)
+    await town.play(place)
+    assert "Caylus #1" in (await town.status(town.cat, town.square)).text
+    assert NO_GAME in (await town.status(town.eve, town.square)).text
+    assert ("Caylus #1" in (await town.status(town.dan, town.square)).text) is (shape == "private thread")
+
+
+async def test_an_archived_private_thread_is_looked_up_once_and_its_members_still_look(town):
+    place = town.closed("private thread")
+    await town.play(place)
+    await town.fake.until(lambda: not town.rows("SELECT 1 FROM outbox WHERE settled IS NULL"))
+    town.fake.archive(place)
+    town.fake.counts.clear()
+    for _ in range(5):
+        assert "Caylus #1" in (await town.status(town.cat, town.square)).text
+        assert NO_GAME in (await town.status(town.eve, town.square)).text
+    assert town.fake.counts.get("channel", 0) <= 1
+    assert town.fake.counts["thread member"] == 2
+
+
+@pytest.mark.parametrize("shape", ["private thread", "private channel", "bot lost View", "channel deleted"])
+async def test_who_holds_a_seat_may_look_and_act_without_seeing_the_place(town, shape):
+    place = town.closed(shape)
+    table = await town.play(place)
+    decides = table.decides(table.prompt())
+    if shape == "private thread":
+        place.members.discard(decides.id)
+    elif shape == "private channel":
+        town.fake.overwrite(place, decides.id, deny=w.VIEW_CHANNEL)
+    town.lose(shape, place)
+    assert shape in ("bot lost View", "channel deleted") or not decides.can_see(place)
+    assert "Caylus #1" in (await town.status(decides, town.square)).text
+    done = await decides.do(town.square, "caylus place", spot="gate", game="1")
+    assert "Done: " in done.text
+    assert town.rows("SELECT code FROM action") == [("place gate",)]
+
+
+async def test_manage_threads_where_the_command_is_typed_moderates_no_other_channel(town):
+    await town.play(town.square)
+    own = town.fake.world.new_channel(town.guild, "own")
+    town.fake.channel_event(own, "CREATE")
+    town.fake.overwrite(own, town.eve.id, allow=w.MANAGE_THREADS)
+    assert "hold no seat" in (await town.eve.do(own, "caylus table cancel", game="1")).text
+    assert "Only the host" in (await town.eve.do(own, "caylus table settings", game="1", undo="off")).text
+    assert "hold no seat" in (await town.forge(town.eve, own, "cy:cancel:1:1:")).text
+    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("running", "consent")]
+    town.fake.overwrite(town.square, town.cat.id, allow=w.MANAGE_THREADS)
+    await town.cat.do(own, "caylus table settings", game="1", undo="off")
+    await town.cat.do(own, "caylus table cancel", game="1")
+    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("cancelled", "off")]
+
+
+async def test_of_a_private_thread_the_moderators_of_its_channel_are_the_moderators(town):
+    await town.play(town.closed("private thread"))
+    await town.dan.do(town.square, "caylus table cancel", game="1")
+    assert town.rows("SELECT status FROM game") == [("cancelled",)]
+
+
+@pytest.mark.parametrize("shape", ["bot lost View", "channel deleted"])
+async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_does_not_look(town, shape):
+    place = town.closed("private channel")
+    await town.play(place)
+    town.lose(shape, place)
+    town.fake.overwrite(town.square, town.eve.id, allow=w.MANAGE_THREADS)
+    for person in (town.dan, town.eve):
+        for path in ("board", "status", "history", "export", "table vote"):
+            assert NO_GAME in (await person.do(town.square, f"caylus {path}", game="1")).text
+    assert NO_GAME in (await town.eve.do(town.square, "caylus table cancel", game="1")).text
+    assert town.rows("SELECT status FROM game") == [("running",)]
+    await town.dan.do(town.square, "caylus table cancel", game="1")
+    gone = shape == "channel deleted"
+    assert town.rows("SELECT status FROM game") == [("cancelled" if gone else "running",)]
+
+
+async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the_game(town):
+    await town.play(town.closed("private thread"))
+    await town.play(town.closed("private channel"))
+    await town.play(town.square)
+    for path in ("board", "status", "history", "export"):
+        more = {"view": "text"} if path == "board" else {}
+        for game in ("1", "2"):
+            made = await town.ann.do(town.square, f"caylus {path}", game=game, public=True, **more)
+            assert "Not everybody who reads this channel" in made.text
+            assert [message.only_for for message in made.messages] == [town.ann.id]
+        made = await town.ann.do(town.square, f"caylus {path}", game="3", public=True, **more)
+        assert made.messages[0].only_for is None
+    other = town.fake.world.new_channel(town.guild, "other")
+    town.fake.channel_event(other, "CREATE")
+    assert (await town.status(town.eve, other, 3, public=True)).messages[0].only_for is None
+    twin = town.fake.world.new_channel(town.guild, "twin")
+    town.fake.channel_event(twin, "CREATE")
+    town.fake.close_off(twin, town.ann, town.ben, town.cat)
+    assert (await town.status(town.ann, twin, 2, public=True)).messages[0].only_for is None
+    town.fake.overwrite(twin, town.eve.id, allow=w.VIEW_CHANNEL)
+    assert "Not everybody" in (await town.status(town.ann, twin, 2, public=True)).text
+
+
+@pytest.mark.parametrize("shape", ["private thread", "private channel"])
+async def test_nobody_is_brought_to_a_table_who_can_not_look_there(town, shape):
+    place = town.closed(shape)
+    made = await town.ann.do(place, "caylus new", game="caylus", invite1=town.eve)
+    assert "can't look where this table is" in made.text and not town.rows("SELECT 1 FROM game")
+    made = await town.ann.do(place, "caylus new", game="caylus", invite1=town.cat)
+    assert f"<@{town.cat.id}>" in made.text
+    await town.ben.push(made.messages[0], button(made.messages[0], "join"))
+    await town.ann.push(made.messages[0], button(made.messages[0], "start"))
+    asked = await town.ben.do(place, "caylus table resign")
+    await town.ben.push(asked.messages[0], button(asked.messages[0], "resign"))
+    made = await town.ann.do(place, "caylus table replace", seat=1, member=town.eve)
+    assert "can't look where this table is" in made.text
+    await town.ann.do(place, "caylus table replace", seat=1, member=town.cat)
+    held = town.rows("SELECT user FROM tenure WHERE seat = 1 AND ended IS NULL")
+    assert held == [(town.cat.id,)]
+
+
+async def test_a_vote_is_answered_only_as_one_of_the_game_that_was_pressed(town):
+    table = await town.play(town.square)
+    await town.ann.do(table.home, "caylus table cancel")
+    town.go_abroad(town.ben)
+    await town.lobby(town.ben, town.port)
+    before = town.everything()
+    made = await town.forge(town.ben, town.port, "cy:allow:2:1:1")
+    assert "no such vote" in made.text and town.everything() == before
+
+
+async def test_direct_messages_tell_of_no_game_and_change_none(town):
+    await town.play(town.square)
+    home = town.fake.world.direct_channel(town.ann.id)
+    before = town.everything()
+    for path, options in town.commands():
+        made = await town.ann.do(home, path, game="1", **options)
+        assert "I play in servers" in made.text, path
+    for forged in FORGED:
+        made = await town.forge(town.ann, home, forged.format(game=1))
+        assert "I play in servers" in made.text, forged
+    assert town.everything() == before
+
+
+async def test_the_bot_comes_back_to_a_server_and_its_closed_games_stay_closed(town):
+    place = town.closed("private channel")
+    table = await town.play(place)
+    town.fake.remove_bot(town.guild)
+    town.go_abroad(town.ann, town.eve)
+    for person in (town.ann, town.eve):
+        assert NO_GAME in (await town.status(person, town.port)).text
+    town.fake.invite_bot(town.guild)
+    assert NO_GAME in (await town.status(town.eve, town.square)).text
+    assert "Caylus #1" in (await town.status(town.cat, town.square)).text
+    act = await table.step()
+    assert act is not None and act.acknowledged
+
+
+async def test_who_was_banned_reaches_no_game_and_who_comes_back_holds_the_seat_again(town):
+    table = await town.play(town.square)
+    decides = table.decides(table.prompt())
+    town.go_abroad(decides)
+    del town.guild.members[decides.id]
+    await town.lobby(decides, town.port)
+    for path, options in town.commands():
+        assert NO_GAME in (await decides.do(town.port, path, game="1", **options)).text, path
+    assert NO_GAME in (await town.forge(decides, town.port, "cy:act:1:1:place gate")).text
+    typing = decides.typing(town.port, "caylus status", "game", game="")
+    await typing.answer()
+    assert [choice["value"] for choice in typing.choices] == ["2"]
+    town.guild.members[decides.id] = decides.user
+    act = await table.step()
+    assert act is not None and act.acknowledged
+    assert town.rows("SELECT count(*) FROM action") == [(1,)]
