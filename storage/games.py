@@ -24,8 +24,6 @@ class GameRow(msgspec.Struct):
     id: int
     kind: str
     status: str
-    rules: int
-    format: int
     revision: int
     number: int
     options: str

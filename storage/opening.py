@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from storage import migrations
 from storage.backup import copy
-from storage.errors import Corrupted, DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, telling
+from storage.errors import Corrupted, DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, telling, told
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -76,8 +76,10 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             copy(connection, _beside(path, found))
         try:
             migrations.migrate(connection, migrations.MIGRATIONS)
-        except sqlite3.IntegrityError as error:
-            raise Corrupted(str(path), str(error)) from error
+        except (sqlite3.IntegrityError, sqlite3.OperationalError) as error:
+            if not found or told(error, str(path)) is not None:
+                raise
+            raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
 

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from rules.game import Game
     from storage.games import GameRow
 
-RULES = 1  # version of the rules that new games are played by
-
 
 def create(
     desk: Desk,
@@ -108,8 +106,6 @@ def _open(
         desk.tx,
         kind=rules.id,
         status="lobby",
-        rules=RULES,
-        format=play.FORMAT,
         options=json.dumps(options),
         host=host.user,
         server=place.server,

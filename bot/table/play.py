@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
-FORMAT = 1  # of the snapshots, told again inside each
 
 
 class _Tag(msgspec.Struct):

@@ -2,11 +2,10 @@
 
 import asyncio
 import inspect
-import json
 
 import pytest
 
-from bot.table import IllegalAction, NotSeated, NotYourDecision, StaleRequest, Table, WrongStatus, lobby
+from bot.table import IllegalAction, NotSeated, NotYourDecision, StaleRequest, Table, WrongStatus
 from rules.record import read, replay
 from tests.table.club import PEOPLE, STRANGER
 
@@ -209,12 +208,3 @@ async def test_games_are_found_by_their_place(club):
     assert await club.table.running_under(10) == ()
     assert await club.table.games_in_server(1, ["lobby"]) == 1
     assert (await club.table.counts())["finished"] == 1
-
-
-@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
-async def test_a_game_keeps_the_versions_of_its_rules_and_snapshots(club, game):
-    position = await club.game(2, game)
-    (versions,) = await club.rows("SELECT rules, format FROM game")
-    (state,) = (await club.rows("SELECT state FROM snapshot"))[0]
-    assert versions == (lobby.RULES, json.loads(state)["format"])
-    assert position.sheet.id == 1
