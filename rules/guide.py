@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.model import verb
 from rules.orders import Orders
+from rules.secrecy import OPEN, Secrecy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -173,16 +174,10 @@ class Guide:
     ahead_from: int | None = None
     """The first phase whose decisions can be answered ahead: earlier ones depend on what others do."""
 
-    hidden_phases: int = 0
-    """In a game with hidden cards, decisions up to this phase depend on them."""
-
     # Decisions
 
-    card_kinds: frozenset[str] = frozenset()
-    """Kinds of decisions whose legal codes tell what only their seat may know: they are asked in private."""
-
-    telling_kinds: frozenset[str] = frozenset()
-    """Those of them whose question names a card that others have not seen."""
+    secrecy: Secrecy = OPEN
+    """Which of them depend on hidden cards."""
 
     harmless: tuple[str, ...] = ()
     """Codes that can hurt least, the best first: played for a seat whose time is up."""

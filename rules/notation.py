@@ -51,7 +51,7 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
                 "error-turn",
                 text=shown(text),
                 other=brief(players[decision.seat]),
-                kind=decision.kind,
+                kind=game.guide.secrecy.told(decision.kind, game.phase(state)),
                 seat=brief(players[seat]),
             )
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -29,6 +29,15 @@ class ActionRow(msgspec.Struct):
     undone: int | None
 
 
+class DeedRow(NamedTuple):
+    """An action with what it came to."""
+
+    seat: int
+    code: str
+    revision: int
+    events: bytes
+
+
 class SnapshotRow(msgspec.Struct):
     """A position: how many actions led there, its turn, whether that began with it, and the state as the rules
     encode it."""
@@ -41,7 +50,9 @@ class SnapshotRow(msgspec.Struct):
 
 _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, undone FROM action "
 # Of actions that are not undone numbers and revisions grow alike; the primary key is ordered by revisions.
-_EVENTS = "SELECT events FROM action WHERE game = ? AND revision >= ? AND undone IS NULL ORDER BY revision"
+_EVENTS = "SELECT events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL ORDER BY revision"
+_DEEDS = "SELECT seat, code, revision, events FROM action "
+NEVER = 2**63 - 1  # a revision that no game comes to
 
 
 def insert(
@@ -117,28 +128,54 @@ def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote:
     )
 
 
+def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
+    """(revision, code) of the actions that are not undone, the newest first."""
+    return tx.execute(
+        "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC", (game,)
+    )
+
+
 # Events
 
 
-def events_from(tx: Tx, game: int, revision: int) -> list[bytes]:
-    """The events of each action from that revision on."""
-    return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision))]
+def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list[bytes]:
+    """The events of each action from that revision on, up to another."""
+    last = NEVER if to is None else to
+    return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision, last))]
 
 
-def deeds_from(tx: Tx, game: int, revision: int) -> list[tuple[int, bytes]]:
-    """(seat, events) of each action from that revision on."""
+def deeds_after(tx: Tx, game: int, number: int, limit: int) -> list[DeedRow]:
+    """The first actions behind that number that are not undone."""
     rows = tx.execute(
-        "SELECT seat, events FROM action WHERE game = ? AND revision >= ? AND undone IS NULL ORDER BY revision",
-        (game, revision),
+        _DEEDS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
+        (game, number, limit),
+    )
+    return [DeedRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
+
+
+def deeds_undone(tx: Tx, game: int, by: int, limit: int) -> list[DeedRow]:
+    """The first actions that the undo with this revision took back."""
+    rows = tx.execute(_DEEDS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit))
+    return [DeedRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
+
+
+def deeds_from(tx: Tx, game: int, revision: int, to: int) -> list[tuple[int, bytes]]:
+    """(seat, events) of each action from that revision on, up to another."""
+    rows = tx.execute(
+        "SELECT seat, events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL "
+        "ORDER BY revision",
+        (game, revision, to),
     )
     return [(seat, unpack(events)) for seat, events in rows]
 
 
-def events_of_turns(tx: Tx, game: int, first: int, last: int) -> list[tuple[int, bytes]]:
-    """(turn, events) of the actions decided in these turns; a turn's begin may lie in the action before."""
+def events_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[tuple[int, bytes]]:
+    """(turn, events) of the actions decided in these turns, up to a revision; a turn's begin may lie in the
+    action before."""
     rows = tx.execute(
-        "SELECT turn, events FROM action WHERE game = ? AND undone IS NULL AND turn BETWEEN ? AND ? ORDER BY number",
-        (game, first, last),
+        "SELECT turn, events FROM action WHERE game = ? AND undone IS NULL AND turn BETWEEN ? AND ? "
+        "AND revision <= ? ORDER BY number",
+        (game, first, last, to),
     )
     return [(turn, unpack(events)) for turn, events in rows]
 

@@ -86,10 +86,13 @@ async def _answered(ask: Ask, game: int, revision: int, code: str, how: str) -> 
         ask.bot.deliveries.kick(game)
         return
     public = words(await ask.bot.preferences.language(outcome.sheet.server, game=outcome.sheet.language))
-    happened = reports.action(public, before.game, before.sheet.names, outcome.events)
     colour = before.sheet.names[decision.seat]
-    happened = happened or public.say("acted-label", seat=colour, what=public.tell(label))
-    line = ask.bot.add_line(game, decision.seat, happened)
+    if outcome.position.under_way:
+        line = public.say("action-hidden", seat=colour)
+    else:
+        happened = reports.action(public, before.game, before.sheet.names, outcome.events)
+        happened = happened or public.say("acted-label", seat=colour, what=public.tell(label))
+        line = ask.bot.add_line(game, decision.seat, happened)
     line = question.acted(public, before, line, decision.seat)
     try:
         if how == "prompt":
@@ -111,11 +114,11 @@ async def _answered(ask: Ask, game: int, revision: int, code: str, how: str) -> 
         ask.bot.deliveries.kick(game)
         ask.bot.due(outcome.sheet)
         seat = before.sheet.seats[decision.seat].colour
-        hidden = question.is_private(before)
+        logged = log.hide_code(code) if before.private and noun(code) else code
         log.action(
             game,
             seat,
-            log.hide_code(code) if hidden and noun(code) else code,
+            log.hide_code(outcome.position.kind) if outcome.position.under_way else logged,
             look=(began - ask.began) * 1000,
             table=(acted - began) * 1000,
             answer=(answered - acted) * 1000,
@@ -142,7 +145,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> No
     game = position.sheet.id
     current = await ask.table.found(game, roles.PROMPT)
     is_prompt = message is not None and current is not None and current.message == message.id
-    if goes_on(outcome, seat) and is_prompt and not question.is_private(position):
+    if goes_on(outcome, seat) and is_prompt and not position.private:
         say = words(await ask.bot.preferences.language(position.sheet.server, game=position.sheet.language))
         asked = question.public(say, position)
         if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
@@ -178,7 +181,7 @@ async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> 
     decision = position.decision
     view = None
     if decision is not None and decision.seat == seat:
-        if question.is_private(position):
+        if position.private:
             asked = question.private(ask.words, position)
             text, view = f"{text}\n{asked.text}", asked.view
         else:
@@ -211,7 +214,7 @@ async def open_own(ask: Ask, press: Press) -> None:
         raise Refusal(
             "others-turn",
             player=people.called(position.sheet.seats[decision.seat]),
-            kind=ask.words.say(f"kind-{decision.kind}"),
+            kind=ask.words.say(f"kind-{position.kind}"),
             since=f"<t:{position.sheet.since or position.sheet.created}:R>",
         )
     asked = question.private(ask.words, position)

@@ -34,7 +34,7 @@ async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalActio
     waits = ask.words.say(
         "others-turn",
         player=people.called(sheet.seats[decision.seat]),
-        kind=ask.words.say(f"kind-{decision.kind}"),
+        kind=ask.words.say(f"kind-{position.kind}"),
         since=f"<t:{sheet.since or sheet.created}:R>",
     )
     await ask.say(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")

@@ -16,7 +16,7 @@ from bot.posting.prompt import prompt, retire
 from bot.posting.report_pictures import whole_game
 from bot.posting.sending import home, send, words_of
 from bot.posting.thread import NoThread, open_thread
-from bot.table import SeatTaken
+from bot.table import Deed, SeatTaken
 from bot.table import notices as n
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -226,9 +226,11 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
     position = await bot.table.position(row.game)
     sheet = position.sheet
     say = await words_of(bot, sheet)
-    codes = bot.undo_words.pop(row.game, None)
-    if codes is None:
-        codes = say.join([f"{sheet.names[seat]} `{code}`" for seat, code in body.codes[:10]])
+    undone = await bot.table.deeds_undone(row.game, row.revision)
+    deeds = [
+        deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
+    ]
+    codes = reports.taken_back(say, position.game, sheet.names, deeds, len(body.codes))
     text = say.say(
         "undone-vote" if body.by_vote else "undone-free",
         player=people.called(sheet.seats[body.seat]),
@@ -237,6 +239,8 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
     ended = await bot.table.found(row.game, "ended")
     if ended is not None:
         text += "\n" + say.say("undone-end")
+        if position.game.hidden:
+            text += "\n" + say.say("undo-seed-known")
     await send(bot, sheet, text, nonce=row.nonce)
     if ended is not None:
         told = say.say("ended-taken-back")
@@ -324,6 +328,8 @@ async def _time_up(bot: CaylusBot, row: Notice, body: n.TimeUp) -> bool:
     seat = sheet.seats[body.seat]
     if body.code is None:
         return await _line(bot, row, "time-up", player=people.called(seat))
+    if not body.code:
+        return await _line(bot, row, "time-up-hidden", player=people.called(seat))
     return await _line(bot, row, "time-up-played", player=people.called(seat), code=body.code)
 
 

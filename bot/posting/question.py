@@ -31,22 +31,16 @@ class Asked(NamedTuple):
     view: discord.ui.View | None
 
 
-def is_private(position: Position) -> bool:
-    """Whether the legal actions of the present decision would tell what only its seat may know."""
-    decision = position.decision
-    return decision is not None and decision.kind in position.game.guide.card_kinds
-
-
 def question(words: Words, position: Position) -> str:
     """What is to be decided, for everybody: a decision about hidden cards is only named, since the whole
     question may tell the card (a payment names what is built)."""
     decision = position.decision
     if decision is None:
         return words.say("prompt-over")
-    if not is_private(position):
+    if not position.private:
         return words.tell(position.question())
-    if decision.kind in position.game.guide.telling_kinds:
-        return words.say("prompt-hidden", kind=words.say(f"kind-{decision.kind}"))
+    if position.under_way:
+        return words.say("prompt-hidden", kind=words.say(f"kind-{position.kind}"))
     return words.say("prompt-hidden-question", question=words.tell(position.question()))
 
 
@@ -98,7 +92,7 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
     ]
     lines += [words.say("prompt-since", what=line) for line in since]
     lines += time_left(words, sheet)
-    if is_private(position):
+    if position.private:
         items: list[discord.ui.Item[Any]] = [
             parts.button(words.say("button-turn"), Press("turn", sheet.id, position.revision)),
             parts.button(words.say("button-watch"), Press("watch", sheet.id, position.revision)),
@@ -143,7 +137,7 @@ def private(words: Words, position: Position) -> Asked:
         sheet.id,
         position.revision,
         _layout(words, position),
-        private=is_private(position),
+        private=position.private,
     )
     return Asked("\n".join(lines), parts.view(items))
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.answers import take_back
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import cards, sending
 from bot.table import MAJORITY, NoGame
-from bot.wording import people
+from bot.wording import people, reports
 from bot.wording.catalogues import words
 from storage import roles
 
@@ -30,11 +29,14 @@ async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by
     asker = called(sheet.seats[vote.asked_by])
     lines = []
     if vote.kind == "undo":
-        if vote.codes:
-            codes = await take_back.in_words(bot, sheet, vote.codes, say)
+        if vote.codes and vote.number is not None:
+            deeds = await bot.table.deeds_behind(sheet.id, vote.number)
+            codes = reports.taken_back(say, position.game, sheet.names, deeds, len(vote.codes))
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if sheet.status == "finished":
                 lines.append(say.say("undo-takes-end"))
+                if position.game.hidden:
+                    lines.append(say.say("undo-seed-known"))
         else:  # over: what it was about is told where it was taken back
             lines.append(say.say("vote-undo-over", asker=asker))
     elif vote.kind == "replace" and vote.seat is not None:

@@ -80,7 +80,6 @@ class CaylusBot(discord.AutoShardedClient):
         self.prompted: dict[int, tuple[int | None, int]] = {}  # game -> its last prompt's message, and seat
         self.lines: dict[int, Lines] = {}
         self.card_edits: dict[int, float] = {}
-        self.undo_words: dict[int, str] = {}  # what an undo of a game takes back, while it can still be told
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing: asyncio.Task[None] | None = None
@@ -188,7 +187,6 @@ class CaylusBot(discord.AutoShardedClient):
         self.prompted.pop(game, None)
         self.lines.pop(game, None)
         self.card_edits.pop(game, None)
-        self.undo_words.pop(game, None)
         self.deliveries.trouble.pop(game, None)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.table import unseen
 from rules import record as records
 from rules.errors import GameError
 from rules.header import Header
@@ -93,8 +94,9 @@ def record(file: Path, id_: int, *, complete: bool) -> str:
             raise LookupError(f"{file}: it has no game {id_} that was started")
         begun = _header(tx, id_)
         taken = [(action.seat, action.code) for action in actions.record(tx, id_)]
+        public = unseen.public_number(tx, row)
     game = find_game(row.kind)
     header = game.drawn(game.decode(snapshot.state), begun)
     if game.hidden and row.status == "running" and not complete:
-        return records.write_running(game, header, taken)
+        return records.write_running(game, header, taken[:public])
     return records.write(game, header, taken)

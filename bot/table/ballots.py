@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.table import unseen
 from bot.table.errors import NoGame
 from bot.table.model import Vote
 from storage import actions, games
@@ -26,7 +27,9 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
     """The vote of a row, with what it would undo while that is still so."""
     codes: tuple[tuple[int, str], ...] = ()
     if row.number is not None and row.status == "open":
-        codes = tuple((action.seat, action.code) for action in actions.record(tx, row.game, row.number))
+        game = games.find(tx, row.game)
+        assert game is not None, "a vote belongs to a game"
+        codes = unseen.told(tx, game, actions.record(tx, row.game, row.number))
     return Vote(
         id=row.id,
         game=row.game,

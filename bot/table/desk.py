@@ -177,6 +177,11 @@ class Desk:
         added = rows.add(self.tx, row.id, row.revision, kinds.REPORT, notices.encode(report), self.now)
         self._reports[row.id] = added, report
 
+    def ask(self, row: GameRow) -> None:
+        """Puts the prompt of the present decision into the outbox, as others are told of it."""
+        if row.deciding is not None and row.decision is not None:
+            self.post_newest(row, notices.Prompt(row.deciding, _told_kind(row) or ""))
+
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a prompt that waits in the outbox: nobody has to decide any more."""
         rows.supersede(self.tx, row.id, kinds.PROMPT, self.now)
@@ -214,7 +219,7 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         turn=row.turn,
         phase=row.phase,
         deciding=row.deciding if row.status == "running" else None,
-        kind=row.decision if row.status == "running" else None,
+        kind=_told_kind(row) if row.status == "running" else None,
         since=row.since if row.status == "running" else None,
         deadline=deadline,
         paused=row.paused,
@@ -223,6 +228,11 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         commitment=row.commitment,
         rematch_of=row.rematch_of,
     )
+
+
+def _told_kind(row: GameRow) -> str | None:
+    """The kind of the present decision as others are told it."""
+    return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
 
 
 def _numbers(text: str | None) -> tuple[int, ...] | None:

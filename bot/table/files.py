@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from bot.table import unseen
 from bot.table.errors import BadChoice, WrongStatus
 from bot.table.model import RecordFile
 from rules import record as records
@@ -128,7 +129,7 @@ class Gathered(NamedTuple):
 
 
 def gather(desk: Desk, game: int, user: int | None) -> Gathered:
-    """Reads what an export needs; raises WrongStatus in a lobby."""
+    """Reads what an export for a person, or for everybody, needs; raises WrongStatus in a lobby."""
     row = desk.row(game)
     snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
@@ -136,12 +137,13 @@ def gather(desk: Desk, game: int, user: int | None) -> Gathered:
     mine = [
         holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
     ]
+    taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
     return Gathered(
         game,
         row.kind,
         row.status == "running",
         msgspec.json.decode(header, type=Header),
-        tuple((action.seat, action.code) for action in actions.record(desk.tx, game)),
+        taken if row.deciding in mine else taken[: unseen.public_number(desk.tx, row)],
         snapshot.state,
         tuple(mine),
     )

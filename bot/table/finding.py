@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import play, undo
+from bot.table import play, undo, unseen
 from bot.table.errors import UndoRefused
-from bot.table.model import Moment, PhaseHistory, Position, Sheet, Standing
+from bot.table.model import Deed, Moment, PhaseHistory, Position, Sheet, Standing
 from rules.model import PhaseEnded
 from rules.register import GAMES
 from storage import actions, games, outbox
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from rules.model import Event
     from storage.games import GameRow
+
+TOLD = 10  # actions of an undo that are told one by one
 
 
 def sheet(desk: Desk, game: int) -> Sheet:
@@ -106,7 +108,9 @@ def history(desk: Desk, game: int, turn: int | None) -> tuple[PhaseHistory, ...]
     opening = games.opening(desk.tx, game)
     happened: list[Event] = [] if opening is None else rules.decode_events(opening)
     # The last action of a turn goes on into the next one, so that one is read too.
-    for _, events in actions.events_of_turns(desk.tx, game, turn - 1, turn):
+    for _, events in actions.events_of_turns(
+        desk.tx, game, turn - 1, turn, unseen.public_revision(desk.tx, row)
+    ):
         happened.extend(rules.decode_events(events))
     return tuple(part for part in _by_phase(happened, row) if part.turn == turn)
 
@@ -140,18 +144,45 @@ def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
     if last is None:
         opening = games.opening(desk.tx, game)
         happened = [] if opening is None else rules.decode_events(opening)
-    for events in actions.events_from(desk.tx, game, (last or 0) + 1):
+    for events in actions.events_from(desk.tx, game, (last or 0) + 1, unseen.public_revision(desk.tx, row)):
         happened.extend(rules.decode_events(events))
     return tuple(happened)
 
 
 def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """(seat, what happened) of every action after a revision that is not undone."""
-    rules = play.game_of(desk.row(game))
+    row = desk.row(game)
+    rules = play.game_of(row)
+    end = unseen.public_revision(desk.tx, row)
     return tuple(
         (seat, tuple(rules.decode_events(events)))
-        for seat, events in actions.deeds_from(desk.tx, game, revision + 1)
+        for seat, events in actions.deeds_from(desk.tx, game, revision + 1, end)
     )
+
+
+def deeds_behind(desk: Desk, game: int, number: int, user: int | None) -> tuple[Deed, ...]:
+    """The first actions behind a place in the record, for a person or for everybody: what an undo would take
+    back. Of what is still under way others are told one deed without code."""
+    row = desk.row(game)
+    mine = [
+        holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
+    ]
+    end = row.revision if row.deciding in mine else unseen.public_revision(desk.tx, row)
+    found = actions.deeds_after(desk.tx, game, number, TOLD)
+    told = [_deed(row, found_) for found_ in found if found_.revision <= end]
+    if len(told) < len(found):
+        told.append(Deed(found[-1].seat, "", ()))
+    return tuple(told)
+
+
+def deeds_undone(desk: Desk, game: int, revision: int) -> tuple[Deed, ...]:
+    """The first actions that the undo with this revision took back, all of them."""
+    row = desk.row(game)
+    return tuple(_deed(row, found) for found in actions.deeds_undone(desk.tx, game, revision, TOLD))
+
+
+def _deed(row: GameRow, found: actions.DeedRow) -> Deed:
+    return Deed(found.seat, found.code, tuple(play.game_of(row).decode_events(found.events)))
 
 
 def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
@@ -168,12 +199,15 @@ def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
 
 
 def moment(desk: Desk, game: int, revision: int) -> Moment | None:
-    """The position right after the action of a revision; None when it was undone or can't be made again."""
+    """The position right after the action of a revision; None when it was undone, can't be made again, or is
+    not for others yet."""
     row = desk.row(game)
     found = actions.at_revision(desk.tx, game, revision)
     if found is None:
         return None
     number, stored = found
+    if number > unseen.public_number(desk.tx, row):
+        return None
     events = play.game_of(row).decode_events(stored)
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     view = _view_at(desk, row, number)
@@ -193,4 +227,6 @@ def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
     row = desk.row(game)
     if row.status == "lobby" and not row.imported:
         return ()
-    return tuple(event for events in play.stored_events(desk, row, play.game_of(row)) for event in events)
+    happened = play.stored_events(desk, row, play.game_of(row))
+    seen = happened[: len(happened) - unseen.hidden_actions(desk.tx, row)]
+    return tuple(event for events in seen for event in events)

@@ -55,7 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """What the table knows of a game without opening its position.
+    """What the table knows of a game without opening its position, all of it for everybody.
 
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
@@ -128,6 +128,24 @@ class Position:
         """Whether there is a position to look at: false in a lobby."""
         return self._state is not None
 
+    @property
+    def private(self) -> bool:
+        """Whether the legal actions of the present decision would tell what only its seat may know."""
+        secrecy, decision = self.game.guide.secrecy, self.decision
+        return decision is not None and secrecy.is_private(decision.kind, self.sheet.phase)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the decision comes in the middle of a private action, of which others know nothing yet."""
+        secrecy, decision = self.game.guide.secrecy, self.decision
+        return decision is not None and secrecy.is_under_way(decision.kind, self.sheet.phase)
+
+    @property
+    def kind(self) -> str:
+        """What kind of decision others are told of; empty when there is none."""
+        decision = self.decision
+        return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.sheet.phase)
+
     def view(self, seat: int | None = None) -> Any:
         """What the seat, or with None a spectator, may see: a view of the rules."""
         return self.game.view(self._state, seat)
@@ -150,7 +168,8 @@ class Vote(msgspec.Struct, frozen=True):
 
     `answers` holds every seat that is asked: True, False, or None while silent. Of an undo `number` is the
     place in the record it goes back to and `codes` what would be undone, as (seat, code) from first to
-    last; of a replacement `seat` is the seat in question and `newcomer` who would get it.
+    last, an action that others may not know yet with an empty code; of a replacement `seat` is the seat in
+    question and `newcomer` who would get it.
     """
 
     id: int
@@ -188,11 +207,20 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class UndoPreview(msgspec.Struct, frozen=True):
-    """What an undo would take back, as (seat, code), and whom it would ask; nobody when it is free."""
+    """What an undo would take back, as (seat, code) with an empty code where the asker may not know it yet, and
+    whom it would ask; nobody when it is free."""
 
     number: int
     codes: tuple[tuple[int, str], ...]
     asks: tuple[int, ...]
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action and what it came to; code and events are empty where who is told may not know them yet."""
+
+    seat: int
+    code: str
+    events: tuple[Event, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -80,7 +80,8 @@ class VoteChanged(Body, frozen=True, tag=kinds.VOTE_CHANGED):
 
 
 class Undone(Body, frozen=True, tag=kinds.UNDONE):
-    """Actions were taken back, as (seat, code) from first to last; `by_vote` or freely by `seat`."""
+    """Actions were taken back, as (seat, code) from first to last, with an empty code for one that was still
+    hidden from others; `by_vote` or freely by `seat`. What they had come to stands with the actions."""
 
     seat: int
     codes: tuple[tuple[int, str], ...]
@@ -125,7 +126,8 @@ class Reminder(Body, frozen=True, tag=kinds.REMINDER):
 
 
 class TimeUp(Body, frozen=True, tag=kinds.TIME_UP):
-    """A seat's time is over and the table's policy acted: the code that was played, if any."""
+    """A seat's time is over and the table's policy acted: the code that was played, if any; an empty one where
+    others may not know it yet."""
 
     seat: int
     code: str | None

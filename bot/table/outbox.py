@@ -99,7 +99,5 @@ def stale(desk: Desk) -> tuple[Stale, ...]:
 def prompt_again(desk: Desk, game: int) -> None:
     """Writes a prompt for the present decision, unless one waits."""
     row = desk.row(game)
-    if row.status != "running" or row.deciding is None or row.decision is None:
-        return
-    if not rows.waits(desk.tx, game, kinds.PROMPT):
-        desk.post(row, notices.Prompt(row.deciding, row.decision))
+    if row.status == "running" and not rows.waits(desk.tx, game, kinds.PROMPT):
+        desk.ask(row)

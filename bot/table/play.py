@@ -77,7 +77,7 @@ def _own_decision(row: GameRow, position: Position, mine: Sequence[int]) -> Deci
     decision = position.decision
     assert decision is not None, "a running game has a decision"
     if decision.seat not in mine:
-        message = TEXTS.say("table-not-your-decision", seat=SEAT_NAMES[decision.seat], kind=decision.kind)
+        message = TEXTS.say("table-not-your-decision", seat=SEAT_NAMES[decision.seat], kind=position.kind)
         raise NotYourDecision(message.id, position, message)
     return decision
 
@@ -152,7 +152,7 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
     actions.keep_snapshot(desk.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, desk.now
-        desk.post_newest(row, notices.Prompt(decision.seat, decision.kind))
+        desk.ask(row)
         clocks.begin(desk, row)
     else:
         _end(desk, row, game, state)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import (
+        Deed,
         Found,
         Moment,
         Outcome,
@@ -255,6 +256,16 @@ class Table(Door):
         """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
         return await self._read(finding.deeds, game, revision)
 
+    async def deeds_behind(self, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
+        """The first ten actions behind a place in the record, which an undo would take back, as far as this
+        person (or everybody) may know them; of what is under way one deed without code."""
+        return await self._read(finding.deeds_behind, game, number, user)
+
+    async def deeds_undone(self, game: int, revision: int) -> tuple[Deed, ...]:
+        """The first ten actions that the undo with this revision took back; the notice about it says which of
+        them others may know."""
+        return await self._read(finding.deeds_undone, game, revision)
+
     async def view_before(self, game: int, turn: int, phase: int) -> Any | None:
         """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
         None where that can't be told any more."""
@@ -271,7 +282,7 @@ class Table(Door):
     # Records
 
     async def export(self, game: int, user: int | None = None) -> RecordFile:
-        """The record; of a running game with hidden cards only what this user may see."""
+        """The record; of a running game with hidden cards only what this user, or everybody, may see."""
         work = await self._read(files.gather, game, user)
         with readable():
             return await asyncio.to_thread(files.export, work)

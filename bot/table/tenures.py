@@ -50,8 +50,8 @@ def _pass_host_on(desk: Desk, row: GameRow) -> None:
 
 
 def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
-    if row.status == "running" and row.deciding == seat and row.decision is not None:
-        desk.post_newest(row, notices.Prompt(seat, row.decision))
+    if row.status == "running" and row.deciding == seat:
+        desk.ask(row)
 
 
 def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: str) -> None:

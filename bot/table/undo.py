@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import ballots, lobby, notices, play
+from bot.table import ballots, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import SEAT_NAMES, Outcome, Person, UndoPreview
 from bot.table.pace import going_on
@@ -49,7 +49,7 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
     if not asks and (saw or row.status == "finished"):
         asks = others
-    return UndoPreview(last.number - 1, tuple((action.seat, action.code) for action in undone), tuple(asks))
+    return UndoPreview(last.number - 1, unseen.told(desk.tx, row, undone, mine), tuple(asks))
 
 
 def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
@@ -100,6 +100,7 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
             raise UndoRefused("table-undo-place") from None
     game = play.game_of(row)
     undone = actions.record(desk.tx, row.id, number)
+    codes = unseen.told(desk.tx, row, undone)
     turn, state = state_at(desk, row, number)
     row.revision += 1
     row.number = number
@@ -113,7 +114,6 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     play.overtake(desk, row, "undo")
     planned = any(action.seat == seat and action.source == "plan" for action in undone)
     going_on.undone(desk, row, seat, undone[0].at, planned)
-    codes = tuple((action.seat, action.code) for action in undone)
     desk.post(row, notices.Undone(seat, codes, vote is not None))
     play.settle(desk, row, game, state, turn)
 

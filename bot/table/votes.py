@@ -135,8 +135,7 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
         row.paused = desk.now if on else None
         games.update(desk.tx, row.id, paused=row.paused)
         desk.post(row, notices.Paused(on))
-        if row.deciding is not None and row.decision is not None:
-            desk.post_newest(row, notices.Prompt(row.deciding, row.decision))
+        desk.ask(row)
     else:
         assert vote.seat is not None, "a replacement says of whom"
         tenures.take_seat(desk, row, vote)

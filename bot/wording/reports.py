@@ -13,7 +13,7 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.table import Sheet
+    from bot.table import Deed, Sheet
     from bot.wording.catalogues import Words
     from rules.game import Game
     from rules.model import Event
@@ -80,6 +80,22 @@ def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
     telling = game.guide.telling
     told = sentences(words, game, names, own, telling.quiet | telling.prices)
     return " ".join(told or sentences(words, game, names, own))
+
+
+def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:
+    """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
+    an action that nothing tells of by its code, one that is hidden from the reader as no more than that."""
+    parts = []
+    for deed in told:
+        sentence = action(words, game, names, deed.events)
+        if not deed.code:
+            parts.append(words.say("action-hidden", seat=names[deed.seat]))
+        else:
+            parts.append(sentence.rstrip(".") if sentence else f"{names[deed.seat]} `{deed.code}`")
+    text = "; ".join(parts)
+    if count > len(told):
+        text = words.say("undone-more", codes=text, count=count - len(told))
+    return text
 
 
 def placements(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:

@@ -10,6 +10,7 @@ from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, 
 from rules.magna_carta.cards import CARDS, CUBES
 from rules.magna_carta.events import Gained, Paid, Passed, Placed, Returned
 from rules.magna_carta.orders import ORDERS
+from rules.magna_carta.secrecy import SECRECY
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, spends_gold
 
@@ -124,9 +125,7 @@ GUIDE = Guide(
     topics=("magna_carta", "magna_carta_turn"),
     placing_phase=2,
     ahead_from=3,
-    hidden_phases=2,
-    card_kinds=frozenset({"opening", "action", "payment", "on"}),
-    telling_kinds=frozenset({"payment", "on"}),
+    secrecy=SECRECY,
     harmless=("pass", "provost 0", "skip", "done", "keep"),
     declining=frozenset({"pass", "provost 0", "skip", "done", "keep"}),
     is_dear=spends_gold,

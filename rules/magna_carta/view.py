@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rules.magna_carta.scoring import incomes, result, standings
+from rules.magna_carta.secrecy import SECRECY
 from rules.model import Decision, Result
 
 if TYPE_CHECKING:
@@ -70,8 +71,11 @@ def view(state: State, viewer: int | None = None) -> MagnaCartaView:
     decision = None
     if not over and state.actions:
         frame = state.stack[-1]
-        seat = frame[1]
-        decision = Decision(seat, frame[0], tuple(state.actions) if seat == viewer else ())
+        kind, seat = frame[:2]
+        if seat == viewer:
+            decision = Decision(seat, kind, tuple(state.actions))
+        else:
+            decision = Decision(seat, SECRECY.told(kind, state.phase), ())
     return MagnaCartaView(
         "magna_carta",
         options(state),

@@ -6,7 +6,6 @@ import pytest
 
 from bot.components.custom_id import read
 from bot.posting import relay
-from bot.posting.question import is_private
 from bot.posting.thread import open_thread
 from bot.table import Person
 from bot.table import notices as n
@@ -94,7 +93,7 @@ async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_a
         went_on = handed_over = 0
         while went_on < 3 or handed_over < 3:
             before = await player.position()
-            if not is_private(before):
+            if not before.private:
                 here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
             assert await player.step()
             here.env.backend.faults.clear()

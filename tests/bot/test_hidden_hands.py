@@ -70,7 +70,7 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
                 for line in listener.lines:
                     assert not any(f"build {card}" in line for card in secret), line
                 listener.lines.clear()
-                if position.decision.kind in position.game.guide.card_kinds:
+                if position.private:
                     prompt = await here.prompt(game)
                     labels = [part.get("label") for part in components(prompt)]
                     assert labels == ["Your turn", "Watch"]

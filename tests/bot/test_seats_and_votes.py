@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.table import SEAT_NAMES
 from bot.wording.catalogues import PSEUDO, accented
@@ -260,3 +261,47 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         await player.finish()
         buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
         assert len(buttons) == 1 and buttons[0].id != ended.id
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoever_read_it_before(restarted):
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(first, home, "place", spot="gate")
+        await here.slash(1 - first, home, "place", spot="inn")
+        await here.slash(first, home, "place", spot="castle")
+        await here.slash(1 - first, home, "undo")  # looks what that would take back, and leaves it at that
+        asked = await here.slash(first, home, "undo")  # free: no vote
+        assert "Taken back" in asked.response.content
+        asked = await here.slash(first, home, "undo")
+        await here.people[first].click(asked.response, label="Ask the others")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        await here.bot.preferences.set(here.people[4].id, language=PSEUDO)
+        assert accented("places a worker") in await said(here, 4, home, "table vote")
+        if restarted:
+            await here.restart()
+        await here.people[1 - first].click(vote, label="Allow")
+        (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
+        assert "places a worker on the Gate" in told and "places a worker on the Inn" in told
+        assert "Castle" not in told and accented("worker") not in told
+
+
+async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_seed_and_decks_are_known():
+    async with world() as here:
+        game = await here.table(2, game="magna_carta", rules="beginner")
+        home = await here.home(game)
+        player = Player(here, game, seed=3, way="act")
+        await player.finish()
+        seat, _ = player.last
+        who = here.seat_holder(await here.bot.table.sheet(game), seat)
+        asked = await here.slash(who, home, "undo")
+        assert "Seed and decks of this game are public" in asked.response.content
+        await here.people[who].click(asked.response, label="Ask the others")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        assert "Seed and decks of this game are public" in vote.content
+        await here.people[1 - who].click(vote, label="Allow")
+        (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
+        assert "Seed and decks of this game are public" in told

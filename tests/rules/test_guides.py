@@ -20,8 +20,9 @@ EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @EVERY
 def test_kinds_and_codes_of_a_guide_are_those_of_its_game(game: Game) -> None:
     guide = game.guide
-    assert guide.telling_kinds <= guide.card_kinds <= set(game.kinds)
-    assert not guide.card_kinds or game.hidden
+    secrecy = guide.secrecy
+    assert secrecy.telling.keys() <= secrecy.kinds <= set(game.kinds)
+    assert not secrecy.kinds or game.hidden
     for code in (*guide.harmless, *guide.declining):
         assert game.is_code(code), code
     for first in (*guide.menus.sorted, *guide.building):

@@ -271,6 +271,7 @@ points-total = Total
 undo-done = Taken back: { $codes }
 undo-vote-open = The others are asked.
 undo-takes-end = This would also take back the end of the game, which then goes on.
+undo-seed-known = Seed and decks of this game are public since its end: whoever read its record knows what cards come.
 undo-asks = { $count ->
     [one] This needs the consent of { $players }. It would take back:
    *[other] This needs the consent of { $players }. It would take back { $count } actions:
@@ -279,6 +280,7 @@ undo-asks = { $count ->
 undone-free = { $player } takes this back: { $codes }
 undone-vote = By vote this is taken back: { $codes }
 undone-end = With it the end of the game is taken back; the game goes on.
+action-hidden = { $seat }: an action
 undone-more = { $codes } and { $count } more
 vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.
@@ -336,6 +338,7 @@ clocks-on = The clocks go on.
 cancelled-players = The players have cancelled this game.
 cancelled-moderator = A moderator has cancelled this game.
 time-up = The time of { $player } is up.
+time-up-hidden = The time of { $player } is up; an action is played for them.
 time-up-played = The time of { $player } is up; played for them: `{ $code }`
 reminder-half = { $player }, half of your time in { $game } is over: { $thread }. Time is up { $when }.
 reminder-most = { $player }, your time in { $game } is nearly over: { $thread }. Time is up { $when }.

@@ -76,4 +76,4 @@ def choose(
 def is_hidden(game: Game, state: Any) -> bool:
     """Whether the present decision depends on cards that only its seat knows: then even the moment of an
     automatic answer would tell something, and it comes after a while."""
-    return game.hidden and game.phase(state) <= game.guide.hidden_phases
+    return game.hidden and game.phase(state) <= game.guide.secrecy.phases

@@ -107,7 +107,11 @@ def _skip(desk: Desk, row: GameRow, seat: int) -> None:
     decision = game.decision(state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
     code = game.guide.least_harm(decision)
-    desk.post(row, notices.TimeUp(seat, code))
+    after = game.clone(state)
+    game.step(after, code)
+    then = game.decision(after)
+    hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, game.phase(after))
+    desk.post(row, notices.TimeUp(seat, "" if hidden else code))
     play.perform(desk, row, game, state, decision, code, "clock")
     going_on.go_on(desk, row, game, state, play.perform)
 

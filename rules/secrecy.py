@@ -1,0 +1,60 @@
+"""What others may not know of a game with hidden cards while it is played, decided here for everybody who tells.
+
+Who builds from the hand names a card first and is then asked which residence it covers and what is paid for it:
+until all of that is answered the action is under way, and others know of it only that. For them the record ends
+before it, and the decision is of a kind that tells nothing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from rules.model import verb
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Secrecy:
+    """The decisions of one game that depend on hidden cards."""
+
+    phases: int = 0
+    """Decisions up to this phase depend on hidden cards."""
+
+    kinds: frozenset[str] = frozenset()
+    """Kinds of decisions whose legal codes then tell what only their seat may know: they are asked in private."""
+
+    telling: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Those of them that come in the middle of an action and would tell of it, with the verb of their codes."""
+
+    told_as: str = ""
+    """The kind of decision that others are told instead of a telling one."""
+
+    def is_private(self, kind: str | None, phase: int) -> bool:
+        """Whether the legal codes of such a decision are for its seat alone."""
+        return kind in self.kinds and phase <= self.phases
+
+    def is_under_way(self, kind: str | None, phase: int) -> bool:
+        """Whether such a decision comes in the middle of a private action."""
+        return kind in self.telling and phase <= self.phases
+
+    def told(self, kind: str, phase: int) -> str:
+        """The kind of a decision as others are told it."""
+        return self.told_as if self.is_under_way(kind, phase) else kind
+
+    def unseen(self, kind: str | None, phase: int, newest_first: Iterable[str]) -> int:
+        """How many of the last actions others may not know at such a decision, from the codes of the record;
+        they are all by the seat that decides."""
+        count = 0
+        if self.is_under_way(kind, phase):
+            for code in newest_first:
+                count += 1
+                if verb(code) not in self.telling.values():  # what the private action began with
+                    break
+        return count
+
+
+OPEN = Secrecy()
+"""Of a game in which nothing is hidden."""
