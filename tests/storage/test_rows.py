@@ -9,8 +9,6 @@ def new_game(tx, **values):
     basis = {
         "kind": "caylus",
         "status": "running",
-        "rules": 1,
-        "format": 1,
         "options": "{}",
         "server": 1,
         "channel": 2,
