@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rendering import caylus, magna_carta
 from rendering.nodes import Scene
 from rendering.paint import MEDIA_TYPE, SUFFIX, draw, encode
+from rendering.pictures import Pictures
+from rendering.register import PICTURES
 from rendering.words import Words, open_catalogue
 
 if TYPE_CHECKING:
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 __all__ = [
     "KINDS",
     "MEDIA_TYPE",
+    "PICTURES",
     "SUFFIX",
     "THEMES",
+    "Pictures",
     "Scene",
     "Words",
     "captions",
@@ -46,8 +49,6 @@ KINDS = ("glance", "full", "phone", "players")
 landscape picture, `phone` three of at most 1080 by 1944, `players` the panels alone."""
 THEMES = ("light", "dark")
 
-_GAMES: dict[str, Any] = {"caylus": caylus, "magna_carta": magna_carta}
-
 
 def scene(
     view: Any, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
@@ -56,7 +57,7 @@ def scene(
 
     Raises KeyError for an unknown kind or theme.
     """
-    return list(_GAMES[view.game].SCENES[kind](view, events, words, theme))
+    return list(PICTURES[view.game].scenes[kind](view, events, words, theme))
 
 
 def render(
@@ -68,60 +69,54 @@ def render(
 
 def captions(view: Any, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
     """The description (alt text) of each picture of `render`, at most 1,024 characters each."""
-    found: list[str] = _GAMES[view.game].captions(view, events, words, kind)
-    return found
+    return PICTURES[view.game].captions(view, events, words, kind)
 
 
 def describe(view: Any, events: Sequence[Event], words: Words) -> str:
     """The position in at most 1,024 characters: turn, phase, whose move, scores, what changed."""
-    found: str = _GAMES[view.game].describe(view, events, words)
-    return found
+    return PICTURES[view.game].describe(view, events, words)
 
 
 def text(view: Any, words: Words) -> str:
     """The whole position in words, in reading order; may be longer than one message."""
-    found: str = _GAMES[view.game].text(view, words)
-    return found
+    return PICTURES[view.game].text(view, words)
 
 
 def hand(view: Any, words: Words, theme: str = "light") -> bytes:
-    """The hand of the seat whose view this is (Magna Carta); raises ValueError for a view without a hand."""
-    return encode(draw(magna_carta.hand_scene(view, words, theme)))
+    """The hand of the seat whose view this is; raises ValueError for a view without a hand."""
+    return encode(draw(PICTURES[view.game].hand_scene(view, words, theme)))
 
 
 def hand_text(view: Any, words: Words) -> str:
     """The same in words, at most 1,024 characters."""
-    return magna_carta.hand_text(view, words)
+    return PICTURES[view.game].hand_text(view, words)
 
 
 def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: Any = None) -> bytes:
     """One tile, card or special building; with a view also where it is. Raises KeyError for an unknown one."""
-    return encode(draw(_GAMES[game].tile_scene(tile_id, words, theme, view)))
+    return encode(draw(PICTURES[game].tile_scene(tile_id, words, theme, view)))
 
 
 def tile_text(game: str, tile_id: str, words: Words, view: Any = None) -> str:
     """The same in words."""
-    found: str = _GAMES[game].tile_text(tile_id, words, view)
-    return found
+    return PICTURES[game].tile_text(tile_id, words, view)
 
 
 def scores(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
     """The final score by source; `events` are all events of the game. Raises ValueError before its end."""
-    return encode(draw(_GAMES[view.game].score_scene(view, events, words, theme)))
+    return encode(draw(PICTURES[view.game].score_scene(view, events, words, theme)))
 
 
 def charts(view: Any, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
     """The course of a finished game as charts; `events` are all of its events. Raises ValueError before its end."""
-    return encode(draw(_GAMES[view.game].charts_scene(view, events, words, theme)))
+    return encode(draw(PICTURES[view.game].charts_scene(view, events, words, theme)))
 
 
 def charts_text(view: Any, events: Sequence[Event], words: Words) -> str:
     """The same in words, at most 1,024 characters."""
-    found: str = _GAMES[view.game].charts_text(view, events, words)
-    return found
+    return PICTURES[view.game].charts_text(view, events, words)
 
 
 def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:
     """The same in words, a line for each player."""
-    found: str = _GAMES[view.game].score_text(view, events, words)
-    return found
+    return PICTURES[view.game].score_text(view, events, words)

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from rendering.lettering import readable, spoken
+from rules.register import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LOCALES = Path(__file__).parent / "locales"
-RULES = Path(__file__).parents[1] / "rules" / "locales"
-"""The catalogue of the rules: what tiles do, where the pictures have no words of their own for it."""
 SEATS = ("blue", "red", "green", "orange", "black")
 
 
@@ -27,7 +26,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._folders = [
-            folder / name for folder in (LOCALES, RULES) for name in dict.fromkeys((language, "en"))
+            folder / name for folder in (LOCALES, *_of_games()) for name in dict.fromkeys((language, "en"))
         ]
         self._bundles: list[FluentBundle] = []  # read when the ones before them lack a message
         self._reading = Lock()
@@ -132,6 +131,11 @@ class Words:
     def joined(self, parts: Sequence[str]) -> str:
         """ "a, b and c" in the language."""
         return self.catalogue.joined(parts)
+
+
+def _of_games() -> dict[Path, None]:
+    """The catalogues of the games: what tiles do, where the pictures have no words of their own for it."""
+    return dict.fromkeys(game.guide.locales for game in GAMES.values())
 
 
 @lru_cache(maxsize=16)

@@ -59,7 +59,6 @@ async def building(interaction: discord.Interaction, name: str, public: bool = F
 
 
 @command("rules")
-@app_commands.choices(topic=choices("topic", rulebook.topics()))
 async def rules(interaction: discord.Interaction, topic: str | None = None, public: bool = False) -> None:
     async with Ask(interaction, public=public) as ask:
         await rulebook.explain(ask, topic or rulebook.topics()[0])

@@ -18,7 +18,6 @@ PRACTICE_MOST = 5
 
 @command("new")
 @app_commands.choices(
-    game=choices("game", ("caylus", "magna_carta")),
     favors=choices("favors", ("table", "simplified")),
     jeweller=choices("jeweller", ("no", "yes")),
     lawyer_vp=choices("lawyer-vp", ("4", "3")),

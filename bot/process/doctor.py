@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.wording.catalogues import words
+from rules.register import GAMES as KNOWN
 from storage import Database, StorageError
 
 if TYPE_CHECKING:
@@ -81,7 +82,8 @@ def _fonts() -> Finding:
     try:
         import rendering
 
-        rendering.tile("caylus", "n_farm", rendering.Words())
+        printed = next(one for game in KNOWN.values() for one in game.guide.printed.values())
+        rendering.tile(printed.game, printed.id, rendering.Words())
     except (ImportError, OSError, KeyError) as problem:
         return Finding("wrong", "doctor-fonts-bad", {"why": str(problem)})
     return Finding("fine", "doctor-fonts")

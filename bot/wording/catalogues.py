@@ -1,4 +1,4 @@
-"""Words for people: the Fluent catalogues of every room, by language, and the messages of the rules in them.
+"""Words for people: the Fluent catalogues of the games and of the bot, by language; messages of the rules too.
 
 A pseudo language, made from English by accenting every letter, shows in tests what bypasses the catalogues.
 """
@@ -17,14 +17,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from rules.model import Message
+from rules.register import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOMS = ("rules", "bot")  # pictures read their own, of the room rendering
 ENGLISH = "en"
 PSEUDO = "pseudo"
-ROOT = Path(__file__).resolve().parents[2]
+OWN = Path(__file__).resolve().parents[1] / "locales"  # pictures read those of the room rendering
 
 _log = logging.getLogger(__name__)
 _ACCENTED = str.maketrans(
@@ -35,14 +35,14 @@ _ACCENTED = str.maketrans(
 
 def languages() -> tuple[str, ...]:
     """The languages that the bot's own catalogue exists in, English first."""
-    found = {folder.name for folder in (ROOT / "bot" / "locales").iterdir() if folder.is_dir()}
+    found = {folder.name for folder in OWN.iterdir() if folder.is_dir()}
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 def sources(language: str) -> Iterator[tuple[Path, str]]:
     """Path and text of every catalogue file of a language."""
-    for room in ROOMS:
-        for path in sorted((ROOT / room / "locales" / language).glob("*.ftl")):
+    for folder in dict.fromkeys((*(game.guide.locales for game in GAMES.values()), OWN)):
+        for path in sorted((folder / language).glob("*.ftl")):
             yield path, path.read_text(encoding="utf-8")
 
 

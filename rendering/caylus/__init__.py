@@ -15,28 +15,17 @@ from rendering.caylus.speak import describe, players_text, supplies_text, text, 
 from rendering.caylus.tile import tile_scene
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts
+from rendering.pictures import Pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rendering.nodes import Scene
     from rendering.words import Words
     from rules.caylus.view import CaylusView
     from rules.model import Event
 
-__all__ = [
-    "SCENES",
-    "captions",
-    "charts_scene",
-    "charts_text",
-    "describe",
-    "score_scene",
-    "score_text",
-    "sources",
-    "text",
-    "tile_scene",
-    "tile_text",
-]
+__all__ = ["PICTURES"]
 
 
 def _full(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
@@ -58,14 +47,6 @@ def _players(view: CaylusView, events: Sequence[Event], words: Words, theme: str
 
 def _glance(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
     return (glance(view, changes(events), events, words, theme),)
-
-
-SCENES: dict[str, Callable[[CaylusView, Sequence[Event], Words, str], tuple[Scene, ...]]] = {
-    "full": _full,
-    "glance": _glance,
-    "phone": _phone,
-    "players": _players,
-}
 
 
 def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
@@ -105,3 +86,17 @@ def score_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
     return scoreboard.score_text(sources(view, events), view.result.scores, words)
+
+
+PICTURES = Pictures(
+    scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
+    captions=captions,
+    describe=describe,
+    text=text,
+    score_scene=score_scene,
+    score_text=score_text,
+    charts_scene=charts_scene,
+    charts_text=charts_text,
+    tile_scene=tile_scene,
+    tile_text=tile_text,
+)

@@ -16,30 +16,17 @@ from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_t
 from rendering.magna_carta.layout import PHONE_CARDS
 from rendering.magna_carta.scores import sources
 from rendering.magna_carta.speak import describe, players_text, road_text, text
+from rendering.pictures import Pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rendering.nodes import Scene
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Event
 
-__all__ = [
-    "SCENES",
-    "captions",
-    "charts_scene",
-    "charts_text",
-    "describe",
-    "hand_scene",
-    "hand_text",
-    "score_scene",
-    "score_text",
-    "sources",
-    "text",
-    "tile_scene",
-    "tile_text",
-]
+__all__ = ["PICTURES"]
 
 
 def _full(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
@@ -60,14 +47,6 @@ def _players(view: MagnaCartaView, events: Sequence[Event], words: Words, theme:
 
 def _glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
     return (glance(view, events, words, theme),)
-
-
-SCENES: dict[str, Callable[[MagnaCartaView, Sequence[Event], Words, str], tuple[Scene, ...]]] = {
-    "full": _full,
-    "glance": _glance,
-    "phone": _phone,
-    "players": _players,
-}
 
 
 def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
@@ -106,3 +85,19 @@ def score_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> s
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
     return scoreboard.score_text(sources(view), view.result.scores, words)
+
+
+PICTURES = Pictures(
+    scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
+    captions=captions,
+    describe=describe,
+    text=text,
+    score_scene=score_scene,
+    score_text=score_text,
+    charts_scene=charts_scene,
+    charts_text=charts_text,
+    tile_scene=tile_scene,
+    tile_text=tile_text,
+    hand_scene=hand_scene,
+    hand_text=hand_text,
+)

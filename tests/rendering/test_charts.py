@@ -90,7 +90,7 @@ def test_the_words_of_the_charts_fit_a_description_and_name_every_player(positio
 
 def test_letters_of_the_charts_are_large_enough_and_the_sheet_fits_a_phone() -> None:
     for position in OVER:
-        scene = rendering._GAMES[position.view.game].charts_scene(
+        scene = rendering.PICTURES[position.view.game].charts_scene(
             position.view, position.history, WORDS, "dark"
         )
         assert scene.width == 1080 and scene.height <= 1944

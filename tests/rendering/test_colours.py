@@ -123,7 +123,7 @@ def test_the_score_table_is_readable(theme: str) -> None:
     for name in ("caylus-over", "magna_carta-over"):
         position = saved(name)
         assert_readable(
-            rendering._GAMES[position.view.game].score_scene(
+            rendering.PICTURES[position.view.game].score_scene(
                 position.view, position.history, Words(NAMES), theme
             )
         )

@@ -30,7 +30,7 @@ def scenes(position: Position, words: Words = WORDS) -> list[Scene]:
         for one in rendering.scene(position.view, position.events, words, kind)
     ]
     if position.view.result is not None:
-        game = rendering._GAMES[position.view.game]
+        game = rendering.PICTURES[position.view.game]
         found.append(game.score_scene(position.view, position.history, words, "light"))
         found.append(game.charts_scene(position.view, position.history, words, "light"))
     return found

@@ -290,7 +290,7 @@ def test_the_text_tells_what_the_lines_of_favor_give() -> None:
 def test_the_score_table_adds_up_by_source() -> None:
     for name in ("caylus-over", "magna_carta-over"):
         position = saved(name)
-        game = rendering._GAMES[position.view.game]
+        game = rendering.PICTURES[position.view.game]
         rows = (
             rendering.caylus.sources(position.view, position.history)
             if position.view.game == "caylus"
@@ -330,7 +330,7 @@ def test_points_that_no_event_explains_stand_apart() -> None:
 
 def test_a_tile_alone_says_what_its_worker_and_its_owner_get() -> None:
     def said(game: str, tile: str) -> str:
-        module = rendering._GAMES[game]
+        module = rendering.PICTURES[game]
         (block,) = module.tile_scene(tile, WORDS, "light", None).blocks
         return " ".join(node.text for node in block.nodes if isinstance(node, Text))
 

@@ -1,0 +1,64 @@
+"""What a game's pictures offer: functions from a view to scenes (pure data) and to sentences."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from rendering.nodes import Scene
+    from rendering.words import Words
+    from rules.model import Event
+
+    Draw: TypeAlias = "Callable[[Any, Sequence[Event], Words, str], Sequence[Scene]]"
+
+
+def _no_tile(tile_id: str, *_: Any) -> NoReturn:
+    raise KeyError(tile_id)
+
+
+def _no_hand(*_: Any) -> NoReturn:
+    raise ValueError("a hand needs the view of its own seat, this view shows none")
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Pictures:
+    """The pictures of one game. Tiles and hands are left out by a game that has none."""
+
+    scenes: Mapping[str, Draw]
+    """By kind (`rendering.KINDS`): the pictures of (view, events since the last picture, words, theme)."""
+
+    captions: Callable[[Any, Sequence[Event], Words, str], list[str]]
+    """A description for each picture of a kind, at most 1,024 characters each."""
+
+    describe: Callable[[Any, Sequence[Event], Words], str]
+    """The description of the board alone."""
+
+    text: Callable[[Any, Words], str]
+    """The whole position in words, in reading order."""
+
+    score_scene: Callable[[Any, Sequence[Event], Words, str], Scene]
+    """The final score by source, of all events; raises ValueError before the end."""
+
+    score_text: Callable[[Any, Sequence[Event], Words], str]
+    """The same in words."""
+
+    charts_scene: Callable[[Any, Sequence[Event], Words, str], Scene]
+    """The course of a finished game, of all events; raises ValueError before the end."""
+
+    charts_text: Callable[[Any, Sequence[Event], Words], str]
+    """The same in words, at most 1,024 characters."""
+
+    tile_scene: Callable[[str, Words, str, Any], Scene] = _no_tile
+    """One tile or card (id, words, theme, view or None); raises KeyError for an unknown one."""
+
+    tile_text: Callable[[str, Words, Any], str] = _no_tile
+    """The same in words."""
+
+    hand_scene: Callable[[Any, Words, str], Scene] = _no_hand
+    """The hand of the seat whose view it is; raises ValueError for a view that shows none."""
+
+    hand_text: Callable[[Any, Words], str] = _no_hand
+    """The same in words, at most 1,024 characters."""
