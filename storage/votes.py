@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from storage.games import Tx, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class VoteRow(msgspec.Struct):
@@ -27,7 +32,7 @@ class VoteRow(msgspec.Struct):
 _VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
 
 
-def insert(tx: Tx, asks: dict[int, bool | None], **values: Value) -> int:
+def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
     """Opens a vote with the answers known so far, None for a seat that has not answered; returns its id."""
     marks = ", ".join("?" * len(values))
     cursor = tx.execute(

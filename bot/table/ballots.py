@@ -1,18 +1,79 @@
-"""Votes as callers see them, read from their rows."""
+"""Votes: how one is opened and when it is decided; and as callers see them, read from their rows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import unseen
+from bot.table import notices, unseen
 from bot.table.errors import NoGame
-from bot.table.model import Vote
+from bot.table.model import MAJORITY, Vote
 from storage import actions, games
 from storage import votes as rows
 
 if TYPE_CHECKING:
-    from storage.games import Tx
+    from collections.abc import Iterable, Mapping
+
+    from bot.table.desk import Desk
+    from bot.table.model import Person, VoteKind
+    from storage.games import GameRow, Tx
     from storage.votes import VoteRow
+
+LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
+
+
+def is_open(desk: Desk, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
+    """Whether a vote of that kind (about that seat) is open."""
+    return any(vote.kind == kind and vote.seat == seat for vote in rows.open_of(desk.tx, row.id))
+
+
+def begin(
+    desk: Desk,
+    row: GameRow,
+    kind: VoteKind,
+    asked_by: int,
+    asks: Mapping[int, bool | None],
+    *,
+    number: int | None = None,
+    seat: int | None = None,
+    newcomer: Person | None = None,
+) -> int | None:
+    """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent;
+    returns its id, None when one of its kind (about that seat) is open already.
+
+    What is decided by the known answers asks nobody: see votes.decide.
+    """
+    if is_open(desk, row, kind, seat):
+        return None
+    vote = rows.insert(
+        desk.tx,
+        asks,
+        game=row.id,
+        kind=kind,
+        asked_by=asked_by,
+        revision=row.revision,
+        number=number,
+        seat=seat,
+        newcomer=None if newcomer is None else newcomer.user,
+        newcomer_name=None if newcomer is None else newcomer.name,
+        created=desk.now,
+        expires=desk.now + LASTS,
+    )
+    if verdict(kind, asks.values()) is None:
+        desk.post(row, notices.VoteOpened(vote))
+    return vote
+
+
+def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
+    """What the answers decide; None while that is open."""
+    said = list(answers)
+    yes, no = said.count(True), said.count(False)
+    if kind in MAJORITY:
+        if 2 * yes > len(said):
+            return True
+        return False if 2 * no >= len(said) else None
+    if no:
+        return False
+    return True if yes == len(said) else None
 
 
 def read(tx: Tx, vote: int) -> Vote:

@@ -17,6 +17,7 @@ from rules.model import PhaseEnded
 from rules.notation import read_code
 from rules.register import find_game
 from storage import actions, games
+from storage import ahead as ahead_rows
 from storage import clocks as clock_rows
 from storage import votes as vote_rows
 
@@ -57,8 +58,7 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str) -> Outc
     if holder.name != person.name and holder.tenure is not None:
         games.rename(desk.tx, holder.tenure, person.name)
         holder.name = person.name
-    events = perform(desk, row, rules, state, decision, code, "person")
-    events += going_on.go_on(desk, row, rules, state, perform)
+    events = take(desk, row, rules, state, decision, code, "person")
     now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
     return desk.done(game, position=now, events=tuple(events))
 
@@ -104,13 +104,37 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 # What every action leads to, whoever or whatever decided it
 
 
-def perform(
+def take(
     desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, code: str, source: str
 ) -> list[Event]:
-    """Applies a legal code to the state and writes it, with everything that follows; changes `row` too.
+    """Performs a legal code, and what was said before about what follows, one decision after the other, until
+    somebody has to be asked; changes `row` and `state`. `source` is person, ahead, plan or clock."""
+    events = _perform(desk, row, game, state, decision, code, source)
+    ahead_rows.drop_later(desk.tx, row.id)
+    while (following := game.decision(state)) is not None:
+        choice = going_on.chosen(desk, row, game, state, following)
+        if choice is None:
+            going_on.lapse(desk, row, game, state)
+            break
+        events += _perform(desk, row, game, state, following, choice.code, choice.source)
+    return events
 
-    `source` is person, ahead, plan or clock.
-    """
+
+def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int) -> None:
+    """Performs the automatic answer that waited, if it is still for the present decision and still wanted."""
+    ahead_rows.drop_later(desk.tx, row.id)
+    decision = game.decision(state)
+    if decision is None or row.revision != revision:
+        return
+    choice = going_on.chosen(desk, row, game, state, decision, waited=True)
+    if choice is not None:
+        take(desk, row, game, state, decision, choice.code, choice.source)
+
+
+def _perform(
+    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, code: str, source: str
+) -> list[Event]:
+    """Applies a legal code to the state and writes it, with the position and the notices it leads to."""
     turn, phase = game.turn(state), game.phase(state)
     seats = range(games.count_seats(desk.tx, row.id) if game.hidden else 0)
     before = [game.hand(state, seat) for seat in seats]

@@ -9,13 +9,10 @@ from bot.table.errors import BadChoice, NotAllowed, SeatTaken
 from bot.table.model import SEAT_NAMES, Outcome, Person
 from bot.table.pace import clocks
 from storage import games
-from storage import votes as vote_rows
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from storage.games import GameRow
-
-REPLACE = 24 * 60 * 60  # how long a vote about a seat is open
 
 
 def resign(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
@@ -73,29 +70,16 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     mine = desk.seats_of(row, asker, holders)
     if not tenures.is_late(desk, row, seat):
         raise NotAllowed("table-not-late", seat=SEAT_NAMES[seat])
-    if any(vote.kind == "replace" and vote.seat == seat for vote in vote_rows.open_of(desk.tx, game)):
-        raise SeatTaken("table-vote-open")
     asks: dict[int, bool | None] = {
         other: True if other in mine else None
         for other in ballots.held_seats(desk.tx, game)
         if holders[other].user != held.user
     }
-    id_ = vote_rows.insert(
-        desk.tx,
-        asks,
-        game=game,
-        kind="replace",
-        asked_by=mine[0],
-        revision=row.revision,
-        seat=seat,
-        newcomer=None if newcomer is None else newcomer.user,
-        newcomer_name=None if newcomer is None else newcomer.name,
-        created=desk.now,
-        expires=desk.now + REPLACE,
-    )
-    if not votes.decide(desk, row, id_):
-        desk.post(row, notices.VoteOpened(id_))
-    return desk.done(game, vote=ballots.read(desk.tx, id_))
+    vote = ballots.begin(desk, row, "replace", mine[0], asks, seat=seat, newcomer=newcomer)
+    if vote is None:
+        raise SeatTaken("table-vote-open")
+    votes.decide(desk, row, vote)
+    return desk.done(game, vote=ballots.read(desk.tx, vote))
 
 
 def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:

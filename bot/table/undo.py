@@ -13,7 +13,6 @@ from bot.table.pace import going_on
 from rules.errors import GameError
 from rules.header import Header
 from storage import actions, games
-from storage import votes as vote_rows
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 DAY = 24 * 60 * 60
 AFTER_END = DAY  # how long after its end a game can be taken back by vote
-VOTE = DAY  # how long a vote about an undo is open; silence is a no
 
 
 def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
@@ -74,21 +72,10 @@ def undo(desk: Desk, game: int, person: Person, revision: int) -> Outcome:
     if not wanted.asks:
         take_back(desk, row, wanted.number, seat, None)
         return desk.done(game)
-    if any(vote.kind == "undo" for vote in vote_rows.open_of(desk.tx, game)):
+    vote = ballots.begin(desk, row, "undo", seat, dict.fromkeys(wanted.asks), number=wanted.number)
+    if vote is None:
         raise UndoRefused("table-vote-open")
-    id_ = vote_rows.insert(
-        desk.tx,
-        dict.fromkeys(wanted.asks),
-        game=game,
-        kind="undo",
-        asked_by=seat,
-        revision=row.revision,
-        number=wanted.number,
-        created=desk.now,
-        expires=desk.now + VOTE,
-    )
-    desk.post(row, notices.VoteOpened(id_))
-    return desk.done(game, vote=ballots.read(desk.tx, id_))
+    return desk.done(game, vote=ballots.read(desk.tx, vote))
 
 
 def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.table import ballots, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
-from bot.table.model import MAJORITY, Outcome, Person, Vote
+from bot.table.model import Outcome, Person, Vote, VoteKind
 from bot.table.pace import clocks
 from storage import actions, games
 from storage import clocks as clock_rows
@@ -49,27 +49,15 @@ def pause(desk: Desk, game: int, person: Person) -> Outcome:
     return _ask(desk, row, person, "pause" if row.paused is None else "resume")
 
 
-def _ask(desk: Desk, row: GameRow, person: Person, kind: str) -> Outcome:
+def _ask(desk: Desk, row: GameRow, person: Person, kind: VoteKind) -> Outcome:
     """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     mine = desk.seats_of(row, person)
-    if any(vote.kind == kind for vote in rows.open_of(desk.tx, row.id)):
+    held = ballots.held_seats(desk.tx, row.id)
+    vote = ballots.begin(desk, row, kind, mine[0], {seat: True if seat in mine else None for seat in held})
+    if vote is None:
         raise VoteRefused("table-vote-open")
-    asks: dict[int, bool | None] = {
-        seat: True if seat in mine else None for seat in ballots.held_seats(desk.tx, row.id)
-    }
-    id_ = rows.insert(
-        desk.tx,
-        asks,
-        game=row.id,
-        kind=kind,
-        asked_by=mine[0],
-        revision=row.revision,
-        created=desk.now,
-        expires=desk.now + undo.VOTE,
-    )
-    if not decide(desk, row, id_):
-        desk.post(row, notices.VoteOpened(id_))
-    return desk.done(row.id, vote=ballots.read(desk.tx, id_))
+    decide(desk, row, vote)
+    return desk.done(row.id, vote=ballots.read(desk.tx, vote))
 
 
 def answer(desk: Desk, vote: int, person: Person, yes: bool) -> Outcome:
@@ -96,7 +84,7 @@ def decide(desk: Desk, row: GameRow, vote: int) -> bool:
     """Ends a vote that is decided and carries it out; returns whether it is over."""
     found = rows.find(desk.tx, vote)
     assert found is not None, "the vote was read in this transaction"
-    verdict = _verdict(found.kind, list(rows.answers(desk.tx, vote).values()))
+    verdict = ballots.verdict(found.kind, rows.answers(desk.tx, vote).values())
     if verdict is None:
         return False
     rows.end(desk.tx, vote, "passed" if verdict else "failed", desk.now)
@@ -107,17 +95,6 @@ def decide(desk: Desk, row: GameRow, vote: int) -> bool:
             rows.fail(desk.tx, vote)
     desk.post(row, notices.VoteChanged(vote, True))
     return True
-
-
-def _verdict(kind: str, answers: list[bool | None]) -> bool | None:
-    yes, no = answers.count(True), answers.count(False)
-    if kind in MAJORITY:
-        if 2 * yes > len(answers):
-            return True
-        return False if 2 * no >= len(answers) else None
-    if no:
-        return False
-    return True if yes == len(answers) else None
 
 
 def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:

@@ -1,5 +1,7 @@
-"""Going on without asking: after every action what was answered ahead or ordered is applied, in the same
-transaction, until somebody has to be asked."""
+"""Going on without asking: what a seat has answered ahead or ordered for the decision it has to make now.
+
+`play` performs it, in the same transaction, and asks again, until somebody has to be asked.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ import msgspec
 from bot.table import kept, notices
 from bot.table.pace import orders as order_data
 from bot.table.pace.ahead import Answer, Key
-from bot.table.pace.automatic import Next, choose, is_hidden
+from bot.table.pace.automatic import Choice, Next, choose, is_hidden
 from bot.table.pace.plans import is_over
 from bot.table.pace.reading import spell
 from bot.table.pace.words import say
@@ -19,15 +21,12 @@ from storage import ahead as rows
 from storage import outbox, private
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.table.desk import Desk
     from rules.game import Game
-    from rules.model import Decision, Event, Message
+    from rules.model import Decision, Message
     from rules.orders import Armed
     from storage.games import GameRow
 
-    Perform = Callable[[Desk, GameRow, Game, Any, Decision, str, str], list[Event]]
 
 SOONEST, LATEST = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
@@ -48,42 +47,27 @@ class Mine(NamedTuple):
     plans: list[tuple[int, Armed]]
 
 
-def go_on(desk: Desk, row: GameRow, game: Game, state: Any, perform: Perform) -> list[Event]:
-    """Applies what was said before, one decision after the other; changes `row` and `state`."""
-    events: list[Event] = []
-    rows.drop_later(desk.tx, row.id)
-    while (decision := game.decision(state)) is not None:
-        found = _next(desk, row, game, state, decision)
-        if found.choice is None:
-            break
-        if is_hidden(game, state):
-            rows.put_off(desk.tx, row.id, row.revision, desk.now + SOONEST + desk.draw(LATEST - SOONEST))
-            break
-        events += _apply(desk, row, game, state, decision, found, perform)
-    if decision is not None:
-        _lapse(desk, row, game, state)
-    return events
+def chosen(
+    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, *, waited: bool = False
+) -> Choice[int] | None:
+    """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or
+    when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
+    found = _next(desk, row, game, state, decision)
+    if found.choice is not None and is_hidden(game, state) and not waited:
+        rows.put_off(desk.tx, row.id, row.revision, desk.now + SOONEST + desk.draw(LATEST - SOONEST))
+        return None
+    if found.choice is not None:
+        _use(desk, row, game, state, decision, found.choice)
+    return found.choice
 
 
-def _lapse(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
+def lapse(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
     for lapsed in rows.lapse_answers(desk.tx, row.id, game.turn(state), game.phase(state), desk.now):
         label = label_of(lapsed)
         if label is not None:
             told = {"what": label, "turn": lapsed.turn}
             desk.post(row, notices.Note(lapsed.seat, "pace-ahead-unasked", told))
-
-
-def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int, perform: Perform) -> None:
-    """Applies the automatic answer that waited, if it is still for the present decision and still wanted."""
-    rows.drop_later(desk.tx, row.id)
-    decision = game.decision(state)
-    if decision is None or row.revision != revision:
-        return
-    found = _next(desk, row, game, state, decision)
-    if found.choice is not None:
-        _apply(desk, row, game, state, decision, found, perform)
-        go_on(desk, row, game, state, perform)
 
 
 def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) -> Next[int]:
@@ -104,20 +88,16 @@ def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) 
     return found
 
 
-def _apply(
-    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, found: Next[int], perform: Perform
-) -> list[Event]:
-    choice = found.choice
-    assert choice is not None, "only a choice is applied"
+def _use(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, choice: Choice[int]) -> None:
+    """Marks an answer as applied, or counts what an order has done."""
     if choice.source == "ahead":
         rows.settle_answer(desk.tx, choice.row, "applied", desk.now)
-    else:
-        armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
-        armed = msgspec.structs.replace(armed, acted=armed.acted + 1)
-        rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
-        if is_over(armed, game.turn(state)):
-            rows.end_plan(desk.tx, choice.row, "done", None, desk.now)
-    return perform(desk, row, game, state, decision, choice.code, choice.source)
+        return
+    armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
+    armed = msgspec.structs.replace(armed, acted=armed.acted + 1)
+    rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
+    if is_over(armed, game.turn(state)):
+        rows.end_plan(desk.tx, choice.row, "done", None, desk.now)
 
 
 def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:

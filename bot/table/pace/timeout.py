@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from bot.table import ballots, notices, play
-from bot.table.pace import clocks, going_on
+from bot.table.pace import clocks
 from bot.table.pace.clock import OVER, PACES, PARTS
 from storage import ahead as later_rows
 from storage import clocks as clock_rows
 from storage import games, people
-from storage import votes as vote_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +26,6 @@ R = TypeVar("R")
 SEEN = "seen"  # the fact that says when the bot last looked at its clocks
 LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage is known
 OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
-VOTE = 24 * 60 * 60
 
 
 def sweep(desk: Desk) -> list[int]:
@@ -54,7 +52,7 @@ def _later(desk: Desk, row: GameRow, found: LaterRow) -> bool:
         later_rows.drop_later(desk.tx, row.id)
         return False
     state = desk.state(row)
-    going_on.come_due(desk, row, play.game_of(row), state, found.revision, play.perform)
+    play.come_due(desk, row, play.game_of(row), state, found.revision)
     return True
 
 
@@ -112,8 +110,7 @@ def _skip(desk: Desk, row: GameRow, seat: int) -> None:
     then = game.decision(after)
     hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, game.phase(after))
     desk.post(row, notices.TimeUp(seat, "" if hidden else code))
-    play.perform(desk, row, game, state, decision, code, "clock")
-    going_on.go_on(desk, row, game, state, play.perform)
+    play.take(desk, row, game, state, decision, code, "clock")
 
 
 def _vote(desk: Desk, row: GameRow, seat: int) -> bool:
@@ -124,20 +121,8 @@ def _vote(desk: Desk, row: GameRow, seat: int) -> bool:
         for held in games.holders(desk.tx, row.id)
         if held.user is not None and held.user != holder and held.seat in ballots.held_seats(desk.tx, row.id)
     ]
-    open_ = any(vote.kind == "replace" and vote.seat == seat for vote in vote_rows.open_of(desk.tx, row.id))
-    if holder is None or not others or open_:
+    if holder is None or not others or ballots.is_open(desk, row, "replace", seat):
         return False
-    id_ = vote_rows.insert(
-        desk.tx,
-        dict.fromkeys(others),
-        game=row.id,
-        kind="replace",
-        asked_by=seat,
-        revision=row.revision,
-        seat=seat,
-        created=desk.now,
-        expires=desk.now + VOTE,
-    )
     desk.post(row, notices.TimeUp(seat, None))
-    desk.post(row, notices.VoteOpened(id_))
+    ballots.begin(desk, row, "replace", seat, dict.fromkeys(others), seat=seat)
     return True
