@@ -103,10 +103,18 @@ async def looked_up(here, book, game, who):
 
 
 async def public(here, game):
-    """What stands in the thread about the present decision."""
-    await here.bot.mend_prompt(await here.bot.table.sheet(game))
-    await delivered(here, game)
-    return await content(await here.prompt(game))
+    """What stands in the thread about the present decision, posted anew: the prompt and the pinned message."""
+    table, home = here.bot.table, await here.home(game)
+    for role in ("prompt", "pin"):
+        await table.lose(game, role)
+    here.bot.forget(game)
+    await table.prompt_again(game)
+    here.bot.deliveries.refresh(game)
+    async with asyncio.timeout(60):
+        while await table.pending(game) or await table.found(game, "pin") is None:
+            await here.env.settle()
+    posted = [(await table.found(game, role)).message for role in ("prompt", "pin")]
+    return [await content(message) for message in home.history() if message.id in posted]
 
 
 async def error_record(here, game):

@@ -12,7 +12,7 @@ from rules.errors import ActionError
 from rules.header import Header
 from rules.magna_carta.cards import PLAYER_CARDS
 from rules.magna_carta.flow import ENGINE
-from rules.model import noun
+from rules.model import Decision, noun
 from rules.notation import SEATS, read_code
 from rules.register import find_game
 from tests.rules.games import RandomPlayer
@@ -167,3 +167,21 @@ def test_a_running_games_export_has_neither_seed_nor_decks() -> None:
     text = records.write_running(game.game, header, game.actions, ["hand Red: peddler, market, lawyer"])
     assert "seed" not in text and "deck" not in text and "salt" not in text
     assert text.endswith("Blue keep\nRed mulligan\n# hand Red: peddler, market, lawyer\n")
+
+
+def test_while_a_named_card_is_not_paid_others_see_a_decision_of_kind_action() -> None:
+    game = play("set hand Blue: bank, peddler\nset Blue: wood=3 stone=3 food=3 gold=3\n\nBlue build bank")
+    assert GAME.view(game.state, 0).decision.kind == "payment"
+    for viewer in (1, None):
+        assert GAME.view(game.state, viewer).decision == Decision(0, "action", ())
+    with pytest.raises(ActionError, match=r"Blue decides now \(action\), not Red"):
+        game.act("Red pay food")
+
+
+def test_the_lawyers_payment_tells_of_no_hand_and_is_seen_as_what_it_is() -> None:
+    secrecy = GAME.guide.secrecy
+    assert secrecy.told("payment", 2) == "action"
+    assert secrecy.told("payment", 4) == "payment"
+    assert secrecy.unseen("payment", 2, ["build bank", "pay food"]) == 1
+    assert secrecy.unseen("payment", 2, ["on 4", "prestige statue", "build bank"]) == 2
+    assert secrecy.unseen("payment", 4, ["convert 4"]) == 0
