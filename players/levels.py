@@ -47,6 +47,8 @@ def choose(mind: Mind, state: Any, iterations: int, seed: int, ms: int | None = 
 
 def _inclined(mind: Mind, state: Any, seed: int) -> str:
     chance = random.Random(seed)
-    scores = [score + POLICY_HEAT * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scores(state)]
+    scores = [
+        score + POLICY_HEAT * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)
+    ]
     code: str = state.actions[scores.index(max(scores))]
     return code

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 WEIGHTS = "weights.json"
+GROUPS = ("2", "more")
 IMAGINATION = 2  # the purpose of the random stream that imagines hidden cards
 _HERE = Path(__file__).parent
 
@@ -75,6 +76,11 @@ KNOWLEDGE = {
 }
 
 
+def group(seats: int) -> str:
+    """Which weights of the policy serve games of so many seats: two players play otherwise than more."""
+    return GROUPS[seats > 2]
+
+
 class Mind:
     """One game's rules, policy and evaluation, as the search asks for them."""
 
@@ -83,15 +89,18 @@ class Mind:
         self.game = find_game(game_id)
         self.weights = weights
         self.settings = knowledge.settings
-        self.policy = knowledge.policy(weights["policy"])
+        self._policies = {name: knowledge.policy(own) for name, own in weights["policy"].items()}
         self.evaluation = Evaluation(knowledge.measure, weights["evaluation"], weights["spread"])
-        self.scores = self.policy.scores
         self.rewards = self.evaluation.rewards
         self.step = self.game.step
         self.clone = self.game.clone
 
     def seats(self, state: Any) -> int:
         return len(state.deniers)
+
+    def scorer(self, state: Any) -> Callable[[Any], list[float]]:
+        """What gives a number for each of `state.actions`, for games of as many seats as this one."""
+        return self._policies[group(len(state.deniers))].scores
 
     def worlds(self, state: Any, seat: int, seed: int, number: int) -> list[Any]:
         """What the seat can imagine: so many worlds that look alike to it, or the state itself in a game
@@ -124,7 +133,9 @@ def blank(game_id: str) -> dict[str, Any]:
     row = [float(term == "prestige") for term in knowledge.measure.terms]
     seats = range(2, find_game(game_id).max_seats + 1)
     return {
-        "policy": {name: [0.0] * size for name, size in knowledge.blocks.items()},
+        "policy": {
+            seats_: {name: [0.0] * size for name, size in knowledge.blocks.items()} for seats_ in GROUPS
+        },
         "evaluation": {str(number): [row] * STAGES for number in seats},
         "spread": {str(number): [12.0, 9.0, 6.0] for number in seats},
     }

@@ -62,6 +62,7 @@ class Search:
         self.settings = settings or mind.settings
         self.root = Node()
         self.iterations = 0
+        self._scores = mind.scorer(worlds[0])
         self.values = [0.0] * mind.seats(worlds[0])  # sums of all seats' rewards
         self._random = random.Random(seed)
         self._hidden = len(worlds) > 1
@@ -150,7 +151,7 @@ class Search:
 
     def _expand(self, node: Node, state: Any) -> list[float]:
         node.seat = state.stack[-1][1]
-        scores = self.mind.scores(state)
+        scores = self._scores(state)
         priors = softmax(scores, self.settings.prior_heat)
         node.edges = {code: Edge(code, prior) for code, prior in zip(state.actions, priors, strict=True)}
         return scores
@@ -162,7 +163,7 @@ class Search:
         if self._hidden:
             actions = state.actions
             if not edges.keys() >= set(actions):
-                priors = softmax(self.mind.scores(state), self.settings.prior_heat)
+                priors = softmax(self._scores(state), self.settings.prior_heat)
                 for code, prior in zip(actions, priors, strict=True):
                     if code not in edges:
                         edges[code] = Edge(code, prior)
@@ -185,7 +186,7 @@ class Search:
         mind, settings = self.mind, self.settings
         bits, heat = self._random.getrandbits, settings.roll_heat
         end = state.turn + settings.turns
-        policy, step = mind.scores, mind.step
+        policy, step = self._scores, mind.step
         while True:
             best, found = -1e9, 0
             for index, score in enumerate(scores):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from players.minds import KNOWLEDGE
+from players.minds import GROUPS, KNOWLEDGE, group
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
@@ -52,7 +55,18 @@ def unit_policy(game_id: str) -> Any:
     for name, number in knowledge.blocks.items():
         weights[name] = list(rows[at : at + number])
         at += number
-    return knowledge.policy(weights)
+    return _source(game_id).Policy(weights)
+
+
+def _source(game_id: str) -> Any:
+    """The policy's module as it is written: a compiled one takes nothing but floats as weights."""
+    path = Path(__file__).parents[1] / game_id / "policy.py"
+    loader = SourceFileLoader(f"policy_source_{game_id}", str(path))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
 
 
 def flat(game_id: str, weights: Mapping[str, Sequence[float]]) -> NDArray[np.float64]:
@@ -75,32 +89,33 @@ class Collector:
         self.game_id = game_id
         self.keep = keep
         self.unit = unit_policy(game_id)
-        self._decided: list[tuple[NDArray[Any], ...]] = []
-        self._rows = 0
-        self._decisions = 0
+        self._decided: dict[str, list[tuple[NDArray[Any], ...]]] = {name: [] for name in GROUPS}
+        self._rows = dict.fromkeys(GROUPS, 0)
         self._ended: list[list[Any]] = []
         self._positions = 0
 
     def decision(self, state: Any, shares: Mapping[str, float]) -> None:
         """A decision with what each action's share should be."""
+        seats = group(len(state.deniers))
+        before, decisions = self._rows[seats], self._decided[seats]
         matrix = np.array(self.unit.scores(state), dtype=np.float32)
         row, column = np.nonzero(matrix)
         share = np.array([shares.get(code, 0.0) for code in state.actions], dtype=np.float32)
         number = len(state.actions)
-        self._decided.append(
+        decisions.append(
             (
-                row.astype(np.int32) + self._rows,
+                row.astype(np.int32) + before,
                 column.astype(np.int32),
                 matrix[row, column],
-                np.full(number, self._decisions, dtype=np.int32),
+                np.full(number, len(decisions), dtype=np.int32),
                 share,
             )
         )
-        self._rows += number
-        self._decisions += 1
+        self._rows[seats] += number
 
-    def decided(self) -> Decided:
-        return Decided(*(np.concatenate(parts) for parts in zip(*self._decided, strict=True)))
+    def decided(self, seats: str) -> Decided:
+        """The decisions of games of so many seats (see players.minds.GROUPS)."""
+        return Decided(*(np.concatenate(parts) for parts in zip(*self._decided[seats], strict=True)))
 
     def position(self, features: list[list[float]], stage: float, scores: Sequence[int]) -> None:
         """A position at the start of a turn of a game that ended with these scores."""
@@ -127,7 +142,7 @@ def set_up(game_id: str, seed: int, chance: random.Random) -> Header:
     """A game of any number of seats; one in four with other options than the usual ones."""
     game = find_game(game_id)
     numbers = list(range(game.min_seats, game.max_seats + 1))
-    seats = chance.choice([*numbers, min(4, game.max_seats)])
+    seats = chance.choice([game.min_seats, *numbers, 4])  # 2 and 4 are played most
     options = {}
     if chance.random() < 0.25:
         options = {name: chance.choice(values) for name, values in game.options.items()}
