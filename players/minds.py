@@ -15,7 +15,6 @@ from players.magna_carta import needs as magna_carta_needs
 from players.magna_carta.policy import BLOCKS as MAGNA_CARTA_BLOCKS
 from players.magna_carta.policy import Policy as MagnaCartaPolicy
 from players.settings import Settings
-from rules.magna_carta.imagine import imagine
 from rules.register import find_game
 from rules.shared.chance import stream
 
@@ -108,7 +107,7 @@ class Mind:
         if not self.game.hidden:
             return [state]
         chance = stream(seed, IMAGINATION)
-        return [imagine(state, seat, chance) for _ in range(number)]
+        return [self.game.imagine(state, seat, chance) for _ in range(number)]
 
 
 _MINDS: dict[str, Mind] = {}

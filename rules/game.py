@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rules.guide import Guide
     from rules.header import Header, SetLine
     from rules.model import Decision, Event, Message, Result
+    from rules.shared.chance import Chance
 
 
 class Played(Flow, Protocol):
@@ -41,6 +42,7 @@ else:
     V = TypeVar("V")
 _S = TypeVar("_S", contravariant=True)
 _V = TypeVar("_V", covariant=True)
+_T = TypeVar("_T")
 
 
 class Viewing(Protocol[_S, _V]):
@@ -51,6 +53,10 @@ class Viewing(Protocol[_S, _V]):
 
 def _no_hand(state: Any, seat: int) -> None:
     return None
+
+
+def _as_it_is(state: _T, seat: int, chance: Chance) -> _T:
+    return state
 
 
 @dataclasses.dataclass(kw_only=True, eq=False)
@@ -107,6 +113,10 @@ class Game(Generic[S, V]):
 
     hand: Callable[[S, int], tuple[str, ...] | None] = _no_hand
     """The cards only this seat knows; None in a game without hands."""
+
+    imagine: Callable[[S, int, Chance], S] = _as_it_is
+    """A state that the seat can't tell from this one: what it can't know dealt anew by that chance. In a game
+    where nothing is hidden, the state itself."""
 
     # Notation
 

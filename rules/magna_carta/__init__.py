@@ -9,6 +9,7 @@ from rules.magna_carta.codes import begins_code, is_code
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.guide import GUIDE
+from rules.magna_carta.imagine import imagine
 from rules.magna_carta.piles import hand
 from rules.magna_carta.places import in_turn, place
 from rules.magna_carta.points import points_by_source
@@ -41,6 +42,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     view=view,
     position=describe.position,
     hand=hand,
+    imagine=imagine,
     is_code=is_code,
     begins_code=begins_code,
     refusal=refusal,

@@ -10,14 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.flow import ENGINE
-from rules.magna_carta.payments import CONVERSION
 from rules.magna_carta.piles import cards
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
     from rules.shared.chance import Chance
 
-LAWYER_PLACE = 4  # of a payment's frame: where the lawyer stands
+ACTIONS = 2  # the phase in which what is built stays secret until it is paid
 
 
 def imagine(state: State, seat: int, chance: Chance) -> State:
@@ -50,10 +49,6 @@ def _forget_chains(world: State, seat: int) -> None:
     if not world.stack:
         return
     frame = world.stack[-1]
-    if frame[0] not in ("on", "payment") or frame[1] == seat:
-        return
-    if frame[0] == "payment" and frame[2] == CONVERSION:
-        world.stack[-1] = ("lawyer", frame[1], frame[LAWYER_PLACE], False)
-    else:
+    if frame[0] in ("on", "payment") and frame[1] != seat and world.phase == ACTIONS:
         world.stack.pop()
         world.stack[-1] = ("action", frame[1])
