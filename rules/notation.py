@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rules.errors import (
     AmbiguousAction,
@@ -15,21 +15,30 @@ from rules.errors import (
     offered,
     shown,
 )
+from rules.model import Message
 from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.game import Game
-    from rules.model import Decision, Message
+    from rules.model import Decision
 
 SEATS = ("Blue", "Red", "Green", "Orange", "Black")
 """The seats of a game of people, in the order of joining; records of other programs may use other names."""
 
+Name: TypeAlias = "str | Message"
+"""A player as errors name them: by a record's own word, or by a message that a language says."""
+
 DIGITS = "0123456789"
 
 
-def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[str]) -> str:
+def seat_name(seat: int) -> Message:
+    """The colour of a seat, for people: the message `seat-COLOUR`."""
+    return say(f"seat-{SEATS[seat].lower()}")
+
+
+def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[Name]) -> str:
     """The legal code the text means: the code itself, or the beginning of exactly one legal code.
 
     Raises, in this order: NotNotation, GameOver, NotYourDecision, IllegalAction, AmbiguousAction.
@@ -43,16 +52,16 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
         raise NotNotation(_not_notation(game, state, decision, seat, text, players))
     if decision is None:
         result = game.result(state)
-        winners = named(players[winner] for winner in result.winners) if result else ""
+        winners = named(str(players[winner]) for winner in result.winners) if result else ""
         raise GameOver(say("error-over", winners=winners))
     if decision.seat != seat:
         raise NotYourDecision(
             say(
                 "error-turn",
                 text=shown(text),
-                other=brief(players[decision.seat]),
+                other=_brief(players[decision.seat]),
                 kind=game.guide.secrecy.told(decision.kind, game.phase(state)),
-                seat=brief(players[seat]),
+                seat=_brief(players[seat]),
             )
         )
     meant = [code for code in decision.actions if code.startswith(text)] if beginning else []
@@ -67,7 +76,7 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
         say(
             "error-illegal",
             text=shown(text),
-            seat=brief(players[seat]),
+            seat=_brief(players[seat]),
             reason=say("error-beginning") if beginning else game.refusal(state, text),
             codes=offered(codes),
         )
@@ -75,7 +84,7 @@ def read_code(game: Game, state: Any, seat: int, text: str, players: Sequence[st
 
 
 def _not_notation(
-    game: Game, state: Any, decision: Decision | None, seat: int, text: str, players: Sequence[str]
+    game: Game, state: Any, decision: Decision | None, seat: int, text: str, players: Sequence[Name]
 ) -> Message:
     args: dict[str, Any] = {"text": shown(text), "game": game.title}
     bound = game.bound(state, text)
@@ -83,8 +92,12 @@ def _not_notation(
         args["bound"] = bound
     if decision is None or decision.seat != seat:
         return say("error-notation-other-bound" if bound else "error-notation-other", **args)
-    args.update(seat=brief(players[seat]), codes=offered(decision.actions))
+    args.update(seat=_brief(players[seat]), codes=offered(decision.actions))
     return say("error-notation-bound" if bound else "error-notation", **args)
+
+
+def _brief(name: Name) -> Name:
+    return name if isinstance(name, Message) else brief(name)
 
 
 def check(game: Game, state: Any, seat: int, code: str) -> None:

@@ -8,6 +8,12 @@ TEXTS = Texts(
     {
         "error-line": "line {line}: {cause}",
         "error-unknown-game": "game {game} is unknown; there are: {games}",
+        # Seats
+        "seat-blue": "Blue",
+        "seat-red": "Red",
+        "seat-green": "Green",
+        "seat-orange": "Orange",
+        "seat-black": "Black",
         # Actions
         "error-seat": "{seat} is not a seat of this game; the seats are {seats}",
         "error-notation": "{text} is no action of {game}; for {seat} now: {codes}",

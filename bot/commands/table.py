@@ -7,16 +7,17 @@ from discord import app_commands
 
 from bot.answers import leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group
+from bot.commands.declaring import choices, command, group, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome
+from bot.table import LATES, PACES, UNDO_POLICIES, Outcome
 from bot.wording import people
 from bot.wording.catalogues import languages
+from rules.notation import SEATS, seat_name
 
 RECORD_LIMIT = 1_000_000  # bytes of a record
 
-SEATS = [app_commands.Choice(name=name, value=seat) for seat, name in enumerate(SEAT_NAMES)]
+SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
 
 
 async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
@@ -29,7 +30,7 @@ async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
 
 @command("table resign")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.choices(seat=SEATS)
+@app_commands.choices(seat=SEAT_CHOICES)
 async def resign(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
         await leaving.ask_first(ask, await which_game.acting(ask, game), seat)
@@ -37,7 +38,7 @@ async def resign(interaction: discord.Interaction, seat: int | None = None, game
 
 @command("table claim")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.choices(seat=SEATS)
+@app_commands.choices(seat=SEAT_CHOICES)
 async def claim(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.looking(ask, game)
@@ -47,7 +48,7 @@ async def claim(interaction: discord.Interaction, seat: int | None = None, game:
 
 @command("table replace")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.choices(seat=SEATS)
+@app_commands.choices(seat=SEAT_CHOICES)
 async def replace(
     interaction: discord.Interaction, seat: int, member: discord.User | None = None, game: str | None = None
 ) -> None:

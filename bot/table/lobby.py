@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,11 @@ import msgspec
 
 from bot.table import limits, notices, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
-from bot.table.model import LATES, PACES, SEAT_NAMES, UNDO_POLICIES, Outcome, Person, Place
+from bot.table.model import LATES, PACES, UNDO_POLICIES, Outcome, Person, Place
+from bot.table.words import TEXTS
 from rules.errors import UnknownGame, shown
 from rules.header import Header
+from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from bot.table.files import Replayed
     from bot.table.model import Sheet
     from rules.game import Game
+    from rules.model import Message
     from storage.games import GameRow
 
 
@@ -48,7 +52,7 @@ def create(
     if practice:
         games.update(desk.tx, row.id, practice=1)
     for seat in range(practice or 1):
-        games.add_seat(desk.tx, row.id, seat, SEAT_NAMES[seat])
+        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
         games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
     for user in dict.fromkeys(invited):
         if user != host.user:
@@ -127,7 +131,7 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
     holders = games.holders(desk.tx, game)
     for holder in holders:
         if holder.user == person.user:
-            raise SeatTaken("table-seated-already", seat=SEAT_NAMES[holder.seat])
+            raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
     free = [holder.seat for holder in holders if holder.user is None]
@@ -137,7 +141,7 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
     limits.need_seat(desk, row.server, person, game)
     if not free:
         free = [len(holders)]
-        games.add_seat(desk.tx, game, free[0], SEAT_NAMES[free[0]])
+        games.add_seat(desk.tx, game, free[0], SEATS[free[0]])
     games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
     desk.post_newest(row, notices.Card("changed"))
     return desk.done(game)
@@ -206,9 +210,9 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     holders = games.holders(desk.tx, game)
     if len(holders) < rules.min_seats:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
-    empty = [SEAT_NAMES[holder.seat] for holder in holders if holder.user is None]
+    empty = [seat_name(holder.seat) for holder in holders if holder.user is None]
     if empty:
-        raise BadChoice("table-seats-open", seats=", ".join(empty))
+        raise BadChoice("table-seats-open", seats=functools.reduce(_listed, empty))
     if thread is not None:
         need_place(desk, thread)
     limits.need_game(desk, row.server)
@@ -223,9 +227,13 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     return desk.done(game)
 
 
+def _listed(some: Message, another: Message) -> Message:
+    return TEXTS.say("table-listed", some=some, another=another)
+
+
 def _begin(desk: Desk, row: GameRow, rules: Game, seats: int) -> None:
     seed = desk.draw(MAX_SEED + 1)
-    header = Header(row.kind, SEAT_NAMES[:seats], json.loads(row.options), seed)
+    header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed)
     if rules.hidden:
         row.salt = f"{desk.draw(2**128):032x}"
         row.commitment = commitment(row.salt, seed)
@@ -277,7 +285,7 @@ def import_(
     rules = find_game(replayed.header.game)
     row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language)
     for seat in range(len(replayed.header.players)):
-        games.add_seat(desk.tx, row.id, seat, SEAT_NAMES[seat])
+        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
     games.set_up(desk.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
     for taken in replayed.actions:
         actions.insert(

@@ -6,7 +6,7 @@ Times are whole seconds since 1970, users, servers, channels and messages Discor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -14,20 +14,19 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Decision, Event, Message
 
-SEAT_NAMES = ("Blue", "Red", "Green", "Orange", "Black")
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
-UndoPolicy = Literal["free", "consent", "off"]
+UndoPolicy = Literal["consent", "free", "off"]
 Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
-Late = Literal["skip", "wait", "vote"]
+Late = Literal["wait", "skip", "vote"]
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""
 
-UNDO_POLICIES: tuple[UndoPolicy, ...] = ("consent", "free", "off")
-PACES: tuple[Pace, ...] = ("none", "live", "12h", "24h", "48h", "72h", "7d")
-LATES: tuple[Late, ...] = ("wait", "skip", "vote")
+UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
+PACES: tuple[Pace, ...] = get_args(Pace)
+LATES: tuple[Late, ...] = get_args(Late)
 
 
 class Person(msgspec.Struct, frozen=True):

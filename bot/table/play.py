@@ -9,12 +9,12 @@ import msgspec
 
 from bot.table import notices
 from bot.table.errors import IllegalAction, NotYourDecision
-from bot.table.model import SEAT_NAMES, Outcome, Person, Position
+from bot.table.model import Outcome, Person, Position
 from bot.table.pace import clocks, going_on
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
 from rules.model import PhaseEnded
-from rules.notation import read_code
+from rules.notation import read_code, seat_name
 from rules.register import find_game
 from storage import actions, games
 from storage import ahead as ahead_rows
@@ -77,7 +77,7 @@ def _own_decision(row: GameRow, position: Position, mine: Sequence[int]) -> Deci
     decision = position.decision
     assert decision is not None, "a running game has a decision"
     if decision.seat not in mine:
-        message = TEXTS.say("table-not-your-decision", seat=SEAT_NAMES[decision.seat], kind=position.kind)
+        message = TEXTS.say("table-not-your-decision", seat=seat_name(decision.seat), kind=position.kind)
         raise NotYourDecision(message.id, position, message)
     return decision
 
@@ -88,7 +88,8 @@ def _read(position: Position, decision: Decision, text: str) -> str:
         return text
     text = " ".join(text.split())
     try:
-        return read_code(position.game, position._state, decision.seat, text, position.sheet.names)
+        players = tuple(seat_name(seat.seat) for seat in position.sheet.seats)
+        return read_code(position.game, position._state, decision.seat, text, players)
     except ActionError as error:
         if text and isinstance(error, NotNotation):
             labels = {code: position.label(code).english.casefold() for code in decision.actions}

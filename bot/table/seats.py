@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.table import ballots, limits, lobby, notices, tenures, votes
 from bot.table.errors import BadChoice, NotAllowed, SeatTaken
-from bot.table.model import SEAT_NAMES, Outcome, Person
+from bot.table.model import Outcome, Person
 from bot.table.pace import clocks
+from rules.notation import seat_name
 from storage import games
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
         seat = free[0]
     held = tenures.seat_row(row, holders, seat)
     if held.user is not None:
-        raise SeatTaken("table-seat-held", seat=SEAT_NAMES[seat], name=held.name or "")
+        raise SeatTaken("table-seat-held", seat=seat_name(seat), name=held.name or "")
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(desk, row.server, person, game)
     tenures.seat_person(desk, row, seat, person.user, person.name, "claimed")
@@ -62,14 +63,14 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     if held.user is None:
         desk.need_host(row, asker)
         if newcomer is None:
-            raise SeatTaken("table-seat-open-already", seat=SEAT_NAMES[seat])
+            raise SeatTaken("table-seat-open-already", seat=seat_name(seat))
         tenures.seat_person(desk, row, seat, newcomer.user, newcomer.name, "replaced")
         return desk.done(game)
     if held.user == asker.user:
         raise NotAllowed("table-own-seat")
     mine = desk.seats_of(row, asker, holders)
     if not tenures.is_late(desk, row, seat):
-        raise NotAllowed("table-not-late", seat=SEAT_NAMES[seat])
+        raise NotAllowed("table-not-late", seat=seat_name(seat))
     asks: dict[int, bool | None] = {
         other: True if other in mine else None
         for other in ballots.held_seats(desk.tx, game)

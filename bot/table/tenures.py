@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.table import limits, notices
 from bot.table.errors import BadChoice, SeatTaken
-from bot.table.model import SEAT_NAMES, Person
+from bot.table.model import Person
 from bot.table.pace import clocks, going_on
+from rules.notation import seat_name
 from storage import clocks as clock_rows
 from storage import games
 from storage import votes as vote_rows
@@ -89,8 +90,8 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
     for holder in holders:
         if holder.user == person.user and not row.practice:
             if message_id == "table-seated-already":
-                raise SeatTaken(message_id, seat=SEAT_NAMES[holder.seat])
-            raise SeatTaken(message_id, seat=SEAT_NAMES[holder.seat], name=person.name)
+                raise SeatTaken(message_id, seat=seat_name(holder.seat))
+            raise SeatTaken(message_id, seat=seat_name(holder.seat), name=person.name)
 
 
 def is_late(desk: Desk, row: GameRow, seat: int) -> bool:

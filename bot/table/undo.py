@@ -8,10 +8,11 @@ import msgspec
 
 from bot.table import ballots, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
-from bot.table.model import SEAT_NAMES, Outcome, Person, UndoPreview
+from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
 from rules.errors import GameError
 from rules.header import Header
+from rules.notation import seat_name
 from storage import actions, games
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     undone = actions.record(desk.tx, game, last.number - 1)
     acted = {action.seat for action in undone} - set(mine)
     if row.undo == "free" and acted:
-        raise UndoRefused("table-undo-others", seat=SEAT_NAMES[min(acted)])
+        raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     saw = 0
     for action in undone:
         saw |= action.saw

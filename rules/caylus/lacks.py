@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rules.caylus.effects.build import buildable
 from rules.caylus.effects.lawyer import targets
 from rules.caylus.road import residences
-from rules.caylus.standing import placing_cost
+from rules.caylus.standing import price
 from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CASTLE, CLOTH, CUBES, FOOD, GOLD, JOUST_FIELD, SPACES, TILES
 
@@ -24,9 +24,7 @@ say = TEXTS.say
 
 def lack(state: State, seat: int, spot: int) -> Message | None:
     """What the seat's worker would lack at a spot once it is paid for."""
-    own = spot <= SPACES and state.owner[spot] == seat
-    price = 1 if own else placing_cost(state, seat)
-    deniers = state.deniers[seat] - price
+    deniers = state.deniers[seat] - price(state, seat, spot)
     cubes = state.cubes[seat]
     if spot == JOUST_FIELD:
         return _cloth_and_denier(cubes, deniers)

@@ -9,7 +9,7 @@ from rules.caylus import codes
 from rules.caylus.effects.favors import BUILDING, CUBE_LEVELS, CUBE_LINE, EXCHANGE_LEVEL
 from rules.caylus.effects.give import NO_GOLD
 from rules.caylus.effects.lawyer import LAWYER
-from rules.caylus.standing import placing_cost, section_with_room
+from rules.caylus.standing import price, section_with_room
 from rules.caylus.state import NOBODY
 from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, MOST_SHIFT, SPACES, SPOTS, STABLES, TILES
@@ -61,7 +61,7 @@ def _place(state: State, frame: Any, code: str) -> Message:
     if not state.free[spot]:
         taken = spot > SPACES or state.worker[spot] >= 0
         return say("refuse-place-taken", place=place) if taken else say("refuse-place-empty", space=spot)
-    return say("refuse-place-cost", cost=placing_cost(state, seat), deniers=state.deniers[seat])
+    return say("refuse-place-cost", cost=price(state, seat, spot), deniers=state.deniers[seat])
 
 
 def _provost(state: State, frame: Any, code: str) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.tiles import GOLD, PLACES, TOP_LEVEL
+from rules.caylus.tiles import GOLD, PLACES, SPACES, TOP_LEVEL
 from rules.model import Result
 from rules.shared.amounts import highest
 
@@ -20,6 +20,13 @@ def placing_cost(state: State, seat: int) -> int:
     if state.setup.seats == 2 and passed:
         return 3
     return passed + 1
+
+
+def price(state: State, seat: int, spot: int) -> int:
+    """What placing there costs the seat now."""
+    if spot <= SPACES and state.owner[spot] == seat:
+        return 1  # R-15
+    return placing_cost(state, seat)
 
 
 def limit(state: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import SEAT_NAMES
+from rules.notation import SEATS
 from tests.bot.players import Player, components, offered, to_phase
 from tests.bot.test_failures import deny
 from tests.bot.world import said, world
@@ -199,7 +199,7 @@ async def test_one_person_plays_a_practice_table_alone():
         await player.finish()
         sheet = await here.bot.table.sheet(lobby.id)
         assert sheet.status == "finished" and len(sheet.seats) == 3
-        assert SEAT_NAMES[:3] == sheet.names
+        assert SEATS[:3] == sheet.names
 
 
 async def test_the_thread_of_a_practice_game_names_its_player_once():

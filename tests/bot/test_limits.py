@@ -13,9 +13,10 @@ from bot.commands import declare
 from bot.components.custom_id import read
 from bot.components.menus import lay_out
 from bot.posting.question import private, public
-from bot.table import SEAT_NAMES, Position, SeatInfo, Sheet
+from bot.table import Position, SeatInfo, Sheet
 from bot.wording.catalogues import PSEUDO, words
 from rules.header import Header
+from rules.notation import SEATS
 from rules.register import GAMES
 
 PLAYING = {"act", "place", "pass", "provost", "build", "convert", "castle", "favor", "choose", "undo", "plan"}
@@ -118,7 +119,7 @@ def sheet_for(game, state, seats) -> Sheet:
         server=1,
         channel=1,
         thread=2,
-        seats=tuple(SeatInfo(n, SEAT_NAMES[n], 10**18 + n, "W" * 32) for n in range(seats)),
+        seats=tuple(SeatInfo(n, SEATS[n], 10**18 + n, "W" * 32) for n in range(seats)),
         invited=(),
         created=0,
         started=0,
@@ -168,7 +169,7 @@ async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_o
     chance = random.Random(f"{kind} {language}")
     most = 0
     for seats in range(game.min_seats, game.max_seats + 1):
-        state, _ = game.start(Header(kind, tuple(SEAT_NAMES[:seats]), seed=seats))
+        state, _ = game.start(Header(kind, tuple(SEATS[:seats]), seed=seats))
         step = 0
         while (decision := game.decision(state)) is not None:
             step += 1

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.table.errors import BadChoice
 from bot.table.kept import read
-from bot.table.model import SEAT_NAMES
 from bot.table.pace import ahead as foresight
 from bot.table.pace import orders
 from bot.table.pace.ahead import Answer, Key, Upcoming
@@ -16,6 +15,7 @@ from bot.table.pace.going_on import answers_of, label_of, row_of
 from bot.table.pace.plans import Preview, is_over
 from bot.table.pace.plans import preview as preview_order
 from bot.table.pace.reading import read_order, spell
+from rules.notation import SEATS, seat_name
 from rules.register import find_game
 from storage import ahead as rows
 from storage import games
@@ -93,7 +93,7 @@ def _seated(desk: Desk, game: int, person: Person, seat: int | None) -> _Seat:
     if seat is None:
         seat = row.deciding if row.deciding in mine else mine[0]
     elif seat not in mine:
-        raise BadChoice("pace-not-your-seat", seat=SEAT_NAMES[seat] if seat < len(SEAT_NAMES) else seat)
+        raise BadChoice("pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat)
     assert seat is not None, "a person at the table has a seat"
     return _Seat(row, find_game(row.kind), desk.state(row), seat)
 

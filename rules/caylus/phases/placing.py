@@ -9,7 +9,7 @@ from rules.caylus.codes import PASS, PLACE, SPOT_OF
 from rules.caylus.events import Gained, Passed, Placed
 from rules.caylus.phases.common import next_phase
 from rules.caylus.road import put_worker, tile_at
-from rules.caylus.standing import placing_cost
+from rules.caylus.standing import placing_cost, price
 from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES
 
 if TYPE_CHECKING:
@@ -27,13 +27,6 @@ def free_spots(state: State, seat: int, codes: tuple[str, ...]) -> list[str]:
     if seat in state.stables and state.free[STABLES]:
         spots.remove(codes[STABLES])
     return spots
-
-
-def price(state: State, seat: int, spot: int) -> int:
-    """What placing there costs the seat now."""
-    if spot <= SPACES and state.owner[spot] == seat:
-        return 1  # R-15
-    return placing_cost(state, seat)
 
 
 def legal(state: State, frame: Frame) -> list[str]:

@@ -2,6 +2,11 @@
 
 error-line = line { $line }: { $cause }
 error-unknown-game = game { $game } is unknown; there are: { $games }
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-orange = Orange
+seat-black = Black
 error-seat = { $seat } is not a seat of this game; the seats are { $seats }
 error-notation = { $text } is no action of { $game }; for { $seat } now: { $codes }
 error-notation-bound = { $text } is no action of { $game }: { $bound }; for { $seat } now: { $codes }
