@@ -1,0 +1,18 @@
+"""What table, prompts and pictures must know about the auction."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rules.guide import Guide, Menus
+from rules.model import noun
+
+GUIDE = Guide(
+    phases="auction-phase",
+    topics=("auction",),
+    locales=Path(__file__).parent / "locales",
+    harmless=("pass",),
+    declining=frozenset({"pass"}),
+    menus=Menus(sorted=("bid",), rank=lambda code: (int(noun(code)),), is_plain=lambda code: code == "pass"),
+    holdings=lambda view, seat: (("coins", view.players[seat].coins),),
+)
