@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rendering
+from rendering import replay
 from rules import record as records
 from rules.errors import GameError
 from rules.model import PhaseEnded
@@ -28,7 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Draws one record; returns the exit status, 2 after an error of any kind."""
     args = _parser().parse_args(arguments)
     try:
-        pictures = _pictures(args)
+        if args.view == "replay":
+            pictures = [_replay(args)]
+        else:
+            pictures = _pictures(args)
     except (GameError, ValueError) as error:
         print(error, file=sys.stderr)
         return FAILED
@@ -54,6 +58,20 @@ def _pictures(args: argparse.Namespace) -> list[bytes]:
     if args.view == "charts":
         return [rendering.charts(view, history, words, args.theme)]
     return rendering.render(view, events, words, args.view, args.theme)
+
+
+def _replay(args: argparse.Namespace) -> bytes:
+    """The whole game as an animated picture; its format is the ending of the file's name."""
+    suffix = Path(args.output).suffix.lstrip(".").lower()
+    if suffix not in replay.FORMATS:
+        raise ValueError(
+            f"{args.output}: a replay is written as {' or '.join(replay.FORMATS)}, not as {suffix!r}"
+        )
+    record = records.read(_content(args.file))
+    played = records.replay(record)
+    game, state, begun = records.start(record)
+    words = rendering.Words(record.header.players, args.language)
+    return replay.animate(replay.replay(game, state, begun, played.actions, words, args.theme), suffix)
 
 
 def position(record: records.Record, hand: str | None = None) -> tuple[Any, list[Event], list[Event]]:
@@ -96,8 +114,8 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m rendering", description="Draws the position of a record."
     )
     parser.add_argument("file", help="a record, or - for standard input")
-    parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
-    parser.add_argument("--view", choices=(*rendering.KINDS, "scores", "charts"), default="full")
+    parser.add_argument("-o", "--output", required=True, help="the PNG file to write; a replay: WebP or GIF")
+    parser.add_argument("--view", choices=(*rendering.KINDS, "scores", "charts", "replay"), default="full")
     parser.add_argument("--theme", choices=rendering.THEMES, default="light")
     parser.add_argument("--language", default="en", help="a folder of rendering/locales")
     parser.add_argument("--hand", metavar="NAME", help="this player's hand instead (Magna Carta)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +21,17 @@ def _no_tile(tile_id: str, *_: Any) -> NoReturn:
 
 def _no_hand(*_: Any) -> NoReturn:
     raise ValueError("a hand needs the view of its own seat, this view shows none")
+
+
+class Replayed(NamedTuple):
+    """What a replay of the game shows for longer: `deeds` have a frame of their own, `scorings` the longest."""
+
+    deeds: tuple[type[Event], ...] = ()
+    scorings: tuple[type[Event], ...] = ()
+    last_phase: int = 1
+
+
+ALL_ALIKE = Replayed()
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -50,6 +61,12 @@ class Pictures:
 
     charts_text: Callable[[Any, Sequence[Event], Words], str]
     """The same in words, at most 1,024 characters."""
+
+    replayed: Replayed = ALL_ALIKE
+    """Which events a replay shows."""
+
+    finish_scene: Callable[[Any, Sequence[Event], Words, str], Scene] | None = None
+    """The last frame of a replay, of all events; None where the glance of the last position is enough."""
 
     tile_scene: Callable[[str, Words, str, Any], Scene] = _no_tile
     """One tile or card (id, words, theme, view or None); raises KeyError for an unknown one."""

@@ -9,12 +9,12 @@ from rendering.caylus import phone
 from rendering.caylus.changes import changes
 from rendering.caylus.course import course
 from rendering.caylus.full import full
-from rendering.caylus.glance import glance
+from rendering.caylus.glance import REPLAYED, glance
 from rendering.caylus.scores import sources
 from rendering.caylus.speak import describe, players_text, supplies_text, text, tile_text
 from rendering.caylus.tile import tile_scene
 from rendering.charts.sentences import spoken
-from rendering.charts.sheet import charts
+from rendering.charts.sheet import charts, finish
 from rendering.pictures import Pictures
 
 if TYPE_CHECKING:
@@ -76,6 +76,11 @@ def charts_scene(view: CaylusView, events: Sequence[Event], words: Words, theme:
     return charts(course(view, events), words, theme)
 
 
+def finish_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The last frame of a replay."""
+    return finish(course(view, events), words, theme)
+
+
 def charts_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """The same in words, at most 1,024 characters."""
     return spoken(course(view, events), words)
@@ -97,6 +102,8 @@ PICTURES = Pictures(
     score_text=score_text,
     charts_scene=charts_scene,
     charts_text=charts_text,
+    replayed=REPLAYED,
+    finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
 )

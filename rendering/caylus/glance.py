@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rendering.caylus import board
 from rendering.caylus.changes import changes
+from rendering.caylus.course import LAST_PHASE
 from rendering.glance.banner import Banner, banner
 from rendering.glance.foot import Ahead, Count, Move, foot
 from rendering.glance.players import Player, players, rank, ranked
@@ -14,6 +15,7 @@ from rendering.glance.road import CELL_H, CELL_W, Station, station
 from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
 from rendering.nodes import Block, Scene
 from rendering.page import Page
+from rendering.pictures import Replayed
 from rendering.words import open_catalogue
 from rules.caylus import events as happened
 from rules.caylus.tiles import PLACES, SECTIONS, SPACES, TRIGGERS
@@ -292,3 +294,15 @@ def _last_spot(events: Sequence[Event]) -> str | None:
 
 
 _NOTHING = changes(())
+
+REPLAYED = Replayed(
+    deeds=(
+        happened.Built,
+        happened.Converted,
+        happened.BatchGiven,
+        happened.FavorUsed,
+        happened.ProvostMoved,
+    ),
+    scorings=(happened.SectionBegan,),
+    last_phase=LAST_PHASE,
+)

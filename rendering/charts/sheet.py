@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rendering.charts.sentences import sentences
+from rendering.glance.sheet import H as FINISH_H
+from rendering.glance.sheet import W as FINISH_W
 from rendering.lettering import width, wrap
 from rendering.nodes import Scene
 from rendering.page import Page
@@ -38,6 +42,15 @@ def charts(course: Course, words: Words, theme: str) -> Scene:
         blocks.append(block)
         y += block.h
     return Scene(f"{course.game}/charts", theme, W, y, "ground", (), tuple(blocks))
+
+
+def finish(course: Course, words: Words, theme: str) -> Scene:
+    """The result and the prestige by turn alone, as large as a glance card: the last frame of a replay."""
+    left = (FINISH_W - W) // 2
+    blocks = [
+        msgspec.structs.replace(block, x=left) for block in (_head(course, words), _plot(course, words))
+    ]
+    return Scene(f"{course.game}/finish", theme, FINISH_W, FINISH_H, "ground", (), tuple(blocks))
 
 
 def _head(course: Course, words: Words) -> Block:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from rendering import scoreboard
 from rendering.charts.sentences import spoken
-from rendering.charts.sheet import charts
+from rendering.charts.sheet import charts, finish
 from rendering.magna_carta import phone
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import course
 from rendering.magna_carta.full import full
-from rendering.magna_carta.glance import glance
+from rendering.magna_carta.glance import REPLAYED, glance
 from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
 from rendering.magna_carta.layout import PHONE_CARDS
 from rendering.magna_carta.scores import sources
@@ -75,6 +75,11 @@ def charts_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, th
     return charts(course(view, events), words, theme)
 
 
+def finish_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+    """The last frame of a replay."""
+    return finish(course(view, events), words, theme)
+
+
 def charts_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
     """The same in words, at most 1,024 characters."""
     return spoken(course(view, events), words)
@@ -96,6 +101,8 @@ PICTURES = Pictures(
     score_text=score_text,
     charts_scene=charts_scene,
     charts_text=charts_text,
+    replayed=REPLAYED,
+    finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
     hand_scene=hand_scene,

@@ -11,8 +11,10 @@ from rendering.glance.road import Station, station
 from rendering.glance.sheet import MARGIN, ROAD_H, ROAD_Y, H, W
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
+from rendering.magna_carta.course import LAST_PHASE
 from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Block, Scene
+from rendering.pictures import Replayed
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import SECTIONS
 
@@ -160,3 +162,10 @@ def _last_place(events: Sequence[Event]) -> int | None:
             case happened.Passed() | happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved():
                 return None
     return None
+
+
+REPLAYED = Replayed(
+    deeds=(happened.Built, happened.Converted, happened.TokenTaken, happened.ProvostMoved),
+    scorings=(happened.BestBuilder,),
+    last_phase=LAST_PHASE,
+)

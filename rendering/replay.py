@@ -1,0 +1,212 @@
+"""A game as an animated picture: the glance card through its turns, then how the prestige grew."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from PIL import Image
+
+from rendering.glance.sheet import H, W
+from rendering.paint import draw
+from rendering.register import PICTURES
+from rules.model import GameEnded, PhaseEnded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rendering.nodes import Scene
+    from rendering.pictures import Draw
+    from rendering.words import Words
+    from rules.game import Game
+    from rules.model import Event
+
+MOST = 140
+"""Frames of a replay, those between two positions included."""
+OF_A_TURN = 12
+QUICK, SLOW, SCORING, LAST = 250, 800, 1500, 4000
+"""Milliseconds a frame is shown."""
+STEP = 120  # milliseconds of a frame in between
+SLIDES = (0.25, 0.5, 0.75)  # a change of rank
+FORMATS = {"webp": "WEBP", "gif": "GIF"}
+
+
+class Moment(NamedTuple):
+    """A position worth a frame: a spectator's view, what happened since the one before, and how much it matters:
+    3 the end of a turn, 2 a scoring or a change of the lead, 1 a deed, 0 the end of a phase."""
+
+    view: Any
+    events: tuple[Event, ...]
+    weight: int
+    milliseconds: int
+
+
+class Frame(NamedTuple):
+    """A scene of 1100 by 700 and how long it is shown."""
+
+    scene: Scene
+    milliseconds: int
+
+
+def moments(
+    game: Game, state: Any, begun: Sequence[Event], actions: Iterable[tuple[int, str]]
+) -> list[Moment]:
+    """What a replay shows, from the events of the set-up and the actions; changes the state."""
+    told = PICTURES[game.id].replayed
+    found: list[Moment] = []
+    waiting: list[Event] = []
+    leader: int | None = None
+    for events in (list(begun), *(game.apply(state, seat, code) for seat, code in actions)):
+        for event in events:
+            waiting.append(event)
+            if not isinstance(event, PhaseEnded):
+                continue
+            scores = [player.prestige for player in event.view.players]
+            ahead = scores.index(max(scores)) if scores.count(max(scores)) == 1 else leader
+            scored = any(isinstance(one, told.scorings) for one in waiting)
+            last = event.phase == told.last_phase
+            weight = 2 if scored or ahead != leader else 3 if last else 0
+            leader = ahead
+            found.append(Moment(_quiet(event.view), tuple(waiting), weight, SCORING if scored else QUICK))
+            waiting = []
+        if any(isinstance(one, told.deeds) and not _idle(one) for one in waiting):
+            found.append(Moment(_quiet(game.view(state)), tuple(waiting), 1, SLOW))
+            waiting = []
+        if any(isinstance(event, GameEnded) for event in events):
+            found.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
+    return found
+
+
+def _idle(event: Event) -> bool:
+    """A provost who stays where he is."""
+    start = getattr(event, "start", None)
+    return start is not None and start == getattr(event, "end", None)
+
+
+def _quiet(view: Any) -> Any:
+    """A view in which nobody is asked: no prices, nobody to move."""
+    return msgspec.structs.replace(view, decision=None)
+
+
+def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
+    """At most so many moments, the least important left out first and what happened in them given to the next."""
+    room, weights = most, sorted((moment.weight for moment in found), reverse=True)
+    if len(found) <= room:
+        return list(found)
+    least = weights[room - 1]
+    spare = room - sum(weight > least for weight in weights)
+    kept: list[Moment] = []
+    carried: tuple[Event, ...] = ()
+    seen = 0
+    of_least = sum(weight == least for weight in weights)
+    for moment in found:
+        keep = moment.weight > least
+        if moment.weight == least:
+            # Evenly spread over the game, the last of them always among those that are kept.
+            keep = (seen + 1) * spare // of_least > seen * spare // of_least
+            seen += 1
+        if keep:
+            kept.append(moment._replace(events=(*carried, *moment.events)))
+            carried = ()
+        else:
+            carried = (*carried, *moment.events)
+    return kept
+
+
+def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST) -> list[Frame]:
+    """The frames of the moments with those in between: the provost walks, players change their ranks."""
+    draw_card = PICTURES[found[0].view.game].scenes["glance"]
+    for wanted in range(most, 0, -4):
+        shown = list(_drawn(chosen(found, wanted), draw_card, words, theme))
+        if len(shown) <= most:
+            return shown
+    return shown[:most]
+
+
+def _drawn(found: Sequence[Moment], draw_card: Draw, words: Words, theme: str) -> Iterator[Frame]:
+    before: Moment | None = None
+    last: Scene | None = None
+    for moment in found:
+        if before is not None and last is not None:
+            for at in _walk(before.view.provost, moment.view.provost):
+                walking = msgspec.structs.replace(before.view, provost=at)
+                last = draw_card(walking, (), words, theme)[0]
+                yield Frame(last, STEP)
+        scene = draw_card(moment.view, moment.events, words, theme)[0]
+        if last is not None and _places(last) != _places(scene):
+            for share in SLIDES:
+                yield Frame(_between(last, scene, share), STEP)
+        yield Frame(scene, moment.milliseconds)
+        before, last = moment, scene
+
+
+def _walk(start: int | None, end: int | None) -> range:
+    """The spaces between two stands of the provost."""
+    if start is None or end is None or start == end:
+        return range(0)
+    step = 1 if end > start else -1
+    return range(start + step, end, step)
+
+
+def _places(scene: Scene) -> dict[str, int]:
+    return {block.name: block.x for block in scene.blocks if block.name.startswith("player")}
+
+
+def _between(one: Scene, other: Scene, share: float) -> Scene:
+    """The other scene with its players on the way from where they stood."""
+    start = _places(one)
+    blocks = [
+        msgspec.structs.replace(block, x=round(start[block.name] + (block.x - start[block.name]) * share))
+        if block.name in start
+        else block
+        for block in other.blocks
+    ]
+    return msgspec.structs.replace(other, blocks=tuple(blocks))
+
+
+def replay(
+    game: Game,
+    state: Any,
+    begun: Sequence[Event],
+    actions: Iterable[tuple[int, str]],
+    words: Words,
+    theme: str = "light",
+) -> list[Frame]:
+    """The frames of a finished game, the chart of its prestige last; raises ValueError while it runs."""
+    found = moments(game, state, begun, actions)
+    if not found or not found[-1].view.over:
+        raise ValueError("the game is not over, so there is no replay of it")
+    history = [event for moment in found for event in moment.events]
+    finish = PICTURES[game.id].finish_scene
+    shown = frames(found, words, theme, MOST - (finish is not None))
+    if finish is not None:
+        shown.append(Frame(finish(found[-1].view, history, words, theme), LAST))
+    return shown
+
+
+def animate(shown: Sequence[Frame], suffix: str = "webp") -> bytes:
+    """The frames as one animated picture; raises KeyError for a suffix other than webp or gif."""
+    kind = FORMATS[suffix]
+    if not shown:
+        raise ValueError("a replay needs at least one frame")
+    images: list[Image.Image] = []
+    for frame in shown:
+        picture = draw(frame.scene)
+        if picture.size != (W, H):
+            raise ValueError(f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}")
+        images.append(picture.convert("RGB") if kind == "WEBP" else picture)
+    file = io.BytesIO()
+    options: dict[str, Any] = (
+        {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": False, "disposal": 1}
+    )
+    images[0].save(
+        file,
+        format=kind,
+        save_all=True,
+        append_images=images[1:],
+        duration=[frame.milliseconds for frame in shown],
+        loop=0,
+        **options,
+    )
+    return file.getvalue()
