@@ -17,6 +17,7 @@ from storage import actions, games
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
+    from rules.game import Game
     from storage.actions import ActionRow
     from storage.games import GameRow
 
@@ -102,8 +103,17 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     play.overtake(desk, row, "undo")
     planned = any(action.seat == seat and action.source == "plan" for action in undone)
     going_on.undone(desk, row, seat, undone[0].at, planned)
-    desk.post(row, notices.Undone(seat, codes, vote is not None))
+    if not _goes_on_unseen(game, state, codes):
+        desk.post(row, notices.Undone(seat, codes, vote is not None))
     play.settle(desk, row, game, state, turn)
+
+
+def _goes_on_unseen(game: Game, state: Any, undone: tuple[tuple[int, str], ...]) -> bool:
+    """Whether only a step of a private action was taken back that is still under way: for others nothing
+    happened, not even how many steps it has."""
+    decision = game.decision(state)
+    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, game.phase(state))
+    return under_way and not any(code for _, code in undone)
 
 
 def state_at(desk: Desk, row: GameRow, number: int) -> tuple[int, Any]:

@@ -233,8 +233,8 @@ async def compare_undo(here, position, actor, rng):
         ).fetchone()
     )
     told = await announced_undo(here, game, actor)
-    assert told
     back = await here.bot.table.position(game)
+    assert len(told) == (not pending(back))
     await after(here, back, code)
     await delivered(here, game)
     before = await exchange(database, game, rng)

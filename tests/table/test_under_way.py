@@ -99,7 +99,8 @@ async def under_way(club, kind="payment", seed=3, **settings):
     rng = random.Random(seed)
     position = await rich_game(club, seed, 3, **settings)
     acted = set()
-    while not (len(acted) == 3 and pending(position) and position.decision.kind == kind):
+    before = position
+    while not (len(acted) == 3 and position.decision.kind == kind and pending(position) > pending(before)):
         before = position
         acted.add(position.decision.seat)
         position = await club.act(position, choose(rng, position.decision.actions))
@@ -114,6 +115,22 @@ async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_un
     assert undone.position.decision == before.decision
     (body,) = [body for body in await club.deliver(game) if isinstance(body, notices.Undone)]
     assert body.codes == ((seat, ""),)
+
+
+async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(club):
+    """Others learn neither that there was a step nor how many there are; then that the action is taken back."""
+    _, position = await under_way(club, "on", 1)
+    position = await club.act(position, position.decision.actions[0])
+    assert position.decision.kind == "payment"
+    game, seat = position.sheet.id, position.decision.seat
+    actor = club.holder(position.sheet, seat)
+    await club.deliver(game)
+    step = await club.table.undo(game, actor, position.revision)
+    assert step.position.decision.kind == "on"
+    assert [type(body).__name__ for body in await club.deliver(game)] == ["Prompt"]
+    await club.table.undo(game, actor, step.sheet.revision)
+    told = [body for body in await club.deliver(game) if isinstance(body, notices.Undone)]
+    assert [body.codes for body in told] == [((seat, ""),)]
 
 
 async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_the_others(club):
