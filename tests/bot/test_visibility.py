@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.answers.presses import _KINDS, GAMELESS
 from tests.bot.town import NO_GAME, SHAPES, Town
+from tests.bot.world import world
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import world as w
 from tests.fakediscord.games import button
@@ -235,3 +238,25 @@ async def test_who_was_banned_reaches_no_game_and_who_comes_back_holds_the_seat_
     act = await table.step()
     assert act is not None and act.acknowledged
     assert town.rows("SELECT count(*) FROM action") == [(1,)]
+
+
+async def test_a_channel_that_everyone_sees_may_be_shown_anywhere_until_it_is_denied_to_somebody():
+    async with world() as here:
+        game = str(await here.table(2))
+        other = here.guild.create_text_channel("other")
+        role = here.guild.create_role("Muted")
+        hide(here, other, role.id)
+        shown = await here.slash(0, other, "status", game=game, public=True)
+        assert not shown.response.ephemeral and "Caylus" in shown.response.content
+        hide(here, here.channel, role.id)
+        hide(here, here.channel, here.people[4].id, OverwriteType.MEMBER)
+        await here.env.settle()
+        refused = await here.slash(0, other, "status", game=game, public=True)
+        assert refused.response.ephemeral and "Not everybody" in refused.response.content
+        assert "Caylus" in (await here.slash(0, other, "status", game=game)).response.content
+
+
+def hide(here, channel, target, kind=OverwriteType.ROLE):
+    """Takes View Channel away from a role or member."""
+    overwrite = Overwrite(target_id=target, type=kind, allow=0, deny=w.VIEW_CHANNEL)
+    here.env.backend.set_overwrite(channel.id, overwrite)
