@@ -132,9 +132,9 @@ def of_person(tx: Tx, user: int) -> list[GameRow]:
     )
 
 
-def under(tx: Tx, channel: int, status: str) -> list[GameRow]:
-    """The games of a status whose lobby card is in a channel, newest first."""
-    return _select(tx, "WHERE channel = ? AND status = ? ORDER BY id DESC", (channel, status))
+def under(tx: Tx, channel: int, status: str, most: int) -> list[GameRow]:
+    """The games of a status whose lobby card is in a channel, the newest first, at most so many."""
+    return _select(tx, "WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?", (channel, status, most))
 
 
 def rematch_of(tx: Tx, game: int) -> GameRow | None:
@@ -177,18 +177,6 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
         f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})", (server, *statuses)
     ).fetchone()[0]
     return counted
-
-
-def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tuple[int, int]:
-    """(lobbies this person sits in or hosts, running games they hold a seat of) in a server, one game left out."""
-    found = tx.execute(
-        "SELECT status, count(*) FROM (SELECT game AS id FROM tenure WHERE user = ? AND ended IS NULL "
-        "UNION SELECT id FROM game WHERE host = ? AND status = 'lobby') AS own CROSS JOIN game USING (id) "
-        "WHERE server = ? AND status IN ('lobby', 'running') AND id IS NOT ? GROUP BY status",
-        (user, user, server, without),
-    )
-    counted = dict(found.fetchall())
-    return counted.get("lobby", 0), counted.get("running", 0)
 
 
 def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:

@@ -174,13 +174,11 @@ def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
 
 async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Games of this server for an autocompletion: the asker's first, then this channel's."""
-    mine = [s.sheet for s in await ask.table.games_of(ask.user) if s.sheet.server == ask.server]
-    here = [*await ask.table.running_under(ask.channel), *await ask.table.lobbies_in(ask.channel)]
-    seen: dict[int, Sheet] = {sheet.id: sheet for sheet in (*mine, *here)}
+    digits = typed.strip().lstrip("#")
+    number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
     found = []
-    for sheet in seen.values():
-        seats = ", ".join(people.bare(seat.name) if seat.name else seat.colour for seat in sheet.seats)
-        name = f"{cards.title(ask.words, sheet)}: {seats}"
+    for game in await ask.table.suggested(ask.server, ask.channel, ask.user, number):
+        name = f"{cards.title(ask.words, game)}: {', '.join(map(people.bare, game.names))}"
         if typed.casefold() in name.casefold():
-            found.append((name, str(sheet.id)))
+            found.append((name, str(game.id)))
     return found

@@ -18,7 +18,7 @@ from storage import roles
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot
-    from bot.table import Found, Position, Sheet
+    from bot.table import Found, Named, Position, Sheet
     from bot.wording.catalogues import Words
 
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
@@ -51,7 +51,7 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
     return " · ".join(parts_)
 
 
-def title(say: Words, sheet: Sheet) -> str:
+def title(say: Words, sheet: Sheet | Named) -> str:
     """The game's name and number: "Caylus #12"."""
     return say.say("card-title", game=say.say(f"game-{sheet.game}".replace("_", "-")), number=str(sheet.id))
 

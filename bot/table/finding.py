@@ -9,10 +9,10 @@ import msgspec
 
 from bot.table import play, undo, unseen
 from bot.table.errors import UndoRefused
-from bot.table.model import Deed, Moment, PhaseHistory, Position, Sheet, Standing
+from bot.table.model import Deed, Moment, Named, PhaseHistory, Position, Sheet, Standing
 from rules.model import PhaseEnded
 from rules.register import GAMES
-from storage import actions, games, outbox
+from storage import actions, games, lists, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 TOLD = 10  # actions of an undo that are told one by one
+LISTED = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
 
 
 def sheet(desk: Desk, game: int) -> Sheet:
@@ -40,13 +41,32 @@ def game_in(desk: Desk, channel: int) -> int | None:
 
 
 def running_under(desk: Desk, channel: int) -> tuple[Sheet, ...]:
-    """The running games whose lobby card is in this channel, newest first."""
-    return _sheets(desk, games.under(desk.tx, channel, "running"))
+    """The running games whose lobby card is in this channel, the newest first and at most LISTED of them."""
+    return _sheets(desk, games.under(desk.tx, channel, "running", LISTED))
 
 
 def lobbies_in(desk: Desk, channel: int) -> tuple[Sheet, ...]:
-    """The open lobbies of a channel, newest first."""
-    return _sheets(desk, games.under(desk.tx, channel, "lobby"))
+    """The open lobbies of a channel, the newest first and at most LISTED of them."""
+    return _sheets(desk, games.under(desk.tx, channel, "lobby", LISTED))
+
+
+def suggested(desk: Desk, server: int, channel: int, user: int, number: int | None) -> tuple[Named, ...]:
+    """What a person may mean by a game: the one of that number, then their own of the server, then what was opened
+    in the channel; of the latter two the newest, so that one who opens thousands keeps nobody waiting."""
+    mine = lists.own(desk.tx, user, LISTED, server)
+    here = lists.opened_in(desk.tx, channel, LISTED)
+    found = dict.fromkeys((*mine, *here))
+    if number is not None and (number in found or lists.is_suggested(desk.tx, number, server, channel, user)):
+        found = {number: None, **found}
+    named = (_named(desk, game) for game in found)
+    return tuple(game for game in named if game is not None)
+
+
+def _named(desk: Desk, game: int) -> Named | None:
+    """The names of a game, None where its row is damaged."""
+    kind, names = lists.names(desk.tx, game)
+    sound = kind in GAMES and all(isinstance(name, str) for name in names)
+    return Named(game, kind, names) if sound else None
 
 
 def _sheets(desk: Desk, rows: list[GameRow]) -> tuple[Sheet, ...]:
@@ -65,8 +85,9 @@ def _readable(desk: Desk, row: GameRow) -> Sheet | None:
 
 
 def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
-    """This person's lobbies and running games, those that wait for them first; not the damaged ones."""
-    sheets = _sheets(desk, games.of_person(desk.tx, user))
+    """This person's lobbies and running games, at most LISTED of them, those that wait for them first; not the
+    damaged ones."""
+    sheets = _sheets(desk, _rows_of(desk, user))
     found = [
         Standing(here, here.deciding is not None and here.deciding in here.seats_of(user)) for here in sheets
     ]
@@ -75,7 +96,12 @@ def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
 
 def damaged_of(desk: Desk, user: int) -> tuple[int, ...]:
     """This person's lobbies and running games that can't be read."""
-    return tuple(row.id for row in games.of_person(desk.tx, user) if _readable(desk, row) is None)
+    return tuple(row.id for row in _rows_of(desk, user) if _readable(desk, row) is None)
+
+
+def _rows_of(desk: Desk, user: int) -> list[GameRow]:
+    rows = (games.find(desk.tx, game) for game in lists.own(desk.tx, user, LISTED))
+    return [row for row in rows if row is not None]
 
 
 def counts(desk: Desk) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table.errors import SeatTaken
-from storage import games, people
+from storage import games, lists, people
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,7 +39,7 @@ def need_seat(desk: Desk, server: int, person: Person, game: int | None = None) 
     """Raises SeatTaken when the person can take no seat, or open no table, beside what they have; `game` is one
     that doesn't count, for it is the one in question."""
     settings = people.settings(desk.tx, "server", server)
-    tables, running = games.involving(desk.tx, server, person.user, game)
+    tables, running = lists.involving(desk.tx, server, person.user, game)
     most = of(settings, "games_per_person")
     if most and tables + running >= most:
         raise SeatTaken("table-too-many-games", name=person.name, here=tables + running, most=most)

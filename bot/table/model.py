@@ -251,6 +251,14 @@ class Standing(msgspec.Struct, frozen=True):
     waits: bool
 
 
+class Named(msgspec.Struct, frozen=True):
+    """A game as suggestions name it: its kind, and who sits there (where nobody does, the seat's colour)."""
+
+    id: int
+    game: str
+    names: tuple[str, ...]
+
+
 class Found(msgspec.Struct, frozen=True):
     """A message of the bot that it must find again: a prompt, a pin, a lobby card or a vote."""
 

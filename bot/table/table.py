@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         Deed,
         Found,
         Moment,
+        Named,
         Outcome,
         Person,
         PhaseHistory,
@@ -232,6 +233,13 @@ class Table(Door):
     async def lobbies_in(self, channel: int) -> tuple[Sheet, ...]:
         """The open lobbies of a channel, newest first."""
         return await self._read(finding.lobbies_in, channel)
+
+    async def suggested(
+        self, server: int, channel: int, user: int, number: int | None = None
+    ) -> tuple[Named, ...]:
+        """The games that a person may mean in a channel, by name: the one of that number (if it is among theirs or
+        the channel's), then their own, then the channel's; the newest of each."""
+        return await self._read(finding.suggested, server, channel, user, number)
 
     async def games_of(self, user: int) -> tuple[Standing, ...]:
         """This person's lobbies and running games; those that wait for them first, the longest wait first.

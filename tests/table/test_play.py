@@ -5,9 +5,19 @@ import inspect
 
 import pytest
 
-from bot.table import IllegalAction, NotSeated, NotYourDecision, StaleRequest, Table, WrongStatus
+from bot.table import (
+    IllegalAction,
+    Named,
+    NotSeated,
+    NotYourDecision,
+    StaleRequest,
+    Table,
+    WrongStatus,
+    finding,
+    limits,
+)
 from rules.record import read, replay
-from tests.table.club import PEOPLE, STRANGER
+from tests.table.club import ANN, PEOPLE, PLACE, STRANGER
 
 GAMES = [("caylus", players) for players in (2, 3, 4, 5)] + [
     ("magna_carta", players) for players in (2, 3, 4)
@@ -193,6 +203,28 @@ async def test_games_that_wait_for_the_asker_come_first(club):
     }
     assert {standing.sheet.id for standing in found if standing.waits} == expected
     assert await club.table.games_of(STRANGER.user) == ()
+
+
+async def test_lists_read_no_more_than_they_show_and_a_number_is_still_found(club):
+    await club.table.set_server(PLACE.server, limits.UNLIMITED)
+    first = (await club.table.create(ANN, PLACE, "caylus")).sheet.id
+    for _ in range(finding.LISTED + 20):
+        last = (await club.table.create(ANN, PLACE, "caylus")).sheet.id
+    assert len(await club.table.lobbies_in(PLACE.channel)) == finding.LISTED
+    assert (await club.table.lobbies_in(PLACE.channel))[0].id == last
+    assert len(await club.table.games_of(ANN.user)) == finding.LISTED
+    for user in (ANN.user, STRANGER.user):  # those of one's own and those of the channel
+        found = await club.table.suggested(PLACE.server, PLACE.channel, user)
+        assert last in [game.id for game in found] and len(found) <= 2 * finding.LISTED
+        found = await club.table.suggested(PLACE.server, PLACE.channel, user, first)
+        assert found[0] == Named(first, "caylus", ("Ann",))
+    for server, channel, number in (
+        (2, PLACE.channel, first),
+        (PLACE.server, 11, first),
+        (PLACE.server, 11, 10**17),
+    ):
+        found = await club.table.suggested(server, channel, STRANGER.user, number)
+        assert number not in [game.id for game in found]
 
 
 async def test_games_are_found_by_their_place(club):

@@ -1,0 +1,79 @@
+"""Lists of games. One person may have made thousands of rows: what others wait for reads only what it shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from storage.games import Tx
+
+_OWN = (
+    "(SELECT game AS id FROM tenure WHERE user = :user AND ended IS NULL "
+    "UNION SELECT id FROM game WHERE host = :user AND status = 'lobby') AS own CROSS JOIN game USING (id) "
+)
+
+_NEWEST_OWN = (
+    "(SELECT game AS id FROM "
+    "(SELECT game FROM tenure WHERE user = :user AND ended IS NULL ORDER BY id DESC LIMIT 1000) "
+    "UNION SELECT id FROM "
+    "(SELECT id FROM game WHERE host = :user AND status = 'lobby' ORDER BY id DESC LIMIT 1000)) "
+    "AS own CROSS JOIN game USING (id) "
+)
+
+
+def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tuple[int, int]:
+    """(lobbies this person sits in or hosts, running games they hold a seat of) in a server, one game left out."""
+    found = tx.execute(
+        f"SELECT status, count(*) FROM {_OWN} WHERE server = :server AND status IN ('lobby', 'running') "
+        "AND id IS NOT :without GROUP BY status",
+        {"user": user, "server": server, "without": without},
+    )
+    counted = dict(found.fetchall())
+    return counted.get("lobby", 0), counted.get("running", 0)
+
+
+def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
+    """The lobbies and running games among the last thousand that this person sits in or hosts (everywhere, or in a
+    server): those that wait for them first, the longest wait first, and at most so many."""
+    # +user: by the game's seats, which are few, and not once more through everything that is theirs.
+    rows = tx.execute(
+        f"SELECT id FROM {_NEWEST_OWN} WHERE status IN ('lobby', 'running') AND (:server IS NULL OR server = :server) "
+        "ORDER BY deciding IS NULL OR deciding NOT IN "
+        "(SELECT seat FROM tenure WHERE game = game.id AND +user = :user AND ended IS NULL), since, id LIMIT :most",
+        {"user": user, "server": server, "most": most},
+    )
+    return [row[0] for row in rows]
+
+
+def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
+    """The running games and then the lobbies whose card is in a channel, the newest first, at most so many of each."""
+    found = []
+    for status in ("running", "lobby"):
+        found += tx.execute(
+            "SELECT id FROM game WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?",
+            (channel, status, most),
+        ).fetchall()
+    return [row[0] for row in found]
+
+
+def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> bool:
+    """Whether a lobby or running game of the server is this person's, or has its card in the channel."""
+    row = tx.execute(
+        "SELECT 1 FROM game WHERE id = ? AND server = ? AND status IN ('lobby', 'running') AND (channel = ? "
+        "OR (host = ? AND status = 'lobby') "
+        "OR EXISTS (SELECT 1 FROM tenure WHERE game = game.id AND +user = ? AND ended IS NULL))",
+        (game, server, channel, user, user),
+    ).fetchone()
+    return row is not None
+
+
+def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...]]:
+    """The kind of a game, and the name at each seat: its holder's, or of an open one its colour."""
+    kind = tx.execute("SELECT kind FROM game WHERE id = ?", (game,)).fetchone()[0]
+    rows = tx.execute(
+        "SELECT coalesce(nullif(tenure.name, ''), seat.name) FROM seat "
+        "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
+        "WHERE seat.game = ? ORDER BY seat.seat",
+        (game,),
+    )
+    return kind, tuple(row[0] for row in rows)
