@@ -34,6 +34,7 @@ PATIENCE = 10.0  # seconds for one request to Discord
 FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
 MESSAGE = 2_000  # characters of a message
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
+LARGEST_FILE = 10_000_000  # bytes of the files of a message
 PAGE = 1_900  # characters of the file in one of them
 ALREADY_ANSWERED = 40060  # Discord's error code
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -270,7 +271,12 @@ class Ask:
             await self.say(page)
 
     async def file(self, text: str, name: str, content: str) -> None:
-        """Answers with a text as a file; in code blocks where Discord takes no file."""
+        """Answers with a text as a file; in code blocks where Discord takes no file. A text that is larger than
+        Discord takes is said to be that, and not sent."""
+        if (size := len(content.encode())) > LARGEST_FILE:
+            millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
+            await self.say(f"{text}\n{self.words.say('file-too-large', **millions)}")
+            return
         files = [self.bot.text_file(name, content)]
         if self._may_attach() and await self.say(text, files=files, mention=False):
             return

@@ -3,6 +3,7 @@ for messages it has sent are kept by role, and Discord drops a repeated nonce.""
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +17,7 @@ from bot.posting.prompt import prompt, retire
 from bot.posting.report_pictures import whole_game
 from bot.posting.sending import home, send, words_of
 from bot.posting.thread import NoThread, open_thread
-from bot.table import Deed, SeatTaken
+from bot.table import BadChoice, Deed, SeatTaken
 from bot.table import notices as n
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -174,7 +175,9 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     points = position.game.points_by_source(events, len(sheet.seats))
     table = reports.final_table(say, sheet, points)
     view = parts.view([parts.button(say.say("button-rematch"), Press("rematch", sheet.id, row.revision))])
-    record = await bot.table.export(row.game)
+    record = None
+    with contextlib.suppress(BadChoice):  # too large for a message: the command says what to do
+        record = await bot.table.export(row.game)
     sent = await send(
         bot,
         sheet,
@@ -186,7 +189,7 @@ async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
     await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
     await bot.table.keep(row.game, "ended", sent.channel.id, sent.id, row.revision)
     try:
-        if not bot.may_attach(home(sheet), sheet.server):
+        if record is None or not bot.may_attach(home(sheet), sheet.server):
             raise NoFiles
         await send(
             bot,

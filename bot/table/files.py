@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 NAME = 100  # characters of a name in a record
 HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
 
+LARGEST = 10_000_000  # bytes of a file that Discord takes; only names that were imported unbounded lead there
+
 
 class Taken(NamedTuple):
     """One action of a record that was read, ready to be stored."""
@@ -150,7 +152,13 @@ def gather(desk: Desk, game: int, user: int | None) -> Gathered:
 
 
 def export(work: Gathered) -> RecordFile:
-    """Writes the record: complete, or of a running game with hidden cards what the asker may see."""
+    """Writes the record: complete, or of a running game with hidden cards what the asker may see. Raises BadChoice
+    before it fills the memory with one that is longer than a message can carry."""
+    names = [len(name.encode()) for name in work.header.players]
+    if (size := sum(names[seat] for seat, _ in work.actions) + sum(names)) > LARGEST:
+        raise BadChoice(
+            "table-record-large", game=work.game, size=-(-size // 1_000_000), most=LARGEST // 1_000_000
+        )
     game = find_game(work.kind)
     state = game.decode(work.state)
     header = game.drawn(state, work.header)

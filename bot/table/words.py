@@ -42,6 +42,8 @@ TEMPLATES: dict[str, str] = {
     "open: start it when a game has ended, or ask whoever manages the server to raise the limit "
     "(`/caylus-server settings`).",
     "table-record-name": "This record can't be read: line {line}: a name of {length} characters; {most} are possible.",
+    "table-record-large": "The record of game {game} has {size} MB or more, for its names are very long; Discord takes "
+    "{most}. Whoever runs the bot gets it with `python -m storage export {game}`.",
     "table-record-header": "This record can't be read: what stands before its actions has {length} characters; {most} "
     "are possible.",
     "table-unknown-game": "There is no game {text}; there are: {games}.",

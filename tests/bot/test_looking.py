@@ -5,7 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.answers import interaction
 from bot.answers.rulebook import topics
+from bot.table import files
 from bot.wording import buildings
 from bot.wording.catalogues import words
 from tests.bot.players import Player
@@ -163,3 +165,23 @@ def test_a_name_means_the_building_of_the_game_at_hand_first():
             found = buildings.find(say, name, game)
             assert found is not None and {found.game, *(one.game for one in found.also)} == {game}
     assert buildings.find(say, "park", None).also[0].game == "magna_carta"
+
+
+async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_said(monkeypatch):
+    monkeypatch.setattr(interaction, "LARGEST_FILE", 400)
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
+        result = await here.slash(0, here.channel, "me export")
+        assert "This would be a file of 1 MB, and Discord takes 0" in result.response.content
+        assert not result.response.attachments
+
+
+async def test_a_game_whose_record_is_too_large_for_a_message_ends_as_others_do(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        player = Player(here, game, seed=3, way="act")
+        monkeypatch.setattr(files, "LARGEST", 5)
+        assert "Discord takes 0" in await said(here, 0, await here.home(game), "export")
+        await player.finish()
+        assert any("/caylus export" in m.content for m in (await here.home(game)).history()[-4:])
+        assert here.env.errors == []

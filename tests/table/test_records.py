@@ -1,5 +1,7 @@
 """Records out and in: what a running game's export may tell, and how a record becomes a game."""
 
+import json
+
 import pytest
 
 from bot.table import BadChoice, NotAllowed, SeatTaken, WrongStatus
@@ -19,6 +21,18 @@ async def test_a_running_caylus_game_exports_a_record_that_replays(club):
     played = replay(read(file.text))
     assert played.game.encode(played.state) == position.game.encode(position._state)
     assert not [person.name for person in (ANN, BEN, CAT) if person.name in file.text]
+
+
+async def test_a_record_larger_than_a_message_is_refused_before_it_is_written(club):
+    """Names of imported records were not bounded once."""
+    game = (await club.play(await club.game(2), 40)).sheet.id
+    header = json.loads((await club.rows("SELECT header FROM setup"))[0][0])
+    header["players"] = ["N" * 990_000, "Red"]
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE setup SET header = ?", (json.dumps(header),))
+    )
+    with pytest.raises(BadChoice, match=r"\d MB or more.*Discord takes 10\. Whoever runs the bot"):
+        await club.table.export(game)
 
 
 async def test_a_running_magna_carta_game_shows_only_the_askers_own_hand(club):

@@ -426,6 +426,7 @@ status-open-seat = open seat
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = This would be a file of { $size } MB, and Discord takes { $most }. Please ask whoever runs the bot: it is all in the database.
 file-refused = { $count ->
     [one] Discord takes no file here, and as text it would be { $count } message.
    *[other] Discord takes no file here, and as text it would be { $count } messages.

@@ -52,6 +52,7 @@ table-server-games = On this server { $here ->
    *[other] { $here } games run
  } already; the limit is { $most }. This table stays open: start it when a game has ended, or ask whoever manages the server to raise the limit (`/caylus-server settings`).
 table-record-name = This record can't be read: line { $line }: a name of { $length } characters; { $most } are possible.
+table-record-large = The record of game { $game } has { $size } MB or more, for its names are very long; Discord takes { $most }. Whoever runs the bot gets it with `python -m storage export { $game }`.
 table-record-header = This record can't be read: what stands before its actions has { $length } characters; { $most } are possible.
 table-unknown-game = There is no game { $text }; there are: { $games }.
 table-unknown-option = { $title } has no option { $name }; its options: { $options }.
