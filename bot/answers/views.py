@@ -166,7 +166,8 @@ async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
     sheet = await ask.table.sheet(press.game)
     position = await begun(ask, sheet)
     thread = ask.bot.get_channel(sending.home(sheet))
-    if isinstance(thread, discord.Thread) and ask.channel != thread.id:
+    # Nobody is let in to a private thread.
+    if isinstance(thread, discord.Thread) and not thread.is_private() and ask.channel != thread.id:
         # Where this fails, the link below leads there too.
         with contextlib.suppress(*TROUBLE):
             await thread.add_user(discord.Object(ask.user))

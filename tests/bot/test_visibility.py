@@ -107,6 +107,16 @@ async def test_who_holds_a_seat_may_look_and_act_without_seeing_the_place(town, 
     assert town.rows("SELECT code FROM action") == [("place gate",)]
 
 
+async def test_watching_lets_nobody_in_to_a_private_thread(town):
+    place = town.closed("private thread")
+    table = await town.play(place)
+    decides = table.decides(table.prompt())
+    await town.fake.until(lambda: not town.rows("SELECT 1 FROM outbox WHERE settled IS NULL"))
+    place.members.discard(decides.id)
+    made = await town.forge(decides, town.square, "cy:watch:1:1:")
+    assert "Caylus #1" in made.text and decides.id not in place.members
+
+
 async def test_manage_threads_where_the_command_is_typed_moderates_no_other_channel(town):
     await town.play(town.square)
     own = town.fake.world.new_channel(town.guild, "own")
