@@ -102,6 +102,25 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     ]
 
 
+def tried(tx: Tx, game: int) -> list[NoticeRow]:
+    """The waiting notices of a game that could not be posted so far, oldest first."""
+    rows = tx.execute(_NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id", (game,))
+    return [
+        NoticeRow(id_, nonce, owner, revision, kind, body, created, attempts)
+        for id_, nonce, owner, revision, kind, body, created, attempts in rows
+    ]
+
+
+def hurry(tx: Tx, game: int, now: int) -> bool:
+    """Makes due what waits after a failure and holds others up; whether there was anything."""
+    changed = tx.execute(
+        "UPDATE outbox SET due = ? WHERE game = ? AND settled IS NULL AND attempts > 0 AND due > ? "
+        f"AND kind NOT IN ({', '.join(repr(kind) for kind in kinds.UNHURRIED)})",
+        (now, game, now),
+    )
+    return changed.rowcount > 0
+
+
 def find(tx: Tx, notice: int) -> tuple[int, int] | None:
     """The (game, revision) of a notice, settled or not."""
     row = tx.execute("SELECT game, revision FROM outbox WHERE id = ?", (notice,)).fetchone()

@@ -6,11 +6,20 @@ from typing import Final
 
 BOARD: Final = "board"  # the last picture of the board
 CARD: Final = "card"  # of the lobby
+ENDED: Final = "ended"  # the result
+OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
 PROMPT: Final = "prompt"  # the present question
+WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
+_RECORD: Final = "record:"
 _REPORT: Final = "report:"
 _VOTE: Final = "vote:"
+
+
+def record(notice: int) -> str:
+    """The record that comes with a result, until that has its pictures."""
+    return f"{_RECORD}{notice}"
 
 
 def report(notice: int) -> str:

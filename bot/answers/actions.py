@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from typing import TYPE_CHECKING
 
-from bot.answers.interaction import TROUBLE, Refusal
+from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import question, sending
@@ -193,15 +192,6 @@ def trouble(ask: Ask, sheet: Sheet) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
     message_id = ask.bot.deliveries.trouble.get(sheet.id)
     return "" if message_id is None else "\n" + ask.words.say(message_id)
-
-
-async def strip_old(ask: Ask) -> None:
-    """Takes the components off a pressed message that is not the present prompt any more."""
-    message = ask.interaction.message
-    if message is None or message.flags.ephemeral or await ask.table.role_of(message.id) is not None:
-        return
-    with contextlib.suppress(*TROUBLE):
-        await ask.bot.message(ask.channel, message.id).edit(view=None)
 
 
 async def open_own(ask: Ask, press: Press) -> None:

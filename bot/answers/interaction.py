@@ -324,7 +324,8 @@ class Ask:
                     continue
                 except discord.HTTPException as problem:
                     if problem.code == ALREADY_ANSWERED:
-                        self._answered = True
+                        # By a try of ours whose answer from Discord was lost: that message is the one to fill.
+                        self._answered = self._open = True
                         continue
                     if problem.status < 500 and problem.status != 429:
                         break

@@ -26,14 +26,15 @@ ROWS = 5
 WITHDRAW = "-"  # the option that takes an answer back; no code
 
 
-def ahead_button(words: Words, game: int, revision: int) -> discord.ui.View:
-    """The button under a phase report."""
-    return parts.view([parts.button(words.say("button-ahead"), Press("ahead", game, revision))])
+def ahead_button(words: Words, game: int, revision: int, notice: int) -> discord.ui.View:
+    """The button under a phase report; it tells which notice its message is of."""
+    return parts.view([parts.button(words.say("button-ahead"), Press("ahead", game, revision, str(notice)))])
 
 
-def next_button(words: Words, game: int, revision: int) -> discord.ui.View:
+def next_button(words: Words, game: int, revision: int, notice: int | None = None) -> discord.ui.View:
     """The button under the report with which a turn begins: a list for the next placements."""
-    return parts.view([parts.button(words.say("button-next"), Press("next", game, revision))])
+    press = Press("next", game, revision, "" if notice is None else str(notice))
+    return parts.view([parts.button(words.say("button-next"), press)])
 
 
 async def pressed_ahead(ask: Ask, press: Press, values: list[str]) -> None:

@@ -189,7 +189,10 @@ async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
     over = sheet.status in ("finished", "cancelled")
     found = await bot.table.found(game, roles.PIN)
     if found is None and not over and sheet.thread is not None:
-        await post_pin(bot, position, say, nonce=f"pin{game}-{sheet.revision}")
+        # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
+        nonce = bot.pin_nonces.setdefault(game, f"pin{game}-{sheet.revision}")
+        await post_pin(bot, position, say, nonce=nonce)
+        del bot.pin_nonces[game]
     elif found is not None and (found.revision != sheet.revision or over or force):
         board = await bot.table.found(game, roles.BOARD)
         link = (

@@ -3,21 +3,15 @@ for messages it has sent are kept by role, and Discord drops a repeated nonce.""
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.answers import said_ahead
-from bot.components import parts
-from bot.components.custom_id import Press
 from bot.components.menus import cut
-from bot.posting import cards, votes
+from bot.posting import cards, opening, result, votes
 from bot.posting.prompt import prompt, retire
-from bot.posting.report_pictures import whole_game
-from bot.posting.sending import home, send, words_of
+from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
-from bot.table import BadChoice, Deed, SeatTaken
+from bot.table import Deed, SeatTaken
 from bot.table import notices as n
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -29,10 +23,6 @@ if TYPE_CHECKING:
     from bot.process.client import CaylusBot
     from bot.table import Notice, Sheet
     from bot.wording.catalogues import Words
-
-
-class NoFiles(Exception):
-    """The bot may not attach files here."""
 
 
 async def post(bot: CaylusBot, row: Notice) -> bool:
@@ -78,41 +68,23 @@ async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
             sheet = await bot.table.moved(row.game, thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            if row.attempts:
-                raise
-            sent = say.say("thread-needed", game=cards.title(say, sheet), host=f"<@{sheet.host}>")
-            await bot.channel(sheet.channel, sheet.server).send(
-                sent, nonce=row.nonce, allowed_mentions=people.pings(sheet.host)
-            )
+            if await bot.table.found(row.game, roles.WAITS) is None:
+                text = say.say("thread-needed", game=cards.title(say, sheet), host=f"<@{sheet.host}>")
+                told = await bot.channel(sheet.channel, sheet.server).send(
+                    text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(sheet.host)
+                )
+                await bot.table.keep(row.game, roles.WAITS, sheet.channel, told.id, row.revision)
             raise
     position = await bot.table.position(row.game)
     if await bot.table.found(row.game, roles.PIN) is None:
         await cards.post_pin(bot, position, say, nonce=f"{row.nonce}p")
     if await bot.table.found(row.game, roles.report(row.id)) is None:
-        events = body.read(position.game)
-        title = cards.title(say, sheet)
-        again = say.say("began-again", game=title, turn=sheet.turn)
-        lines = [again if sheet.imported else say.say("began-line", game=title)]
-        lines += [people.called(seat) for seat in sheet.seats]
-        lines.append(cards.options_line(say, sheet))
-        lines += reports.sentences(say, position.game, sheet.names, events, position.game.guide.telling.minor)
-        lines.append(say.say("began-hints"))
-        if why is not None:
-            lines.append(say.say(why))
-        if not bot.may_attach(home(sheet), sheet.server):
-            lines.append(say.say("began-no-pictures"))
-        if sheet.commitment:
-            lines.append(say.say("began-commitment", commitment=sheet.commitment))
-        sent_message = await send(
-            bot,
-            sheet,
-            reports.paged(say, lines)[0],
-            nonce=row.nonce,
-            users=[seat.user for seat in sheet.seats],
-        )
-        await bot.table.keep(
-            row.game, roles.report(row.id), sent_message.channel.id, sent_message.id, row.revision
-        )
+        lines = opening.lines(bot, position, say, body.read(position.game), why)
+        text = reports.paged(say, lines)[0]
+        users = [seat.user for seat in sheet.seats]
+        sent = await send(bot, sheet, text, nonce=row.nonce, users=users)
+        for role in (roles.report(row.id), roles.OPENING):
+            await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
     await _card_now(bot, sheet, say)
     return False
 
@@ -143,9 +115,9 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
     # Players may answer what comes later in the turn; the button pings nobody.
     ahead, guide = None, position.game.guide
     if sheet.status == "running" and guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
-        ahead = said_ahead.ahead_button(say, sheet.id, sheet.revision)
+        ahead = said_ahead.ahead_button(say, sheet.id, sheet.revision, row.id)
     elif sheet.status == "running" and sheet.phase == guide.placing_phase:
-        ahead = said_ahead.next_button(say, sheet.id, sheet.revision)
+        ahead = said_ahead.next_button(say, sheet.id, sheet.revision, row.id)
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
         sent = await send(bot, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
@@ -164,44 +136,12 @@ async def _prompt(bot: CaylusBot, row: Notice, body: n.Prompt) -> bool:
 
 
 async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
-    role = roles.report(row.id)
-    if await bot.table.found(row.game, role) is not None:
-        return False
     position = await bot.table.position(row.game)
-    sheet = position.sheet
-    say = await words_of(bot, sheet)
+    say = await words_of(bot, position.sheet)
     await retire(bot, position)
-    events = await whole_game(bot, sheet)
-    points = position.game.points_by_source(events, len(sheet.seats))
-    table = reports.final_table(say, sheet, points)
-    view = parts.view([parts.button(say.say("button-rematch"), Press("rematch", sheet.id, row.revision))])
-    record = None
-    with contextlib.suppress(BadChoice):  # too large for a message: the command says what to do
-        record = await bot.table.export(row.game)
-    sent = await send(
-        bot,
-        sheet,
-        reports.winners(say, sheet) + "\n" + table,
-        nonce=row.nonce,
-        users=[seat.user for seat in sheet.seats],
-        view=view,
-    )
-    await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
-    await bot.table.keep(row.game, "ended", sent.channel.id, sent.id, row.revision)
-    try:
-        if record is None or not bot.may_attach(home(sheet), sheet.server):
-            raise NoFiles
-        await send(
-            bot,
-            sheet,
-            say.say("ended-record"),
-            nonce=f"{row.nonce}r",
-            files=[bot.text_file(record.name, record.text)],
-        )
-    except (discord.Forbidden, NoFiles):
-        await send(bot, sheet, say.say("ended-record-command"), nonce=f"{row.nonce}r")
-    await _card_now(bot, sheet, say)
-    bot.forget(sheet.id)
+    await result.post(bot, row, position, say)
+    await _card_now(bot, position.sheet, say)
+    bot.forget(row.game)
     return False
 
 
@@ -239,7 +179,7 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
         player=people.called(sheet.seats[body.seat]),
         codes=codes,
     )
-    ended = await bot.table.found(row.game, "ended")
+    ended = await bot.table.found(row.game, roles.ENDED)
     if ended is not None:
         text += "\n" + say.say("undone-end")
         if position.game.hidden:
@@ -248,7 +188,7 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
     if ended is not None:
         told = say.say("ended-taken-back")
         await cards.renew(bot, ended.channel, ended.message, content=told, view=None)
-        await bot.table.lose(row.game, "ended")
+        await bot.table.lose(row.game, roles.ENDED)
     bot.prompted.pop(row.game, None)
     await bot.table.delivered(row.id)
     return True

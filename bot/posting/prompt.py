@@ -15,7 +15,7 @@ from storage import roles
 
 if TYPE_CHECKING:
     from bot.process.client import CaylusBot
-    from bot.table import Position
+    from bot.table import Found, Position
 
 LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
 HOUR = 3600  # seconds after which Discord limits the edits of a message
@@ -47,11 +47,23 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
         )
     again = last is not None and last[1] == decision.seat  # one ping a turn
     sent = await send(bot, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
-    await retire(bot, position)
-    if not again:
-        bot.lines.pop(sheet.id, None)
-    bot.prompted[sheet.id] = (sent.id, decision.seat)
+    # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
+    for old in (found, await bot.table.found(sheet.id, roles.PROMPT)):
+        if old is not None and old.message != sent.id:
+            await retire(bot, position, old)
+    stand(bot, position, sent.id)
     await bot.table.keep(sheet.id, roles.PROMPT, sent.channel.id, sent.id, position.revision)
+
+
+def stand(bot: CaylusBot, position: Position, message: int) -> None:
+    """Notes that a message asks the present question."""
+    decision, game = position.decision, position.sheet.id
+    if decision is None:
+        return
+    last = bot.prompted.get(game)
+    if last is None or last[1] != decision.seat:
+        bot.lines.pop(game, None)
+    bot.prompted[game] = (message, decision.seat)
 
 
 async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.Asked) -> bool:
@@ -70,10 +82,11 @@ async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.As
         raise
 
 
-async def retire(bot: CaylusBot, position: Position) -> None:
-    """Takes the components off the prompt that is over, and says in it what was chosen."""
+async def retire(bot: CaylusBot, position: Position, found: Found | None = None) -> None:
+    """Takes the components off the prompt that is over (`found`, or the one that is kept), and says in it what
+    was chosen."""
     game = position.sheet.id
-    found = await bot.table.found(game, roles.PROMPT)
+    found = found or await bot.table.found(game, roles.PROMPT)
     lines = bot.lines.get(game)
     if found is None:
         return
@@ -97,4 +110,4 @@ async def retire(bot: CaylusBot, position: Position) -> None:
     # An old message that can't be edited any more stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
         await cards.edit(bot, found.channel, found.message, **changes)
-    await bot.table.lose(game, roles.PROMPT)
+    await bot.table.lose(game, roles.PROMPT, found.message)

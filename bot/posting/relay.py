@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
 WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
+HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose messages wait after a failure
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 PICTURE_TRIES = 5  # then a report stays without its pictures
 GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
@@ -45,6 +46,7 @@ class Deliveries:
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
+        self._hurried: dict[int, float] = {}  # game -> when a press last woke its deliveries
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
@@ -80,6 +82,17 @@ class Deliveries:
         """Brings the pinned message up to date, soon."""
         self._refresh.add(game)
         self.kick(game)
+
+    async def hurry(self, game: int) -> None:
+        """Tries again at once what waits after a failure: somebody pressed a message of the past, which they
+        would not if they saw the present one."""
+        now = self._bot.now()
+        if now - self._hurried.get(game, -HURRY_PAUSE) < HURRY_PAUSE:
+            return
+        self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
+        self._hurried[game] = now
+        if await self._bot.table.hurry(game):
+            self.kick(game)
 
     async def put_off(self, row: Notice, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
@@ -200,4 +213,5 @@ class Deliveries:
             await table.delivered(row.id)
         else:
             await table.drop(row.id, given_up)
-        await table.lose(row.game, roles.report(row.id))
+        for role in (roles.report(row.id), roles.record(row.id)):
+            await table.lose(row.game, role)

@@ -56,37 +56,48 @@ async def send(
     except discord.NotFound as problem:
         if where == sheet.channel or problem.code != UNKNOWN_CHANNEL:
             raise
-        thread = await _new_home(bot, sheet)
+        thread = await _new_home(bot, sheet, nonce)
         for file in files:
             file.reset(seek=True)
         return await bot.channel(thread, sheet.server).send(text, **kwargs)
 
 
-async def _new_home(bot: CaylusBot, sheet: Sheet) -> int:
-    """A new thread for a game whose thread was deleted, or its channel; the first message says so."""
+async def _new_home(bot: CaylusBot, sheet: Sheet, nonce: str) -> int:
+    """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
+    has moved only once that is posted."""
     say = await words_of(bot, sheet)
     try:
         thread = await open_thread(bot, sheet, say, fresh=True)
     except NoThread:
         thread = sheet.channel
-    try:
-        await bot.table.moved(sheet.id, thread)
-    except SeatTaken:
-        if bot.deliveries.trouble.get(sheet.id) == "trouble-gone":
-            raise
-        bot.deliveries.trouble[sheet.id] = "trouble-gone"
-        await bot.channel(sheet.channel, sheet.server).send(
-            say.say("thread-deleted-busy", game=cards.title(say, sheet)),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        raise
-    for role in (roles.PROMPT, roles.PIN, roles.BOARD):
-        await bot.table.lose(sheet.id, role)
+    if thread == sheet.channel:
+        await _need_room(bot, sheet, say, nonce)
     players = [seat.user for seat in sheet.seats]
     await bot.channel(thread, sheet.server).send(
-        say.say("thread-deleted", game=cards.title(say, sheet)), allowed_mentions=people.pings(*players)
+        say.say("thread-deleted", game=cards.title(say, sheet)),
+        nonce=f"{nonce[:24]}h",
+        allowed_mentions=people.pings(*players),
     )
+    await bot.table.moved(sheet.id, thread)
+    for role in (roles.PROMPT, roles.PIN, roles.BOARD, roles.WAITS):
+        await bot.table.lose(sheet.id, role)
     return thread
+
+
+async def _need_room(bot: CaylusBot, sheet: Sheet, say: Words, nonce: str) -> None:
+    """Raises SeatTaken where another game is played in the channel; that is told there once."""
+    here = await bot.table.game_in(sheet.channel)
+    if here is None or here == sheet.id or (await bot.table.sheet(here)).status != "running":
+        return
+    if await bot.table.found(sheet.id, roles.WAITS) is None:
+        told = await bot.channel(sheet.channel, sheet.server).send(
+            say.say("thread-deleted-busy", game=cards.title(say, sheet)),
+            nonce=f"{nonce[:24]}b",
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        await bot.table.keep(sheet.id, roles.WAITS, sheet.channel, told.id, sheet.revision)
+    bot.deliveries.trouble[sheet.id] = "trouble-gone"
+    raise SeatTaken("table-place-taken")
 
 
 def explained(problem: BaseException) -> str:

@@ -48,6 +48,9 @@ async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool =
                 name=name, auto_archive_duration=KEPT_OPEN
             )
         elif isinstance(channel, discord.TextChannel):
+            made = _made_before(bot, channel, name, sheet)
+            if made is not None:
+                return made
             thread = await channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_OPEN
             )
@@ -72,3 +75,13 @@ async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool =
             with contextlib.suppress(discord.HTTPException):
                 await thread.add_user(discord.Object(seat.user))
     return thread.id
+
+
+def _made_before(bot: CaylusBot, channel: discord.TextChannel, name: str, sheet: Sheet) -> int | None:
+    """The thread of this name that Discord opened for this game while its answer was lost."""
+    mine = [
+        thread.id
+        for thread in channel.threads
+        if thread.name == name and thread.id != sheet.thread and bot.user and thread.owner_id == bot.user.id
+    ]
+    return max(mine, default=None)

@@ -13,14 +13,14 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.answers import actions, presses, refusals
+from bot.answers import presses, refusals
 from bot.answers.interaction import TROUBLE, Ask
 from bot.answers.sight import Sight
 from bot.commands import declare
 from bot.commands.localisation import CatalogueTranslator
 from bot.components.menus import cut
 from bot.components.parts import Pressed
-from bot.posting import reminders
+from bot.posting import orphans, reminders
 from bot.posting.relay import Deliveries
 from bot.posting.studio import Draw, Pictures
 from bot.process import doctor, log
@@ -78,6 +78,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.timer = Timer(self)
         self.sight = Sight(self)
         self.prompted: dict[int, tuple[int | None, int]] = {}  # game -> its last prompt's message, and seat
+        self.pin_nonces: dict[int, str] = {}  # of pinned messages that may be posted already
         self.lines: dict[int, Lines] = {}
         self.card_edits: dict[int, float] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
@@ -186,6 +187,7 @@ class CaylusBot(discord.AutoShardedClient):
         """Drops what is remembered of a game that is over."""
         self.prompted.pop(game, None)
         self.lines.pop(game, None)
+        self.pin_nonces.pop(game, None)
         self.card_edits.pop(game, None)
         self.deliveries.trouble.pop(game, None)
 
@@ -326,8 +328,12 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button or menu was used."""
+        lost: Press | None = None
         async with Ask(interaction, updates=press.kind in presses.UPDATING) as ask:
+            lost = await orphans.look(self, press, interaction.message)
             await presses.answer(ask, press, values)
+        if lost is not None and interaction.message is not None:
+            await orphans.tidy(self, lost, interaction.message)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers components that this version does not know."""
@@ -342,8 +348,8 @@ class CaylusBot(discord.AutoShardedClient):
         """One kind sentence for a refusal, with the present question where that helps."""
         if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
             await refusals.refused(ask, error)
-            if isinstance(error, StaleRequest):
-                await actions.strip_old(ask)
+            if isinstance(error, StaleRequest) and ask.game is not None:
+                await self.deliveries.hurry(ask.game)
             return
         message = error.message
         if isinstance(error, NotAllowed | SeatTaken):  # these name people

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import notices
+from bot.table import ballots, notices
 from bot.table.model import Found, Stale
 from storage import kinds, roles
 from storage import outbox as rows
@@ -83,9 +83,49 @@ def keep(desk: Desk, game: int, role: str, channel: int, message: int, revision:
     rows.keep(desk.tx, game, role, channel, message, revision, desk.now)
 
 
-def lose(desk: Desk, game: int, role: str) -> None:
-    """Forgets a message that is gone."""
-    rows.lose(desk.tx, game, role)
+def lose(desk: Desk, game: int, role: str, message: int | None) -> None:
+    """Forgets a message that is gone: the one of a role, or only if it is that one."""
+    kept = rows.message(desk.tx, game, role)
+    if kept is not None and message in (None, kept.message):
+        rows.lose(desk.tx, game, role)
+
+
+def adopt(desk: Desk, game: int, what: str, channel: int, message: int, revision: int, number: int) -> bool:
+    """Keeps a message whose sending seemed to fail; see `Table.adopt`."""
+    row = desk.row(game)
+    if what == kinds.PROMPT:
+        # Only where a try has failed: what was never tried can't have been made.
+        tried = [notice for notice in rows.tried(desk.tx, game) if notice.kind == kinds.PROMPT]
+        if row.status != "running" or row.revision != revision or not tried:
+            return False
+        for notice in tried:
+            rows.settle(desk.tx, notice.id, "delivered", desk.now)
+        rows.keep(desk.tx, game, roles.PROMPT, channel, message, revision, desk.now)
+        return True
+    if what in (kinds.REPORT, kinds.ENDED):
+        of = next((one for one in rows.tried(desk.tx, game) if one.id == number), None)
+        if of is None or of.kind != what or rows.message(desk.tx, game, roles.report(number)) is not None:
+            return False
+        for role in (roles.report(number), roles.ENDED)[: 2 if what == kinds.ENDED else 1]:
+            rows.keep(desk.tx, game, role, channel, message, of.revision, desk.now)
+        return True
+    role = roles.vote(number) if what == kinds.VOTE_OPENED else roles.CARD
+    if rows.message(desk.tx, game, role) is not None:
+        return False
+    if what == kinds.VOTE_OPENED:
+        if ballots.read(desk.tx, number).game != game:
+            return False
+        for notice in rows.tried(desk.tx, game):
+            body = notices.decode(notice.body)
+            if isinstance(body, notices.VoteOpened) and body.vote == number:
+                rows.settle(desk.tx, notice.id, "delivered", desk.now)
+    rows.keep(desk.tx, game, role, channel, message, row.revision, desk.now)
+    return True
+
+
+def hurry(desk: Desk, game: int) -> bool:
+    """Makes due what waits after a failure."""
+    return rows.hurry(desk.tx, game, desk.now)
 
 
 def stale(desk: Desk) -> tuple[Stale, ...]:

@@ -351,9 +351,21 @@ class Table(Door):
         """Remembers a message to be found again, in place of the last one of that role."""
         await self._write(outbox.keep, game, role, channel, message, revision)
 
-    async def lose(self, game: int, role: str) -> None:
-        """Forgets a message that is gone."""
-        await self._write(outbox.lose, game, role)
+    async def lose(self, game: int, role: str, message: int | None = None) -> None:
+        """Forgets a message that is gone: the one of a role, or only if it is that one."""
+        await self._write(outbox.lose, game, role, message)
+
+    async def adopt(
+        self, game: int, what: str, channel: int, message: int, revision: int, number: int
+    ) -> bool:
+        """Keeps a message that Discord made for a notice while its answer was lost, as somebody's press tells
+        (`what` is its kind): a prompt of that revision, a card, a vote, or a report (or the result) of the notice `number`. False
+        when it is none, or another one has taken its place."""
+        return await self._write(outbox.adopt, game, what, channel, message, revision, number)
+
+    async def hurry(self, game: int) -> bool:
+        """Makes what waits after a failure due now; whether there was anything."""
+        return await self._write(outbox.hurry, game)
 
     async def stale(self) -> tuple[Stale, ...]:
         """Running games whose prompt or pin is missing or older than the game, with nothing in the outbox

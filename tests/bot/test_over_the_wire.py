@@ -11,7 +11,7 @@ import pytest
 from rules import record as records
 from rules.register import find_game
 from tests.fakediscord import BotProcess, FakeDiscord, Fault
-from tests.fakediscord.games import PUBLIC, Table, offers
+from tests.fakediscord.games import PUBLIC, Table, button, offers
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
@@ -195,6 +195,61 @@ async def test_a_message_whose_answer_was_lost_is_not_posted_twice(wire):
     await wire.act()
     posted = [m.content for m in table.home.messages.values()]
     assert len(posted) == len(set(posted))
+
+
+def _stands(channel, kind):
+    """The messages of a channel with a button of that kind."""
+    return [m for m in channel.messages.values() if button(m, kind)]
+
+
+async def _taken_up(wire, channel, kind, role, press):
+    """The message of that kind whose answer was lost is pressed before the next try, and kept for its role."""
+    (lost,) = await wire.fake.until(lambda: wire.fake.faults.hit.get("lose") and _stands(channel, kind)[-1:])
+    assert (lost.id,) not in wire.rows("SELECT message FROM message")
+    assert await press(lost).answer()
+    await wire.fake.until(
+        lambda: (lost.id,) in wire.rows(f"SELECT message FROM message WHERE role LIKE '{role}'"),
+        what=f"the {kind} message is taken up",
+    )
+    return lost
+
+
+async def test_a_prompt_whose_answer_was_lost_is_taken_up_by_a_press_on_it(wire):
+    table = await wire.play(players=3)
+    await wire.fake.until(wire.fresh)
+    wire.fake.faults.add(Fault("lose", "message", holds="cy:takeback:"))
+    assert await wire.press().answer()
+    stranger = wire.people[4]
+    prompt = await _taken_up(
+        wire, table.home, "takeback", "prompt", lambda lost: stranger.press(lost, button(lost, "board"))
+    )
+    assert _stands(table.home, "takeback") == [prompt] == [wire.fresh()]
+    await wire.act()
+
+
+async def test_a_vote_whose_answer_was_lost_is_taken_up_by_the_answer_on_it(wire):
+    table = await wire.play(players=3)
+    await wire.fake.until(wire.fresh)
+    wire.fake.faults.add(Fault("lose", "message", holds="cy:allow:"))
+    await wire.people[0].do(table.home, "caylus table cancel")
+    other = wire.people[1]
+    vote = await _taken_up(
+        wire, table.home, "allow", "vote:%", lambda lost: other.press(lost, button(lost, "decline"))
+    )
+    await wire.fake.until(lambda: not button(vote, "allow"), what="the vote is over")
+    await wire.act()
+
+
+async def test_a_card_whose_answer_was_lost_is_the_only_one_and_known(wire):
+    await wire.play()
+    wire.fake.faults.add(Fault("lose", "callback", holds="cy:join:"))
+    assert await wire.people[3].command(wire.channel, "caylus new", game="caylus").answer()
+    (card,) = await wire.fake.until(lambda: _stands(wire.channel, "join"))
+    await wire.fake.until(
+        lambda: wire.rows(f"SELECT 1 FROM message WHERE role = 'card' AND message = {card.id}"),
+        what="the card is known",
+    )
+    assert _stands(wire.channel, "join") == [card]
 
 
 async def test_the_connection_may_break_in_every_way(wire):

@@ -25,10 +25,13 @@ class Fault:
     chance: float = 1.0
     seconds: float = 0.3
     skip: int = 0  # how many requests pass before the first fault
+    holds: str = ""  # only requests whose JSON body holds this text
     used: int = field(default=0, init=False)
 
-    def hits(self, route: str, chance: random.Random) -> bool:
+    def hits(self, route: str, body: str, chance: random.Random) -> bool:
         """Whether this request is hit; counts."""
+        if self.holds not in body:
+            return False
         if self.route and self.route != route:
             return False
         if self.times is not None and self.used >= self.times:
@@ -58,10 +61,10 @@ class Faults:
         """Switches all faults off."""
         self.active.clear()
 
-    def pick(self, route: str) -> Fault | None:
-        """The fault that hits this request, if any."""
+    def pick(self, route: str, body: str = "") -> Fault | None:
+        """The fault that hits this request, if any; `body` is its JSON."""
         for fault in self.active:
-            if fault.hits(route, self.chance):
+            if fault.hits(route, body, self.chance):
                 self.hit[fault.effect] = self.hit.get(fault.effect, 0) + 1
                 return fault
         return None

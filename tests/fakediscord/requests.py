@@ -51,7 +51,8 @@ class Body:
 async def read(request: web.Request) -> Body:
     """Reads a request with or without files; a picture that is none is refused."""
     if not request.content_type.startswith("multipart/"):
-        return Body(await request.json() if request.can_read_body else {})
+        text = await request.text()
+        return Body(json.loads(text) if text else {})
     body = Body({})
     async for part in await request.multipart():
         data = bytes(await part.read(decode=False))

@@ -196,7 +196,8 @@ class FakeDiscord:
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             self.counts[name] = self.counts.get(name, 0) + 1
-            fault = self.faults.pick(name)
+            body = await request.text() if request.content_type == "application/json" else ""
+            fault = self.faults.pick(name, body)
             told = f"{request.method} {request.path.removeprefix(PREFIX)}"
             self.journal.append(f"{time.time():.3f} {told} {fault.effect if fault else ''}")
             if fault is None:

@@ -1,0 +1,38 @@
+"""The message with which a game begins: who plays, with which options, what was drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.posting import cards
+from bot.posting.sending import home
+from bot.wording import people, reports
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.process.client import CaylusBot
+    from bot.table import Position
+    from bot.wording.catalogues import Words
+    from rules.model import Event
+
+
+def lines(
+    bot: CaylusBot, position: Position, say: Words, events: Sequence[Event], why: str | None
+) -> list[str]:
+    """The lines, in order; `why` is the message that says why there is no thread."""
+    sheet = position.sheet
+    title = cards.title(say, sheet)
+    again = say.say("began-again", game=title, turn=sheet.turn)
+    told = [again if sheet.imported else say.say("began-line", game=title)]
+    told += [people.called(seat) for seat in sheet.seats]
+    told.append(cards.options_line(say, sheet))
+    told += reports.sentences(say, position.game, sheet.names, events, position.game.guide.telling.minor)
+    told.append(say.say("began-hints"))
+    if why is not None:
+        told.append(say.say(why))
+    if not bot.may_attach(home(sheet), sheet.server):
+        told.append(say.say("began-no-pictures"))
+    if sheet.commitment:
+        told.append(say.say("began-commitment", commitment=sheet.commitment))
+    return told

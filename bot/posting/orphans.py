@@ -1,0 +1,107 @@
+"""Messages that Discord made while its answer was lost: a press tells their id, so that each is taken up there
+and then, or loses its components where another message has taken its place.
+
+The rows that posted them still wait; the text of what is taken up is brought up to date by what follows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers.interaction import TROUBLE
+from bot.components.custom_id import read
+from bot.posting import cards, votes
+from bot.posting.prompt import retire, stand
+from bot.posting.sending import home, words_of
+from bot.process import log
+from bot.table import NoGame, TableError
+from bot.wording.catalogues import words
+from storage import StorageError, kinds, roles
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.components.custom_id import Press
+    from bot.process.client import CaylusBot
+    from bot.table import Sheet
+
+_SHOWN_BY = {
+    **dict.fromkeys(("act", "pick", "turn"), kinds.PROMPT),
+    **dict.fromkeys(("join", "leave", "start", "cancel"), kinds.CARD),
+    **dict.fromkeys(("allow", "decline"), kinds.VOTE_OPENED),
+    **dict.fromkeys(("ahead", "next"), kinds.REPORT),
+    "rematch": kinds.ENDED,
+}
+"""What a message is, by the kinds of buttons that stand on nothing else."""
+
+
+async def look(bot: CaylusBot, press: Press, message: discord.Message | None) -> Press | None:
+    """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
+    where it has to be tidied after the answer."""
+    if message is None or message.flags.ephemeral or await bot.table.role_of(message.id) is not None:
+        return None
+    shows = _what(message)
+    if shows is None:
+        return None
+    try:
+        sheet = await bot.table.sheet(shows.game)
+    except NoGame:
+        return None
+    what = _SHOWN_BY[shows.kind]
+    where = message.channel.id
+    if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
+        return None
+    before = await bot.table.found(sheet.id, roles.PROMPT)
+    taken_up = await bot.table.adopt(shows.game, what, where, message.id, shows.revision, shows.number)
+    await bot.deliveries.hurry(sheet.id)
+    if not taken_up:
+        return None if what in (kinds.REPORT, kinds.ENDED) else shows
+    if what == kinds.PROMPT:
+        position = await bot.table.position(sheet.id)
+        if before is not None:
+            await retire(bot, position, before)
+        stand(bot, position, message.id)
+    # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
+    return shows if what in (kinds.CARD, kinds.VOTE_OPENED) else None
+
+
+def _what(message: discord.Message) -> Press | None:
+    """The first component that tells what a message is."""
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            press = read(getattr(item, "custom_id", None) or "")
+            if press is not None and press.kind in _SHOWN_BY:
+                return press
+    return None
+
+
+async def tidy(bot: CaylusBot, shows: Press, message: discord.Message) -> None:
+    """Brings a message that was lost up to date; what another one shows in its place loses its components."""
+    try:
+        await _tidy(bot, shows, message)
+    except (*TROUBLE, TableError, StorageError) as problem:
+        # It stays as it is: its buttons answer that they are of the past, and tell of it again.
+        log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
+
+
+async def _tidy(bot: CaylusBot, shows: Press, message: discord.Message) -> None:
+    what = _SHOWN_BY[shows.kind]
+    sheet = await bot.table.sheet(shows.game)
+    kept = await bot.table.role_of(message.id) is not None
+    if what == kinds.PROMPT:
+        if kept or sheet.revision == shows.revision:
+            return  # it may be the present one, whose sending is not over yet
+        text, view = (await words_of(bot, sheet)).say("prompt-closed"), None
+    elif what == kinds.VOTE_OPENED:
+        text, view = await _vote(bot, sheet, shows.number)
+    else:
+        shown = cards.lobby(await words_of(bot, sheet), sheet, await bot.table.position(sheet.id))
+        text, view = shown.text, shown.view
+    await cards.edit(bot, message.channel.id, message.id, content=text, view=view if kept else None)
+
+
+async def _vote(bot: CaylusBot, sheet: Sheet, number: int) -> tuple[str, discord.ui.View | None]:
+    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    vote = await bot.table.vote(number)
+    text = await votes.text(bot, say, await bot.table.position(sheet.id), vote)
+    return text, votes.buttons(say, vote)
