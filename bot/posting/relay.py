@@ -96,8 +96,9 @@ class Deliveries:
 
     async def put_off(self, row: Notice, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
+        due = self._bot.now() + seconds
         await self._bot.table.not_delivered(row.id, why[:200], seconds)
-        self._bot.timer.wake(self._bot.now() + seconds)
+        self._bot.timer.wake(due)
 
     async def _deliver(self, game: int) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 
 import pytest
@@ -41,8 +42,9 @@ def cut_after(here, kind):
 
 async def settled(here):
     """Waits until nothing is under way: the database answers from a thread of its own."""
-    for _ in range(40):
+    for _ in range(20):
         await here.env.settle()
+        await asyncio.sleep(0.005)
 
 
 def find(channel, message):

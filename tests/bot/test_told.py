@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -31,31 +33,30 @@ async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_ke
 
 async def delivered(here, game):
     """Waits until nothing of a game is due any more."""
-    for _ in range(200):  # the database answers from a thread of its own
+    for _ in range(1000):  # the database answers from a thread of its own
         await here.env.settle()
         if not await here.bot.table.pending(game):
             return
+        await asyncio.sleep(0.01)
 
 
 async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monkeypatch):
     async with world() as here:
         game = await here.table(2)
-        await here.env.advance_time(60)
+        home = await here.home(game)
+        post = relay.messages.post
 
         async def taken(bot, row):
             raise SeatTaken("table-place-taken")
 
-        post = relay.messages.post
         monkeypatch.setattr(relay.messages, "post", taken)
-        await here.bot.table.lose(game, "prompt")
-        await here.bot.table.prompt_again(game)
-        here.bot.deliveries.kick(game)
+        await here.slash(await waiting(here, game), home, "place", spot="inn")
         await delivered(here, game)
         monkeypatch.setattr(relay.messages, "post", post)
-        assert await here.prompt(game) is None
+        before = (await here.prompt(game)).id
         await here.env.advance_time(relay.WAIT_FOR_PLACE + 5)
         await delivered(here, game)
-        assert await here.prompt(game) is not None
+        assert (await here.prompt(game)).id != before
 
 
 async def digests(here, who):
@@ -137,9 +138,10 @@ async def test_the_doctor_counts_and_names_what_is_of_its_own_server():
         there = elsewhere.create_text_channel("games")
         own = await here.table(2)
         table, trouble = here.bot.table, here.bot.deliveries.trouble
-        host = Person(here.people[3].id, "Dan")
-        for _ in range(12):
-            other = await table.create(host, Place(elsewhere.id, there.id), "caylus")
+        for number in range(12):
+            other = await table.create(
+                Person(10**15 + number, "Dan"), Place(elsewhere.id, there.id), "caylus"
+            )
             trouble[other.sheet.id] = "trouble-gone"
         trouble[own] = trouble.pop(own, "trouble-gone")
         trouble[10**6] = "trouble-gone"
