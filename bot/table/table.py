@@ -358,9 +358,11 @@ class Table(Door):
     async def adopt(
         self, game: int, what: str, channel: int, message: int, revision: int, number: int
     ) -> bool:
-        """Keeps a message that Discord made for a notice while its answer was lost, as somebody's press tells
-        (`what` is its kind): a prompt of that revision, a card, a vote, or a report (or the result) of the notice `number`. False
-        when it is none, or another one has taken its place."""
+        """Keeps a message that Discord made for a notice while its answer was lost, as somebody's press tells.
+
+        `what` is the notice's kind: a prompt of that revision, a card, the vote `number`, or the report or result
+        of the notice `number`. False when it is none of these, or another message has taken its place.
+        """
         return await self._write(outbox.adopt, game, what, channel, message, revision, number)
 
     async def hurry(self, game: int) -> bool:
