@@ -36,6 +36,18 @@ def main(arguments: list[str]) -> int:
 
 
 async def _serve(chosen: settings.Settings) -> int:
+    """Runs the bot, alone on its folder, until it is stopped."""
+    from storage import StorageError, holding
+
+    try:
+        with holding.hold(chosen.data):
+            return await _run(chosen)
+    except StorageError as problem:
+        print(f"The bot could not start: {problem}", file=sys.stderr)
+        return 1
+
+
+async def _run(chosen: settings.Settings) -> int:
     from bot.posting.drawing import draw
     from bot.process.client import CaylusBot
     from storage import StorageError

@@ -4,6 +4,7 @@ StorageError
 +-- DiskFull      no room left; nothing was changed
 +-- ReadOnly      the file or its folder can't be written
 +-- Locked        another process holds the file
++-- InUse         another bot holds the folder
 +-- Corrupted     the file is damaged
 +-- WrongFile     the file is something else
 +-- NewerVersion  the file was written by a newer version
@@ -49,6 +50,14 @@ class Locked(StorageError):
     english = "{file}: another process holds the database; nothing was changed. Is a second bot running on this file?"
 
 
+class InUse(StorageError):
+    message_id = "storage-in-use"
+    english = (
+        "{file}: another bot runs on this folder, and one folder is for one bot; nothing was changed. End that "
+        "one first, or give this one a folder of its own (CAYLUS_DATA)."
+    )
+
+
 class Corrupted(StorageError):
     message_id = "storage-corrupted"
     english = (
@@ -85,6 +94,7 @@ ALL: tuple[type[StorageError], ...] = (
     DiskFull,
     ReadOnly,
     Locked,
+    InUse,
     Corrupted,
     WrongFile,
     NewerVersion,

@@ -22,6 +22,7 @@ from bot.posting.drawing import draw
 from bot.process import log
 from bot.process.client import CaylusBot
 from bot.wording.catalogues import words
+from storage import StorageError, holding
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -37,6 +38,15 @@ BEAT = 1.0  # seconds between two looks at the clock
 
 async def run(settings: Settings) -> int:
     """Serves the demo until it is closed in the page, or by Ctrl+C."""
+    try:
+        with holding.hold(settings.data, "demo.lock"):  # a demo begins with an empty folder
+            return await _run(settings)
+    except StorageError as problem:
+        print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)
+        return 1
+
+
+async def _run(settings: Settings) -> int:
     folder = settings.data / "demo"
     _empty(folder)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from pathlib import Path
 from bot.process import doctor, health
 from bot.process.settings import Settings
 from bot.wording.catalogues import words
+from storage import holding, opening
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -82,6 +84,26 @@ def test_a_start_while_discord_is_out_of_reach_ends_with_sentences_that_say_so(t
     first, second = done.stderr.splitlines()
     assert "Discord can't be reached" in first
     assert second.startswith("The bot could not start: ")
+
+
+def test_a_second_bot_on_a_folder_ends_with_one_sentence_and_helpers_work_beside_the_first(tmp_path):
+    with (
+        holding.hold(tmp_path / "data"),
+        contextlib.closing(opening.connect(tmp_path / "data" / "caylus.db")),
+    ):
+        done = run(tmp_path, DISCORD_TOKEN="a.fake.token")
+        assert (done.returncode, done.stdout) == (1, "")
+        (sentence,) = done.stderr.splitlines()
+        assert (
+            sentence.startswith("The bot could not start: ") and "another bot runs on this folder" in sentence
+        )
+        assert run(tmp_path, "doctor").returncode == 0
+        file = str(tmp_path / "data" / "caylus.db")
+        assert run(tmp_path, "check", file, module="storage").returncode == 0
+        assert run(tmp_path, "backup", file, str(tmp_path / "copy.db"), module="storage").returncode == 0
+    with holding.hold(tmp_path / "data", "demo.lock"):
+        done = run(tmp_path)
+        assert done.returncode == 1 and "another bot runs on this folder" in done.stderr
 
 
 async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):

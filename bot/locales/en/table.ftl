@@ -105,6 +105,7 @@ storage-trouble = { $file }: the database can't be used ({ $why }); nothing was 
 storage-disk-full = { $file }: the disk is full; nothing was changed. Make room, then try again.
 storage-read-only = { $file }: the file or its folder can't be written; nothing was changed. Give the bot write access.
 storage-locked = { $file }: another process holds the database; nothing was changed. Is a second bot running on this file?
+storage-in-use = { $file }: another bot runs on this folder, and one folder is for one bot; nothing was changed. End that one first, or give this one a folder of its own (CAYLUS_DATA).
 storage-corrupted = { $file }: the database is damaged ({ $why }); nothing was changed. Keep the file, and put the newest of its backups in its place.
 storage-wrong-file = { $file }: this is no database of this bot ({ $why }); it was left as it is.
 storage-newer = { $file }: this database has version { $found }, written by a newer bot; this bot knows versions up to { $known }. Install the newer bot, or use a backup from before; the file was left as it is.

@@ -1,0 +1,48 @@
+"""One bot for one folder: a lock of the operating system, which is gone with the process that held it, however
+that ended. Readers of the database (doctor, check, export, backup) need no lock."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from storage.errors import InUse, Unreachable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextlib.contextmanager
+def hold(folder: Path, name: str = "caylus.lock") -> Iterator[None]:
+    """Holds a folder, made where it is missing; raises InUse while another process does, and Unreachable where
+    the file of the lock can't be written. The file stays; only the lock counts."""
+    path = folder / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise Unreachable(str(path), error.strerror or str(error)) from error
+    try:
+        try:
+            _lock(file)
+        except (BlockingIOError, PermissionError) as error:
+            raise InUse(str(folder)) from error
+        except OSError as error:  # a file system without locks
+            raise Unreachable(str(path), error.strerror or str(error)) from error
+        yield
+    finally:
+        os.close(file)
