@@ -191,6 +191,11 @@ def message(tx: Tx, game: int, role: str) -> MessageRow | None:
     return None if row is None else MessageRow(*row)
 
 
+def messages(tx: Tx, game: int) -> list[MessageRow]:
+    """Every message of a game."""
+    return [MessageRow(*row) for row in tx.execute(_MESSAGE + "WHERE game = ?", (game,))]
+
+
 def role_of(tx: Tx, message_id: int) -> MessageRow | None:
     """The game and role of a message."""
     row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()

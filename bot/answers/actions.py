@@ -18,34 +18,33 @@ from storage import StorageError, roles
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.table import Outcome, Position, Sheet
+    from bot.table.model import Answered
 
 
 async def by_press(ask: Ask, press: Press, code: str, *, how: str) -> None:
     """Performs the code of a button or menu made for the press's revision."""
     ask.game = press.game
-    position = await ask.table.position(press.game)
-    if position.revision != press.revision or position.decision is None:
-        # The table says how it stands, unless this very delivery has acted before.
-        await _act(ask, press.game, press.revision, code, how)
-        return
-    await perform(ask, position, code, how=how)
+    await perform(ask, press.game, press.revision, code, how=how)
 
 
-async def perform(ask: Ask, position: Position, code: str, *, how: str) -> None:
-    """Performs a code in a position, after a confirmation where it would waste something.
+async def perform(ask: Ask, game: int, revision: int, code: str, *, how: str) -> None:
+    """Performs a code in the position of a revision, after a confirmation where it would waste something.
 
     `how` says what is answered: command (a message to the asker), prompt (the prompt in the thread),
     own (the asker's private copy of the question), sure (the confirmation).
     """
-    if how != "sure" and ask.settings.get("confirm", "yes") == "yes":
-        decision = position.decision
-        if decision is not None:
-            waste = position.game.guide.wasted(position.view(), decision, code)
-            seats = position.sheet.seats_of(ask.user)
-            if waste is not None and decision.seat in seats and code in decision.actions:
-                await _confirm(ask, position, code, waste)
-                return
-    await _act(ask, position.sheet.id, position.revision, code, how)
+    careful = how != "sure" and ask.settings.get("confirm", "yes") == "yes"
+    with ask.bot.deliveries.answering(game):
+        began = time.perf_counter()
+        outcome = await ask.table.act(
+            game, ask.person, revision, code, careful=careful, delivery=ask.delivery
+        )
+        if outcome.answered is None:
+            await _repeated(ask, outcome)
+        elif outcome.waste is not None:
+            await _confirm(ask, outcome.position, code, outcome.waste)
+        else:
+            await _answer(ask, outcome, outcome.answered, code, how, began)
 
 
 async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
@@ -66,61 +65,46 @@ async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
     await ask.say(ask.words.say(waste, action=label), view=view)
 
 
-async def _act(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
-    with ask.bot.deliveries.answering(game):
-        await _answered(ask, game, revision, code, how)
-
-
-async def _answered(ask: Ask, game: int, revision: int, code: str, how: str) -> None:
-    began = time.perf_counter()
-    before = await ask.table.position(game)
-    decision = before.decision
-    label = None
-    if decision is not None and before.revision == revision and code in decision.actions:
-        label = before.label(code)
-    outcome = await ask.table.act(game, ask.person, revision, code, delivery=ask.delivery)
+async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how: str, began: float) -> None:
+    """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
-    if outcome.repeated or decision is None or label is None:
-        await _repeated(ask, outcome)
-        ask.bot.deliveries.kick(game)
-        return
-    public = words(await ask.bot.preferences.language(outcome.sheet.server, game=outcome.sheet.language))
-    colour = before.sheet.names[decision.seat]
-    if outcome.position.under_way:
+    position, sheet, seat = outcome.position, outcome.sheet, answered.seat
+    public = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+    colour = sheet.names[seat]
+    if position.under_way:
         line = public.say("action-hidden", seat=colour)
     else:
-        happened = reports.action(public, before.game, before.sheet.names, outcome.events)
-        happened = happened or public.say("acted-label", seat=colour, what=public.tell(label))
-        line = ask.bot.add_line(game, decision.seat, happened)
-    line = question.acted(public, before, line, decision.seat)
+        happened = reports.action(public, position.game, sheet.names, outcome.events)
+        happened = happened or public.say("acted-label", seat=colour, what=public.tell(answered.label))
+        line = ask.bot.add_line(sheet.id, seat, happened)
+    line = question.acted(public, position, line, seat)
+    label = ask.words.tell(answered.label)
     try:
         if how == "prompt":
-            await _answer_prompt(ask, outcome, line, decision.seat)
+            await _answer_prompt(ask, outcome, line, seat)
         elif how in ("own", "sure"):
-            await _answer_own(ask, outcome, ask.words.tell(label), decision.seat)
+            await _answer_own(ask, outcome, label, seat)
         else:
-            await _answer_command(ask, outcome, ask.words.tell(label), decision.seat)
+            await _answer_command(ask, outcome, label, seat)
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
         if isinstance(problem, StorageError) or ask.bot.is_closed():
-            log.warn("game %s: the answer to an action is not noted: %s", game, problem)
+            log.warn("game %s: the answer to an action is not noted: %s", sheet.id, problem)
         else:
-            await ask.bot.report_error("answer to an action", problem, game)
+            await ask.bot.report_error("answer to an action", problem, sheet.id)
         if not ask.answered:
-            await ask.say(ask.words.say("acted-own", what=ask.words.tell(label)))
+            await ask.say(ask.words.say("acted-own", what=label))
     finally:
-        answered = time.perf_counter()
-        ask.bot.deliveries.kick(game)
-        ask.bot.due(outcome.sheet)
-        seat = before.sheet.seats[decision.seat].colour
-        logged = log.hide_code(code) if before.private and noun(code) else code
+        done = time.perf_counter()
+        ask.bot.due(sheet)
+        logged = log.hide_code(code) if answered.private and noun(code) else code
         log.action(
-            game,
-            seat,
-            log.hide_code(outcome.position.kind) if outcome.position.under_way else logged,
+            sheet.id,
+            colour,
+            log.hide_code(position.kind) if position.under_way else logged,
             look=(began - ask.began) * 1000,
             table=(acted - began) * 1000,
-            answer=(answered - acted) * 1000,
+            answer=(done - acted) * 1000,
         )
 
 
@@ -142,7 +126,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> No
     """The pressed prompt becomes the next question of the same player, or the line that says what was done."""
     position, message = outcome.position, ask.interaction.message
     game = position.sheet.id
-    current = await ask.table.found(game, roles.PROMPT)
+    current = outcome.messages.get(roles.PROMPT)
     is_prompt = message is not None and current is not None and current.message == message.id
     if goes_on(outcome, seat) and is_prompt and not position.private:
         say = words(await ask.bot.preferences.language(position.sheet.server, game=position.sheet.language))

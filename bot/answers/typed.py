@@ -38,7 +38,7 @@ async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()
             raise
         await refusals.with_question(ask, position, _untimely(ask, position, verbs))
         return
-    await actions.perform(ask, position, code, how="command")
+    await actions.perform(ask, sheet.id, position.revision, code, how="command")
 
 
 def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:

@@ -186,12 +186,24 @@ class Vote(msgspec.Struct, frozen=True):
     newcomer: int | None = None
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """The decision that an action answered: whose it was, what the code meant, and whether others may not see
+    what was asked."""
+
+    seat: int
+    label: Message
+    private: bool
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """What a use case came to: the position now, what happened, and a vote if one is about it.
 
     `repeated` says that this delivery had been done before and nothing was changed by its repeat; then
     `events` is empty. `known` says that a rematch was asked for which had its table already. Everything to be
-    posted lies in the outbox (`Table.pending`).
+    posted lies in the outbox (`Table.agenda`).
+
+    Of an action `answered` tells what it answered, and `messages` has the game's messages to be found again, by
+    role. With `waste`, a message that says what the action would waste, nothing was done.
     """
 
     position: Position
@@ -199,6 +211,9 @@ class Outcome(msgspec.Struct, frozen=True):
     vote: Vote | None = None
     repeated: bool = False
     known: bool = False
+    answered: Answered | None = None
+    messages: dict[str, Found] = {}
+    waste: str | None = None
 
     @property
     def sheet(self) -> Sheet:

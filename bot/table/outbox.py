@@ -73,6 +73,11 @@ def role_of(desk: Desk, message: int) -> Found | None:
     return _found(rows.role_of(desk.tx, message))
 
 
+def messages(desk: Desk, game: int) -> dict[str, Found]:
+    """Every message of a game that is kept, by role."""
+    return {row.role: Found(*msgspec.structs.astuple(row)) for row in rows.messages(desk.tx, game)}
+
+
 def _found(row: MessageRow | None) -> Found | None:
     return None if row is None else Found(*msgspec.structs.astuple(row))
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import notices
+from bot.table import notices, outbox
 from bot.table.errors import IllegalAction, NotYourDecision
-from bot.table.model import Outcome, Person, Position
+from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, going_on
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
@@ -41,8 +41,8 @@ _raw_events = msgspec.json.Decoder(list[msgspec.Raw])
 _raw_encoder = msgspec.json.Encoder()
 
 
-def act(desk: Desk, game: int, person: Person, revision: int, code: str) -> Outcome:
-    """Performs a legal code for the seat that decides."""
+def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful: bool) -> Outcome:
+    """Performs a legal code for the seat that decides; a `careful` one only if it wastes nothing."""
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
@@ -50,17 +50,22 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str) -> Outc
     desk.need_revision(row, revision)
     rules, state = game_of(row), desk.state(row)
     decision = rules.decision(state)
+    before = Position(desk.sheet(row, holders), rules, state, decision)
     if decision is None or decision.seat not in mine or code not in decision.actions:
-        position = Position(desk.sheet(row, holders), rules, state, decision)
-        decision = _own_decision(row, position, mine)
-        code = _read(position, decision, code)
+        decision = _own_decision(row, before, mine)
+        code = _read(before, decision, code)
+    answered = Answered(decision.seat, before.label(code), before.private)
+    waste = rules.guide.wasted(before.view(), decision, code) if careful else None
+    if waste is not None:
+        return Outcome(before, answered=answered, waste=waste)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
         games.rename(desk.tx, holder.tenure, person.name)
         holder.name = person.name
     events = take(desk, row, rules, state, decision, code, "person")
     now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
-    return desk.done(game, position=now, events=tuple(events))
+    done = desk.done(game, position=now, events=tuple(events))
+    return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(desk, game))
 
 
 def resolve(desk: Desk, game: int, person: Person, text: str) -> str:

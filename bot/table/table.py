@@ -128,13 +128,21 @@ class Table(Door):
     # Playing
 
     async def act(
-        self, game: int, person: Person, revision: int, code: str, *, delivery: str | None = None
+        self,
+        game: int,
+        person: Person,
+        revision: int,
+        code: str,
+        *,
+        careful: bool = False,
+        delivery: str | None = None,
     ) -> Outcome:
-        """Performs a legal code for the seat that decides.
+        """Performs a legal code for the seat that decides; a `careful` one that would waste something is not
+        performed (`outcome.waste` says what).
 
         Raises StaleRequest, NotYourDecision, NotSeated or IllegalAction; each carries the position now.
         """
-        return await self._once(delivery, play.act, game, person, revision, code)
+        return await self._once(delivery, play.act, game, person, revision, code, careful)
 
     async def resolve(self, game: int, person: Person, text: str) -> str:
         """The legal code a typed text means: a code, a unique prefix of one, or a unique label.

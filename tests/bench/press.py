@@ -1,0 +1,109 @@
+"""One press on a prompt that ends a phase, from the click until everything it leads to is posted: how often it asks
+the table (each time a transaction and a hop into the database's thread), how often it decodes the position, and how
+long it takes; beside it a press that ends no phase. Discord is simulated in the same process, pictures are stubs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import statistics
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from bot.table.door import Door
+from rules.codec import Codec
+from tests.bench.figure import Figure
+from tests.bot.players import Player, offered, press
+from tests.bot.world import world
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PRESSES = 150  # on prompts, of both kinds together
+PLAYERS = 3
+DECODED = "decoded"
+ENDS, OTHER = "a press that ends a phase", "a press that ends none"
+
+
+def run() -> list[Figure]:
+    """The figures of a press."""
+    return asyncio.run(_run())
+
+
+async def _run() -> list[Figure]:
+    found: dict[str, list[tuple[Counter[str], float]]] = {ENDS: [], OTHER: []}
+    with _counted() as counts:
+        async with world() as here:
+            for number in range(PLAYERS):
+                await here.bot.table.set_for(here.people[number].id, {"confirm": "no"})
+            number, done = 0, 0
+            while done < PRESSES:
+                number += 1
+                player = Player(here, await here.table(PLAYERS), seed=number, way="component")
+                while done < PRESSES and (measured := await _press(player, counts)):
+                    found[measured[0]].append(measured[1:])
+                    done += 1
+    return [figure for what, presses in found.items() for figure in _figures(what, presses)]
+
+
+async def _press(player: Player, counts: Counter[str]) -> tuple[str, Counter[str], float] | None:
+    """Presses once; (which press, what was counted, seconds), None at the end of the game."""
+    here, position = player.world, await player.position()
+    if position.decision is None:
+        return None
+    code = player.choose(position)
+    holder = here.seat_holder(position.sheet, position.decision.seat)
+    message = await here.prompt(player.game)
+    assert code in offered(message), f"{code} is not on the prompt"
+    counts.clear()
+    began = time.perf_counter()
+    await press(here.people[holder], message, code)
+    await here.env.settle()
+    took, counted = time.perf_counter() - began, Counter(counts)
+    ((ends,),) = await here.bot.table._database.read(
+        lambda tx: tx.execute(
+            "SELECT max(ends_phase) FROM action WHERE game = ? AND revision > ?",
+            (player.game, position.revision),
+        ).fetchall()
+    )
+    return (ENDS if ends else OTHER), counted, took
+
+
+@contextlib.contextmanager
+def _counted() -> Iterator[Counter[str]]:
+    """Counts transactions of the table by use case, and decodings of a position."""
+    counts: Counter[str] = Counter()
+    kept: dict[tuple[type, str], Any] = {}
+
+    def count(owner: type, method: str, use_case: int | None) -> None:
+        real = kept[owner, method] = getattr(owner, method)
+
+        def counting(self: Any, *args: Any, **kwargs: Any) -> Any:
+            counts[DECODED if use_case is None else args[use_case].__name__] += 1
+            return real(self, *args, **kwargs)
+
+        setattr(owner, method, counting)
+
+    count(Door, "_read", 0)
+    count(Door, "_write", 0)
+    count(Door, "_once", 1)
+    count(Codec, "decode", None)
+    try:
+        yield counts
+    finally:
+        for (owner, method), real in kept.items():
+            setattr(owner, method, real)
+
+
+def _figures(what: str, presses: list[tuple[Counter[str], float]]) -> Iterator[Figure]:
+    asked = [sum(n for name, n in counts.items() if name != DECODED) for counts, _ in presses]
+    yield Figure(f"{what}: calls of the table", statistics.mean(asked), "calls")
+    decoded = [counts[DECODED] for counts, _ in presses]
+    yield Figure(f"{what}: decodings of the position", statistics.mean(decoded), "times")
+    yield Figure(f"{what}: until all is posted", 1000 * statistics.median(s for _, s in presses), "ms")
+    each = sum((counts for counts, _ in presses), Counter[str]())
+    for name, number in each.most_common():
+        if name != DECODED:
+            yield Figure(f"{what}: {name}", number / len(presses), "calls")
