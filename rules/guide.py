@@ -191,6 +191,12 @@ class Guide:
     wasted: Callable[[Any, Decision, str], str | None] = _nothing
     """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
 
+    choosing: tuple[str, ...] = ()
+    """Verbs that have no slash command of their own: `/caylus choose` is for them."""
+
+    untimely: str = ""
+    """The message with which the game refuses a code only because something else is to be decided."""
+
     menus: Menus = Menus()
 
     # What is printed

@@ -100,11 +100,8 @@ def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -
     if any(verb(code) in verbs for code in actions):
         return False
     reason = message.args.get("reason")
-    other = isinstance(reason, Message) and reason.id in (
-        "refuse-other",
-        "mc-refuse-other",
-        "error-beginning",
-    )
+    vague = (position.game.guide.untimely, "error-beginning")
+    other = isinstance(reason, Message) and reason.id in vague
     return other or message.id in ("error-notation", "error-notation-bound")
 
 

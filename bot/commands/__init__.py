@@ -9,14 +9,13 @@ from discord import app_commands
 from bot.answers import rulebook
 from bot.commands import look, me, plan, play, server, start, table
 from bot.commands.declaring import choices, group
-from rules.register import GAMES
 
 
 def declare(tree: app_commands.CommandTree[Any]) -> None:
     """Adds every command to a tree, with the games that there are now."""
-    app_commands.choices(game=choices("game", tuple(GAMES)))(start.new)
     app_commands.choices(topic=choices("topic", rulebook.topics()))(look.rules)
     caylus = group("caylus")
+    caylus.add_command(start.new())
     for module in (start, play, look):
         for command in module.COMMANDS:
             caylus.add_command(command)

@@ -41,12 +41,19 @@ def command(path: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
 
     def declare(function: F) -> app_commands.Command[Any, ..., Any]:
         options = [option for option in inspect.signature(function).parameters if option != "interaction"]
-        described = app_commands.describe(
-            **{option: text(_id(path), option.replace("_", "-")) for option in options}
-        )
+        described = app_commands.describe(**{option: _described(_id(path), option) for option in options})
         return app_commands.command(name=name(path), description=text(_id(path)))(described(function))
 
     return declare
+
+
+def _described(message_id: str, option: str) -> locale_str:
+    """What an option is for: an attribute of the command's message, or for an option of a game that brings its
+    own words the message `COMMAND-OPTION`."""
+    attribute = option.replace("_", "-")
+    if words(ENGLISH).has(message_id, attribute):
+        return text(message_id, attribute)
+    return text(f"{message_id}-{attribute}")
 
 
 def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:

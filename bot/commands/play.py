@@ -8,27 +8,7 @@ from discord import app_commands
 from bot.answers import take_back, typed, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import command
-from bot.commands.suggest import game_choices, legal
-
-CHOOSING = [
-    "take",
-    "sell",
-    "buy",
-    "pay",
-    "give",
-    "use",
-    "exchange",
-    "joust",
-    "stay",
-    "leave",
-    "on",
-    "skip",
-    "done",
-    "draw",
-    "redraw",
-    "keep",
-    "mulligan",
-]
+from bot.commands.suggest import choosable, choosing, game_choices, legal
 
 
 async def _act(
@@ -90,9 +70,9 @@ async def favor(interaction: discord.Interaction, line: str, game: str | None = 
 
 
 @command("choose")
-@app_commands.autocomplete(what=legal(*CHOOSING), game=game_choices)
+@app_commands.autocomplete(what=choosable, game=game_choices)
 async def choose(interaction: discord.Interaction, what: str, game: str | None = None) -> None:
-    await _act(interaction, game, what, tuple(CHOOSING))
+    await _act(interaction, game, what, choosing())
 
 
 @command("undo")

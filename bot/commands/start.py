@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -16,17 +19,16 @@ from rules.register import GAMES
 PRACTICE_MOST = 5
 
 
-@command("new")
-@app_commands.choices(
-    favors=choices("favors", ("table", "simplified")),
-    jeweller=choices("jeweller", ("no", "yes")),
-    lawyer_vp=choices("lawyer-vp", ("4", "3")),
-    rules=choices("rules", ("standard", "beginner")),
-    undo=choices("undo", UNDO_POLICIES),
-    pace=choices("pace", PACES),
-    late=choices("late", LATES),
-)
-async def new(
+def _options() -> dict[str, tuple[str, ...]]:
+    """The options of all games with the values they can take; those of the game entered last come first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for game in reversed(GAMES.values()):
+        for name, values in game.options.items():
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *values)))
+    return found
+
+
+async def _new(
     interaction: discord.Interaction,
     game: str,
     practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
@@ -37,15 +39,11 @@ async def new(
     invite4: discord.User | None = None,
     undo: str | None = None,
     late: str | None = None,
-    rules: str | None = None,
-    favors: str | None = None,
-    jeweller: str | None = None,
-    lawyer_vp: str | None = None,
+    **named: str | None,
 ) -> None:
     async with Ask(interaction, slow_public=True) as ask:
         if game not in GAMES:
             raise Refusal("new-no-such-game")
-        named = {"favors": favors, "jeweller": jeweller, "lawyer_vp": lawyer_vp, "rules": rules}
         invited = {user.id: user for user in (invite1, invite2, invite3, invite4) if user is not None}
         await lobby.create(
             ask,
@@ -57,6 +55,26 @@ async def new(
             invited=list(invited.values()),
             practice=practice or 0,
         )
+
+
+def new() -> app_commands.Command[Any, ..., Any]:
+    """`/caylus new`, with the games that there are now and their options."""
+    options = _options()
+
+    async def function(interaction: discord.Interaction, /, **given: Any) -> None:
+        await _new(interaction, **given)
+
+    # discord.py reads a command's options from the signature.
+    fixed = inspect.signature(_new)
+    own = [one for one in fixed.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+    own += [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation="str | None")
+        for name in options
+    ]
+    function.__signature__ = fixed.replace(parameters=own)  # type: ignore[attr-defined]
+    offered = {"game": tuple(GAMES), "undo": UNDO_POLICIES, "pace": PACES, "late": LATES, **options}
+    declared = app_commands.choices(**{name: choices(name, values) for name, values in offered.items()})
+    return declared(command("new")(function))
 
 
 @command("join")
@@ -111,4 +129,4 @@ async def games(interaction: discord.Interaction) -> None:
             await ask.say(page)
 
 
-COMMANDS = (new, join, leave, start, games)
+COMMANDS = (join, leave, start, games)

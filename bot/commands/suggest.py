@@ -18,6 +18,7 @@ from bot.posting import question
 from bot.table import TableError
 from bot.wording import buildings
 from rules.model import noun, verb
+from rules.register import GAMES
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -95,6 +96,17 @@ def legal(*verbs: str) -> Suggest[str]:
         return await _legal(ask, typed, verbs or None)
 
     return find
+
+
+def choosing() -> tuple[str, ...]:
+    """The verbs of all games that have no command of their own."""
+    return tuple(dict.fromkeys(first for game in GAMES.values() for first in game.guide.choosing))
+
+
+@completion
+async def choosable(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The suggestions of `/caylus choose`."""
+    return await _legal(ask, typed, choosing())
 
 
 @functools.cache

@@ -185,6 +185,11 @@ GUIDE = Guide(
     declining=frozenset({"pass", "provost 0", "skip", "leave", "done"}),
     is_dear=spends_gold,
     wasted=wasted,
+    choosing=(
+        *("take", "sell", "buy", "pay", "give", "use", "exchange", "joust", "stay", "leave", "on", "skip"),
+        "done",
+    ),
+    untimely="refuse-other",
     menus=Menus(
         group=group,
         first=("bridge", "road", "castle"),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.header import Header, SetLine
     from rules.model import Event, Frame, Log, Message
 
-CODES = ("pass", *(f"bid {price}" for price in range(1, COINS + 1)))
+CODES = ("pass", *(f"bid {price}" for price in range(1, 13)))
 
 TEXTS = Texts(
     {
@@ -70,7 +70,8 @@ ENGINE: Engine[State] = Engine(automatic={"lot": _next_lot}, decisions={"bid": S
 
 def _set_up(header: Header) -> State:
     seats = len(header.players)
-    return State(seats, 0, 1, [COINS] * seats, [NOBODY] * len(LOTS), [("lot",)])
+    coins = int(header.options.get("purse", COINS))
+    return State(seats, 0, 1, [coins] * seats, [NOBODY] * len(LOTS), [("lot",)])
 
 
 def _apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
@@ -113,7 +114,7 @@ AUCTION: Game[State, AuctionView] = Game(
     title="The Auction",
     min_seats=2,
     max_seats=3,
-    options={},
+    options={"purse": ("9", "12")},
     hidden=False,
     engine=ENGINE,
     codec=Codec(State, AnyEvent, AuctionView, 1),

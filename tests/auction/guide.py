@@ -13,6 +13,7 @@ GUIDE = Guide(
     locales=Path(__file__).parent / "locales",
     harmless=("pass",),
     declining=frozenset({"pass"}),
+    choosing=("bid",),
     menus=Menus(sorted=("bid",), rank=lambda code: (int(noun(code)),), is_plain=lambda code: code == "pass"),
     holdings=lambda view, seat: (("coins", view.players[seat].coins),),
 )

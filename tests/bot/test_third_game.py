@@ -88,14 +88,18 @@ async def test_a_game_of_the_tests_alone_is_played_from_its_table_to_its_winner(
 @pytest.mark.usefixtures("auction")
 async def test_the_record_of_a_game_of_the_tests_alone_is_exported_and_read_back():
     async with world() as here:
-        game = await here.table(3, game="auction")
+        assert choices(here, "purse") == {"9": "9 coins", "12": "12 coins"}
+        game = await here.table(3, game="auction", purse="12")
         home = await here.home(game)
-        for who, price in enumerate((1, 5, 9)):
-            await here.slash(who, home, "act", action=f"bid {price}")
+        offered_now = await here.people[0].autocomplete(home, "caylus choose", "what", "12")
+        assert [choice["value"] for choice in offered_now] == ["bid 12"]
+        for who, price in enumerate((1, 5, 12)):
+            await here.slash(who, home, "choose", what=f"bid {price}")
         exported = await here.slash(0, home, "export")
         text = (await exported.response.attachments[0].read()).decode()
         played = records.replay(records.read(text))
-        assert played.game is AUCTION and played.game.view(played.state).players[2].lots == ("crown",)
+        assert "option purse: 12" in text and played.game is AUCTION
+        assert played.game.view(played.state).players[2].lots == ("crown",)
         assert played.game.result(played.state).winners == (await here.bot.table.sheet(game)).winners
 
 

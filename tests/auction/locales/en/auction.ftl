@@ -5,6 +5,11 @@ choice-game-auction = The Auction (2 to 3)
 choice-topic-auction = the auction
 rules-auction = ## The Auction
     Three lots go under the hammer. Coins count one point each, lots what they are worth.
+cmd-new-purse = The Auction: coins of each player
+choice-purse-9 = 9 coins
+choice-purse-12 = 12 coins
+option-purse-9 = 9 coins each
+option-purse-12 = 12 coins each
 kind-bid = a bid
 menu-bid = Your bid
 goods-coins = { $n ->
@@ -30,7 +35,6 @@ auction-sold = { $name } gets { $lot } for { $price ->
 auction-unsold = { $name } lets { $lot } go back to the cellar.
 auction-turn = Lot { $turn } comes up.
 auction-phase-ended = The hammer falls.
-auction-acted = { $name }: { $code }
 auction-ended = The auction is over.
 auction-poor = there are only { $coins ->
     [one] { $coins } coin
