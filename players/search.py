@@ -109,6 +109,11 @@ class Search:
             node = edge.child
         return codes
 
+    def play_out(self, state: Any) -> None:
+        """Plays a state of the same game on as a roll-out does."""
+        if state.stack:
+            self._roll_out(state, self._scores(state))
+
     # One iteration
 
     def _iterate(self) -> None:
