@@ -4,7 +4,7 @@ PY := .venv/bin/python
 MINUTES ?= 1
 ONLY ?=
 
-.PHONY: run test lint format bench golden fuzz soak check-games lock clean
+.PHONY: run test lint format bench golden fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -34,6 +34,14 @@ soak: .venv/dev.stamp
 
 check-games: .venv/dev.stamp
 	$(PY) -m storage check $(or $(DIR),tests/databases)
+
+# Train the computer players: TRAIN="--game caylus --games 300"; see `python -m players.training --help`.
+train: .venv/dev.stamp
+	$(PY) -m players.training $(TRAIN)
+
+# Everybody against everybody: LADDER="random greedy level1 level2 --games 20"; hours with levels 3 and 4.
+ladder: .venv/dev.stamp
+	$(PY) -m players ladder $(LADDER)
 
 # Compile the requirements files anew from pyproject.toml, with hashes and without registry hosts.
 LOCK := .venv/bin/uv pip compile -q --upgrade --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 pyproject.toml

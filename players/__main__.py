@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from players import engine
+from players import engine, ladder
 from players.match import Tally, match
 from players.opponents import NAMES, UnknownPlayer, player
 from rules.errors import GameError
@@ -15,6 +15,8 @@ from rules.shared.chance import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from players.match import Played
 
 FAILED = 2
 MOST_GAMES = 100_000
@@ -30,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.command == "engine":
         return engine.main()
     try:
-        return _match(args)
+        return _match(args) if args.command == "match" else _ladder(args)
     except (GameError, UnknownPlayer, Refused, OSError) as error:
         print(error, file=sys.stderr)
         return FAILED
@@ -52,17 +54,50 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--games", type=int, default=200, help="each set-up is played from every seat")
     play.add_argument("--seed", type=int, default=0, help="of the first set-up")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    rung = commands.add_parser(
+        "ladder", help="play everybody against everybody, both games, every number of players and option"
+    )
+    rung.add_argument("names", nargs="*", default=list(ladder.NAMES), help="the players")
+    rung.add_argument("--game", action="append", help="only this game")
+    rung.add_argument("--games", type=int, default=20, help="of every setting")
+    rung.add_argument("--seed", type=int, default=0)
     return parser
+
+
+def _seed(args: argparse.Namespace) -> int:
+    if not 1 <= args.games <= MOST_GAMES:
+        raise Refused(f"--games {args.games}: 1 to {MOST_GAMES}")
+    if not 0 <= args.seed <= MAX_SEED - MOST_GAMES:
+        raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
+    seed: int = args.seed
+    return seed
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    seed = _seed(args)
+    everything = []
+    for game_id in args.game or GAMES:
+        game = find_game(game_id)
+        played: list[Played] = []
+        settings: dict[str, list[Played]] = {}
+        for setting, one in ladder.round_robin(game, args.names, args.games, seed):
+            words = [
+                f"{setting.seats} players",
+                *(f"{key}={value}" for key, value in setting.options.items()),
+            ]
+            settings.setdefault(", ".join(words), []).append(one)
+            played.append(one)
+        for name, own in (*settings.items(), ("all of them", played)):
+            everything += [f"{game.title}, {name}:", *ladder.lines(ladder.ladder(own, args.names))]
+    print("\n".join(everything))
+    return 0
 
 
 def _match(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     if not game.min_seats <= args.seats <= game.max_seats:
         raise Refused(f"--seats {args.seats}: {game.title} has {game.min_seats} to {game.max_seats} players")
-    if not 1 <= args.games <= MOST_GAMES:
-        raise Refused(f"--games {args.games}: 1 to {MOST_GAMES}")
-    if not 0 <= args.seed <= MAX_SEED - MOST_GAMES:
-        raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
+    seed = _seed(args)
     options = {}
     for option in args.option:
         name, _, value = option.partition("=")
@@ -74,7 +109,7 @@ def _match(args: argparse.Namespace) -> int:
         player(name, game.id)
     tally = Tally()
     for number, played in enumerate(
-        match(game.id, args.one, args.others, args.seats, args.games, args.seed, options)
+        match(game.id, args.one, args.others, args.seats, args.games, seed, options)
     ):
         tally.add(played, number % args.seats)
         if sys.stderr.isatty():

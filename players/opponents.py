@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from players.levels import LEVELS, choose
 from players.minds import Mind, mind_of, read_weights
-from players.scripted import greedy
+from players.scripted import building_line, greedy
 from rules.register import find_game
 from rules.shared.chance import Chance
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Player: TypeAlias = "Callable[[Any, int], str]"
 """From the state and a seed to the deciding seat's action."""
 
-NAMES = ("random", "greedy", *(f"level{level}" for level in LEVELS), "iterations:N")
+NAMES = ("random", "greedy", "building-line", *(f"level{level}" for level in LEVELS), "iterations:N")
 
 
 class UnknownPlayer(ValueError):
@@ -33,10 +33,12 @@ def player(name: str, game_id: str) -> Player:
         return lambda state, seed: str(Chance(seed).pick(state.actions))
     if known == "greedy":
         return lambda state, seed: greedy.choose(game, state)
+    if known == "building-line" and game_id == "caylus":
+        return lambda state, seed: building_line.ranked(game.view(state), game.place(state))[0][1]
     mind = Mind(game_id, read_weights(Path(file))) if file else mind_of(game_id)
     iterations = _iterations(known)
     if iterations is None:
-        raise UnknownPlayer(f"{name}: no player of that name; there are {', '.join(NAMES)}")
+        raise UnknownPlayer(f"{name}: no player of that name in {game.title}; there are {', '.join(NAMES)}")
     return lambda state, seed: choose(mind, state, iterations, seed).code
 
 

@@ -1,0 +1,178 @@
+"""`make train`: self-play, fitting, and a match against the weights before (`python -m players.training`).
+
+A round plays games of the search against itself, fits the policy to what a longer search would have done and
+the evaluation to how the games ended, and writes the new weights only if they win their match against the old
+ones. The first round of all imitates the scripted greedy player.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from players.intervals import wilson
+from players.levels import choose
+from players.match import match
+from players.minds import GROUPS, KNOWLEDGE, WEIGHTS, Mind, blank, read_weights
+from players.scripted import greedy
+from players.training.fit import fit_evaluation, fit_policy
+from players.training.samples import Collector, blocks, flat, play
+from rules.register import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+HERE = Path(__file__).parents[1]
+LABELLED = 0.15  # of the decisions, whose longer search the policy learns from
+STRAY = 0.04  # of the decisions are played at random, for variety
+IMITATED = 200  # games of the greedy player
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one round for each game asked for; returns 1 when new weights did not win."""
+    parser = argparse.ArgumentParser(prog="python -m players.training", description=__doc__)
+    parser.add_argument("--game", choices=list(KNOWLEDGE), action="append")
+    parser.add_argument("--games", type=int, default=300, help="of self-play")
+    parser.add_argument("--iterations", type=int, default=24, help="of a decision in self-play")
+    parser.add_argument("--longer", type=int, default=240, help="iterations of a decision to learn from")
+    parser.add_argument(
+        "--match", type=int, default=60, help="games of 4 and of 2 against the weights before"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--afresh", action="store_true", help="begin with nothing but the greedy player")
+    args = parser.parse_args(arguments)
+    won = [_round(game_id, args) for game_id in args.game or KNOWLEDGE]
+    return 0 if all(won) else 1
+
+
+def _round(game_id: str, args: argparse.Namespace) -> bool:
+    path = HERE / game_id / WEIGHTS
+    if args.afresh:
+        write_weights(path, _imitation(game_id, args.seed))
+        return True
+    before = read_weights(path)
+    weights = _learned(game_id, before, args)
+    trial = path.with_suffix(".new.json")
+    write_weights(trial, weights)
+    try:
+        result = _beats(game_id, trial, args.match, args.seed)
+        _say(f"{game_id}: {'won' if result else 'did not win'} against the weights before")
+        if result:
+            weights["note"][-1] += "; against the weights before, 45 iterations each: " + result
+            write_weights(path, weights)
+        return bool(result)
+    finally:
+        trial.unlink()
+
+
+def _imitation(game_id: str, seed: int) -> dict[str, Any]:
+    """The weights of who imitates the greedy player."""
+    game = find_game(game_id)
+
+    def act(state: Any, chance: random.Random) -> tuple[str, Mapping[str, float] | None]:
+        code = greedy.choose(game, state)
+        shares = {code: 1.0} if chance.random() < LABELLED else None
+        return (chance.choice(state.actions) if chance.random() < STRAY else code), shares
+
+    weights = blank(game_id)
+    _fit(game_id, weights, act, IMITATED, seed)
+    weights["note"] = [f"policy: imitates the greedy player in {IMITATED} games; evaluation: fitted to them"]
+    return weights
+
+
+def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
+    """Weights fitted to games of the search with the weights before."""
+    mind = Mind(game_id, before)
+
+    def act(state: Any, chance: random.Random) -> tuple[str, Mapping[str, float] | None]:
+        if len(state.actions) == 1:
+            return state.actions[0], None
+        labelled = chance.random() < LABELLED
+        found = choose(mind, state, args.longer if labelled else args.iterations, chance.getrandbits(60))
+        shares = None
+        if labelled and found.search is not None:
+            visits = {edge.code: edge.visits for edge in found.search.ranked() if edge.code in state.actions}
+            shares = {code: number / sum(visits.values()) for code, number in visits.items()}
+        stray = chance.random() < STRAY
+        return (chance.choice(state.actions) if stray else found.code), shares
+
+    weights = {key: value for key, value in before.items() if key != "note"}
+    explained = _fit(game_id, weights, act, args.games, args.seed)
+    weights["note"] = [
+        *before.get("note", []),
+        f"{args.games} games of self-play, {args.iterations} iterations, from seed {args.seed}; policy: what"
+        f" {args.longer} iterations did; evaluation: explains {explained} of the final differences",
+    ]
+    return weights
+
+
+def _fit(
+    game_id: str,
+    weights: dict[str, Any],
+    act: Callable[[Any, random.Random], tuple[str, Mapping[str, float] | None]],
+    games: int,
+    seed: int,
+) -> str:
+    """Plays the games and puts what was fitted to them into the weights; tells what they explain, by seats."""
+    mind = Mind(game_id, weights)
+    collector = Collector(game_id)
+    for number in range(games):
+        play(collector, mind, act, seed * 1_000_000 + number)
+        if number % 20 == 19:
+            _say(f"{game_id}: {number + 1} of {games} games")
+    policy = dict(weights["policy"])
+    for seats in GROUPS:
+        vector, loss = fit_policy(collector.decided(seats), flat(game_id, policy[seats]))
+        policy[seats] = blocks(game_id, vector)
+        _say(f"{game_id}: policy for {seats}: cross entropy {loss:.3f}")
+    ended = collector.ended()
+    evaluation, spread, shares = dict(weights["evaluation"]), dict(weights["spread"]), []
+    for number in sorted({int(seats) for seats in ended.seats}):
+        evaluation[str(number)], spread[str(number)], explained = fit_evaluation(ended, number)
+        shares.append(f"{explained:.0%}")
+    weights.update(policy=policy, evaluation=evaluation, spread=spread)
+    return "/".join(shares)
+
+
+def _beats(game_id: str, trial: Path, games: int, seed: int) -> str:
+    """What the new weights won, if that is more than their fair share beyond chance; else nothing."""
+    told = []
+    won, total, fair = 0.0, 0, 0.0
+    for seats in (4, 2):
+        share = 0.0
+        for number, played in enumerate(
+            match(game_id, f"iterations:45@{trial}", "iterations:45", seats, games, seed * 7919)
+        ):
+            share += played.shares[number % seats]
+        told.append(f"{share / games:.0%} of {games} games of {seats}")
+        won, total, fair = won + share, total + games, fair + games / seats
+    low, _ = wilson(won, total)
+    _say(f"{game_id}: {', '.join(told)}; lower end {low:.1%}, fair share {fair / total:.1%}")
+    return ", ".join(told) if low > fair / total else ""
+
+
+def write_weights(path: Path, weights: Mapping[str, Any]) -> None:
+    """A weight file that people can read: a line for every list of numbers."""
+    path.write_text(_text(weights, 0) + "\n", encoding="utf-8")
+
+
+def _text(value: Any, depth: int) -> str:
+    inner = "  " * (depth + 1)
+    if isinstance(value, dict):
+        lines = [f"{inner}{json.dumps(key)}: {_text(item, depth + 1)}" for key, item in value.items()]
+        return "{\n" + ",\n".join(lines) + "\n" + "  " * depth + "}"
+    if isinstance(value, list) and value and isinstance(value[0], list | str):
+        return "[\n" + ",\n".join(inner + json.dumps(item) for item in value) + "\n" + "  " * depth + "]"
+    return json.dumps(value)
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

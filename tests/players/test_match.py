@@ -1,0 +1,122 @@
+"""Matches and the ladder: seats rotate, seeds repeat, intervals are honest, the order of strength shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from players.__main__ import main
+from players.intervals import wilson
+from players.ladder import ladder, ratings, round_robin, settings, tables, wins
+from players.match import Tally, match
+from players.opponents import UnknownPlayer, player
+from rules.register import GAMES, find_game
+
+
+def test_an_interval_is_wilsons():
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_every_set_up_is_played_from_every_seat_and_the_same_seed_is_the_same_match(game_id):
+    one, two = (list(match(game_id, "level1", "random", 3, 3, seed=5)) for _ in range(2))
+    assert [game.scores for game in one] == [game.scores for game in two]
+    assert [game.names.index("level1") for game in one] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_policy_alone_beats_whoever_plays_at_random(game_id, seats):
+    tally = Tally()
+    for number, played in enumerate(match(game_id, "level1", "random", seats, 8, seed=3)):
+        tally.add(played, number % seats)
+    assert tally.share >= 7
+    assert "% of 8 games (95 %: " in tally.line()
+
+
+@pytest.mark.parametrize(("game_id", "games"), [("caylus", 2), ("magna_carta", 4)])
+def test_a_short_search_beats_the_greedy_player(game_id, games):
+    shares = [
+        played.shares[number % 2]
+        for number, played in enumerate(match(game_id, "iterations:20", "greedy", 2, games, seed=11))
+    ]
+    assert sum(shares) >= games - 1
+
+
+@pytest.mark.parametrize(
+    "name", ["", "level5", "level", "iterations:0", "iterations:x", "iterations:١", "Greedy"]
+)
+def test_an_unknown_player_is_named_with_those_there_are(name):
+    with pytest.raises(UnknownPlayer, match="there are random, greedy"):
+        player(name, "caylus")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["match", "greedy", "chess"], "chess"),
+        (["match", "greedy", "random", "--seats", "6"], "2 to 5"),
+        (["match", "greedy", "random", "--game", "magna_carta", "--seats", "5"], "2 to 4"),
+        (["match", "greedy", "random", "--games", "0"], "--games 0"),
+        (["match", "greedy", "random", "--seed", "-1"], "--seed -1"),
+        (["match", "greedy", "random", "--option", "favors=none"], "favors=table/simplified"),
+        (["match", "greedy", "random", "--game", "go"], "unknown"),
+        (["match", "greedy", "level1@no/such/file"], "no/such/file"),
+        (["ladder", "greedy"], "two players"),
+        (["ladder", "greedy", "chess"], "chess"),
+        (["ladder", "--games", "-3"], "--games -3"),
+    ],
+)
+def test_what_cannot_be_played_is_one_kind_line_and_status_2(arguments, said, capsys):
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_match_prints_its_share_with_the_interval(capsys):
+    assert (
+        main(["match", "greedy", "random", "--seats", "2", "--games", "4", "--option", "favors=simplified"])
+        == 0
+    )
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("greedy against random, Caylus, 2 players: ")
+    assert "of 4 games (95 %: " in line
+
+
+def test_the_ladder_has_every_number_of_players_and_every_option():
+    found = [(setting.seats, *setting.options.items()) for setting in settings(find_game("caylus"))]
+    assert len(found) == len(set(found)) == 4 * 4
+    assert (5, ("favors", "simplified")) in found
+    assert len(list(settings(find_game("magna_carta")))) == 3 * 2
+
+
+def test_at_the_tables_of_a_ladder_everybody_sits_everywhere():
+    groups = [group for group, _ in zip(tables("abc", 2), range(6), strict=False)]
+    assert Counter(name for group in groups for name in group) == {"a": 4, "b": 4, "c": 4}
+    assert {group[0] for group in groups} == set("abc")
+    assert len(next(tables("ab", 5))) == 5
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_the_ladder_ranks_thinking_above_chance(game_id):
+    names = ["random", "greedy", "level1"]
+    played = [game for _, game in round_robin(find_game(game_id), names, 3, seed=2)]
+    rated = {rating.name: rating for rating in ladder(played, names)}
+    assert rated["greedy"].rating == 1500
+    for name in ("greedy", "level1"):
+        assert rated[name].low > rated["random"].high - 1
+    for rating in rated.values():
+        assert rating.low <= rating.rating <= rating.high
+
+
+def test_odds_of_ten_to_one_are_400_points():
+    counted = wins([])
+    counted["greedy", "random"], counted["random", "greedy"] = 1999, 199
+    found = ratings(counted, ["greedy", "random"])
+    assert found["greedy"] - found["random"] == pytest.approx(400, abs=1)
