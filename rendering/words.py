@@ -1,5 +1,5 @@
-"""The words on pictures: a Fluent catalogue for each language, then English, then the catalogue of the rules;
-and the players' names."""
+"""The words on pictures: those of a language's own catalogue and of the games', then English; and the players'
+names."""
 
 from __future__ import annotations
 
@@ -8,57 +8,56 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from languages.catalogue import OneLanguage, fallbacks
 from rendering.lettering import readable, spoken
+from rules.notation import SEATS
 from rules.register import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LOCALES = Path(__file__).parent / "locales"
-SEATS = ("blue", "red", "green", "orange", "black")
+_SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
 
 class Catalogue:
-    """The messages of one language; those it lacks come from English."""
+    """The messages of one language; those it lacks come from the one that is asked instead."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-        self._folders = [
-            folder / name for folder in (LOCALES, *_of_games()) for name in dict.fromkeys((language, "en"))
-        ]
-        self._bundles: list[FluentBundle] = []  # read when the ones before them lack a message
+        self._asked = fallbacks(language, LOCALES)
+        self.language = self._asked[0]
+        self._rooms = (LOCALES, *dict.fromkeys(game.guide.locales for game in GAMES.values()))
+        self._read: list[OneLanguage] = []  # each when the ones before it lack a message
         self._reading = Lock()
         self._plain: dict[str, str] = {}  # messages without arguments: as many as the catalogue has
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message, or attribute as `tile-inn.short`."""
-        return self._pattern(message_id) is not None
+        return self._with(message_id) is not None
 
     def say(self, message_id: str, args: dict[str, Any] | None = None) -> str:
         """The message; raises KeyError for an unknown id."""
         if not args and message_id in self._plain:
             return self._plain[message_id]
-        found = self._pattern(message_id)
+        found = self._with(message_id)
         if found is None:
             raise KeyError(message_id)
-        bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = found.format(*_parts(message_id), args)
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
         if not args:
-            self._plain[message_id] = str(text)
-        return str(text)
+            self._plain[message_id] = text
+        return text
 
     def short(self, message_id: str) -> str:
-        """The short form of a name where the catalogue has one."""
-        short = f"{message_id}.short"
-        return self.say(short if self.has(short) else message_id)
+        """The short form of a name where its language has one."""
+        name, short = self._with(message_id), self._with(f"{message_id}.short")
+        # What English shortens is better said in full than in English.
+        return self.say(f"{message_id}.short" if short is not None and short is name else message_id)
 
     def letter(self, seat: int) -> str:
         """The letter on the seat's shields."""
-        return self.say(f"seat-{SEATS[seat]}.letter")
+        return self.say(f"{_SEATS[seat]}.letter")
 
     def joined(self, parts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c" in the language."""
@@ -69,22 +68,22 @@ class Catalogue:
             text = self.say("list-middle", {"one": text, "other": part})
         return self.say("list-end", {"one": text, "other": parts[-1]})
 
-    def _pattern(self, message_id: str) -> tuple[FluentBundle, Any] | None:
-        name, _, attribute = message_id.partition(".")
-        for number in range(len(self._folders)):
-            bundle = self._bundle(number)
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                return None if pattern is None else (bundle, pattern)
+    def _with(self, message_id: str) -> OneLanguage | None:
+        """The first of the languages that has the message or attribute."""
+        name, attribute = _parts(message_id)
+        for number in range(len(self._asked)):
+            if number >= len(self._read):
+                with self._reading:
+                    while number >= len(self._read):
+                        self._read.append(OneLanguage(self._asked[len(self._read)], self._rooms))
+            if self._read[number].has(name, attribute):
+                return self._read[number]
         return None
 
-    def _bundle(self, number: int) -> FluentBundle:
-        if number >= len(self._bundles):
-            with self._reading:
-                while number >= len(self._bundles):
-                    self._bundles.append(_read(self._folders[len(self._bundles)]))
-        return self._bundles[number]
+
+def _parts(message_id: str) -> tuple[str, str | None]:
+    name, _, attribute = message_id.partition(".")
+    return name, attribute or None
 
 
 class Words:
@@ -110,7 +109,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The colour of a seat: Blue."""
-        return self.catalogue.say(f"seat-{SEATS[seat]}")
+        return self.catalogue.say(_SEATS[seat])
 
     def name(self, seat: int) -> str:
         """The player's name as the typefaces can show it, at most 20 characters."""
@@ -141,11 +140,4 @@ def _of_games() -> dict[Path, None]:
 @lru_cache(maxsize=16)
 def open_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once; an unknown language is English."""
-    return Catalogue(language if (LOCALES / language).is_dir() else "en")
-
-
-def _read(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Catalogue(language)

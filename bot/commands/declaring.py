@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.wording.catalogues import ENGLISH, words
+from bot.wording.catalogues import words
+from languages.catalogue import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence

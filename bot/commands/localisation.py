@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.wording.catalogues import ENGLISH, languages, words
+from bot.wording.catalogues import languages, words
+from languages.catalogue import ENGLISH
 
 if TYPE_CHECKING:
     import discord

@@ -8,21 +8,17 @@ from __future__ import annotations
 import functools
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import babel
 import babel.core
 import babel.lists
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, visitor
 
+from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
 from rules.model import Message
 from rules.register import GAMES
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-ENGLISH = "en"
 PSEUDO = "pseudo"
 OWN = Path(__file__).resolve().parents[1] / "locales"  # pictures read those of the room rendering
 
@@ -35,15 +31,12 @@ _ACCENTED = str.maketrans(
 
 def languages() -> tuple[str, ...]:
     """The languages that the bot's own catalogue exists in, English first."""
-    found = {folder.name for folder in OWN.iterdir() if folder.is_dir()}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    return available(OWN)
 
 
-def sources(language: str) -> Iterator[tuple[Path, str]]:
-    """Path and text of every catalogue file of a language."""
-    for folder in dict.fromkeys((*(game.guide.locales for game in GAMES.values()), OWN)):
-        for path in sorted((folder / language).glob("*.ftl")):
-            yield path, path.read_text(encoding="utf-8")
+def rooms() -> tuple[Path, ...]:
+    """The folders whose catalogues messages are made of: the games' and the bot's."""
+    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), OWN)
 
 
 def accented(text: str) -> str:
@@ -74,20 +67,12 @@ class Words:
         self.language = language
         self._fallback = fallback
         self._locale = babel.Locale.parse(ENGLISH if language == PSEUDO else language.replace("-", "_"))
-        self._bundle = FluentBundle([str(self._locale).replace("_", "-")], use_isolating=False)
-        for path, source in sources(ENGLISH if language == PSEUDO else language):
-            text = pseudo(source) if language == PSEUDO else source
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{path}: can't be read as Fluent near {(entry.content or '')[:60]!r}")
-            self._bundle.add_resource(resource)
+        read = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
+        self._own = OneLanguage(*read)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether this language itself has the message, or the attribute of it."""
-        if not self._bundle.has_message(message_id):
-            return False
-        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
+        return self._own.has(message_id, attribute)
 
     def knows(self, message_id: str) -> bool:
         """Whether this language or English has the message."""
@@ -107,12 +92,11 @@ class Words:
                 return self._fallback._say(message_id, attribute, args)
             _log.error("message %s%s is in no catalogue", message_id, f".{attribute}" if attribute else "")
             return message_id
-        message = self._bundle.get_message(message_id)
-        pattern: Any = message.value if attribute is None else message.attributes[attribute]
-        text, errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in args.items()})
+        said = {name: self._argument(value) for name, value in args.items()}
+        text, errors = self._own.format(message_id, attribute, said)
         if errors:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
-        return str(text)
+        return text
 
     def tell(self, message: Message) -> str:
         """A message of the rules or the table in this language; its plain English where nothing has it."""
@@ -137,9 +121,9 @@ class Words:
 @functools.cache
 def words(language: str) -> Words:
     """The words of a language (English for one that has no catalogue), loaded once."""
-    if language == ENGLISH:
-        return Words(ENGLISH, None)
-    if language != PSEUDO and language not in languages():
-        short = language.partition("-")[0]
-        return words(short if short in languages() else ENGLISH)
-    return Words(language, words(ENGLISH))
+    if language == PSEUDO:
+        return Words(PSEUDO, words(ENGLISH))
+    asked = fallbacks(language, OWN)
+    if asked[0] != language:
+        return words(asked[0])
+    return Words(language, words(asked[1]) if len(asked) > 1 else None)

@@ -54,7 +54,7 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     _road(page, cell)
     x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
     card = CARDS[cell.card]
-    small_tile(page, cell, f"card-{cell.card}", card.kind, x, y, w, h)
+    small_tile(page, cell, f"mc-card-{cell.card}", card.kind, x, y, w, h)
     small_pieces(page, cell, DRAWING[cell.card], x, y, w)
     page.row(shown_effect(cell.card), x + 8, y + 85, 21, 18, room=w - 14, least=13)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
@@ -140,7 +140,7 @@ def offers(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         page.plate(x, 2, w, OFFER_H - 4, "plate_low", "prestige", 2, 8)
         page.plate(x, 2, 7, OFFER_H - 4, "prestige", radius=4)
         page.art(DRAWING[card_id], x + 8, 30, 50)
-        page.name(f"card-{card_id}", x + 14, 24, "serif", 16, "ink", w - 20, 12)
+        page.name(f"mc-card-{card_id}", x + 14, 24, "serif", 16, "ink", w - 20, 12)
         page.row(cost(card_id, 2), x + w - 6, 33, 20, 17, room=w - 70, least=13, align="right")
         signs: tuple[Sign, ...] = ((card.points, "prestige"),)
         if card.income:

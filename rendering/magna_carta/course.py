@@ -111,6 +111,6 @@ def course(view: MagnaCartaView, events: Sequence[Event]) -> Course:
         ),
         tuple(read.landmarks),
         tuple(groups),
-        Guest(guest[0][0][0], f"card-{guest[0][0][1]}", guest[0][1]) if guest else None,
+        Guest(guest[0][0][0], f"mc-card-{guest[0][0][1]}", guest[0][1]) if guest else None,
         (),
     )

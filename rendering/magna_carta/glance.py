@@ -135,13 +135,13 @@ def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
 def _move(event: Event) -> Move | None:
     match event:
         case happened.Placed(seat=seat, card=card):
-            return Move(seat, DRAWING[card], f"card-{card}")
+            return Move(seat, DRAWING[card], f"mc-card-{card}")
         case happened.Passed(seat=seat, place=place):
             return Move(seat, "done", str(place), plain=True)
         case happened.Built(seat=seat, card=card):
-            return Move(seat, DRAWING[card], f"card-{card}")
+            return Move(seat, DRAWING[card], f"mc-card-{card}")
         case happened.Converted(seat=seat):
-            return Move(seat, "residence", "card-residence")
+            return Move(seat, "residence", "mc-card-residence")
         case happened.TokenTaken(seat=seat, section=section):
             return Move(seat, f"token{SECTIONS.index(section)}", f"section-{section}")
         case happened.CardsDrawn(seat=seat, number=number):

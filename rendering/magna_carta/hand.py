@@ -71,7 +71,7 @@ def _card(page: Page, card_id: str, offered: bool) -> None:
     page.plate(0, 0, w, h, "active" if offered else "plate", frame, 6, 16)
     page.plate(0, 0, w, 60, frame, radius=16)
     page.plate(0, 30, w, 30, frame, radius=0)
-    page.name(f"card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, T)
+    page.name(f"mc-card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, T)
     page.art(f"mark_{card.kind}", w - 50, 14, 32)
     page.art(DRAWING[card_id], 10, 66, 190)
     page.row(((card.points, "prestige"),), w - 16, 84, 56, 54, align="right")
@@ -87,14 +87,14 @@ def _card(page: Page, card_id: str, offered: bool) -> None:
 def hand_text(view: MagnaCartaView, words: Words) -> str:
     """The hand in words, at most 1,024 characters; raises ValueError for a view that shows no hand."""
     _, player, hand = _own(view)
-    cards = ", ".join(words(f"card-{card}") for card in hand)
+    cards = ", ".join(words(f"mc-card-{card}") for card in hand)
     if not hand:
         cards = words("hand-empty")
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]
     if player.discard:
         parts.append(
-            words("hand-discards", cards=", ".join(words(f"card-{card}") for card in player.discard))
+            words("hand-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))
         )
     return clip(parts, [])
 
@@ -114,7 +114,7 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
         words.catalogue,
         theme,
         card.kind,
-        f"card-{card_id}",
+        f"mc-card-{card_id}",
         DRAWING[card_id],
         rows,
         paragraphs,
@@ -143,7 +143,7 @@ def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCar
 def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
     """One card in words; raises KeyError for an unknown card."""
     card = CARDS[card_id]
-    parts = [words("tile-does", tile=words(f"card-{card_id}"), effect=words(f"mc-effect-{card_id}"))]
+    parts = [words("tile-does", tile=words(f"mc-card-{card_id}"), effect=words(f"mc-effect-{card_id}"))]
     if owner_effect(card_id):
         parts.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     price = goods(words, CUBES, card.cost, 0)
@@ -151,5 +151,5 @@ def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
         price.append(words("number-any", n=1))
     if price:
         gains = words("number-prestige", n=card.points)
-        parts.append(words("say-tile", tile=words(f"card-{card_id}"), cost=", ".join(price), gains=gains))
+        parts.append(words("say-tile", tile=words(f"mc-card-{card_id}"), cost=", ".join(price), gains=gains))
     return "\n".join([*parts, *places(card_id, words.who, words, view)])

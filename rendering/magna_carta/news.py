@@ -47,7 +47,7 @@ def _purses(found: Changes, view: MagnaCartaView, words: Words) -> list[str]:
 
 def place(view: MagnaCartaView, number: int, words: Words) -> str:
     """A place of the road with its card."""
-    return words("mc-place", n=number, card=words(f"card-{view.road[number - 1].tile}"))
+    return words("mc-place", n=number, card=words(f"mc-card-{view.road[number - 1].tile}"))
 
 
 def _cards(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
@@ -56,14 +56,14 @@ def _cards(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
         if card.pending is not None:
             yield words("new-pending-card", name=words.who(card.pending), place=place(view, number, words))
         elif card.owner is not None:
-            name = words(f"card-{card.tile}")
+            name = words(f"mc-card-{card.tile}")
             yield words("new-card", name=words.who(card.owner), card=name, place=number)
     yield from _front(found, words)
 
 
 def _front(found: Changes, words: Words) -> Iterator[str]:
     for seat, card in sorted(found.front):
-        yield words("new-front", name=words.who(seat), card=words(f"card-{card}"))
+        yield words("new-front", name=words.who(seat), card=words(f"mc-card-{card}"))
 
 
 def _course(found: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:

@@ -81,7 +81,7 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     page = Page(words)
     x, y, w, h = 4, 4, CELL_W - 8, CELL_H - 8
     fill = "plate" if cell.reached else "plate_low"
-    large_tile(page, cell, f"card-{cell.card}", CARDS[cell.card].kind, x, y, w, h, fill)
+    large_tile(page, cell, f"mc-card-{cell.card}", CARDS[cell.card].kind, x, y, w, h, fill)
     large_pieces(page, cell, DRAWING[cell.card], x, y, w)
     top = y + HEAD + 2
     if cell.provost:
@@ -175,7 +175,7 @@ def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         page.plate(x, y, w, h, "plate", "faint", 2, 10)
         page.plate(x, y, 14, h, "prestige", radius=6)
         page.art(DRAWING[card_id], x + 20, y + 5, 74)
-        page.name(f"card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, T)
+        page.name(f"mc-card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, T)
         points: tuple[Sign, ...] = ((card.points, "prestige"),)
         if card.income:
             points = ((card.income, "income"), (0, "gap"), *points)

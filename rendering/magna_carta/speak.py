@@ -114,9 +114,11 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
     if tokens:
         parts.append(words("mc-own-tokens", tokens=", ".join(tokens)))
     if player.discard:
-        parts.append(words("mc-discards", cards=", ".join(words(f"card-{card}") for card in player.discard)))
+        parts.append(
+            words("mc-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))
+        )
     if player.front:
-        parts.append(words("mc-front", cards=", ".join(words(f"card-{card}") for card in player.front)))
+        parts.append(words("mc-front", cards=", ".join(words(f"mc-card-{card}") for card in player.front)))
     return words("say-player", name=words.who(seat), parts=", ".join(parts))
 
 
@@ -127,7 +129,7 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
     effect = words("number-income", n=card.income) if card.income else ""
     parts = [
         building(
-            number, words(f"card-{card.id}"), words(f"mc-effect-{card.id}") if card.work else effect, words
+            number, words(f"mc-card-{card.id}"), words(f"mc-effect-{card.id}") if card.work else effect, words
         )
     ]
     if owner_effect(card.id):
@@ -145,7 +147,7 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
 
 def _card(view: MagnaCartaView, number: int, words: Words) -> str:
     card = view.road[number - 1]
-    parts = [words(f"card-{card.tile}")]
+    parts = [words(f"mc-card-{card.tile}")]
     if card.owner is not None:
         parts.append(words("say-owner", name=words.who(card.owner)))
     if card.worker is not None:
@@ -163,4 +165,4 @@ def _for_sale(card_id: str, words: Words) -> str:
     gains = [words("number-prestige", n=card.points)]
     if card.income:
         gains.append(words("number-income", n=card.income))
-    return words("say-tile", tile=words(f"card-{card_id}"), cost=price, gains=", ".join(gains))
+    return words("say-tile", tile=words(f"mc-card-{card_id}"), cost=price, gains=", ".join(gains))

@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 from bot.table import UNDO_POLICIES
 from bot.wording import catalogues
 from bot.wording.catalogues import PSEUDO, Words, accented, words
+from languages.catalogue import files
 from rules.model import Message
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -81,8 +82,8 @@ def test_every_message_that_code_names_exists():
 
 def test_no_two_catalogues_that_are_read_together_share_an_id():
     seen: dict[str, str] = {}
-    for path, source in catalogues.sources("en"):
-        for entry in FluentParser().parse(source).body:
+    for path in files("en", catalogues.rooms()):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in seen, (entry.id.name, path.name, seen[entry.id.name])
                 seen[entry.id.name] = path.name

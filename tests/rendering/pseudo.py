@@ -22,13 +22,16 @@ class Pseudo(Catalogue):
     def has(self, message_id: str) -> bool:
         return super().has(message_id.removesuffix(".short"))
 
+    def short(self, message_id: str) -> str:
+        return self.say(f"{message_id}.short")
+
     def say(self, message_id: str, args: dict[str, Any] | None = None) -> str:
         short = message_id.endswith(".short")
         source = message_id if super().has(message_id) else message_id.removesuffix(".short")
         text = super().say(source, args)
         if message_id.endswith(".letter") or message_id in {"who", "list-end", "list-middle"}:
             return text
-        if short and message_id.startswith(("tile-", "card-")):
+        if short and message_id.startswith(("tile-", "mc-card-")):
             return _longer(text, min(SHORT_NAME - len(text), round(len(text) * 0.2)))
         words = text.split(" ")
         share = (SHORT if short else LONGER) - 1

@@ -48,13 +48,13 @@ def test_a_hand_is_drawn_only_from_the_view_of_its_seat() -> None:
         rendering.hand_text(game.view(state), WORDS)
     for seat in range(3):
         view = game.view(state, seat)
-        cards = [WORDS(f"card-{card}") for card in game.hand(state, seat)]
+        cards = [WORDS(f"mc-card-{card}") for card in game.hand(state, seat)]
         said = rendering.hand_text(view, WORDS)
         assert all(card in said for card in cards)
         scene = rendering.magna_carta.hand_scene(view, WORDS, "light")
         drawn = {getattr(node, "text", "") for block in scene.blocks for node in block.nodes}
         assert all(
-            {card, WORDS.short(f"card-{name}")} & drawn
+            {card, WORDS.short(f"mc-card-{name}")} & drawn
             for card, name in zip(cards, game.hand(state, seat), strict=True)
         )
 

@@ -57,7 +57,7 @@ def test_every_tile_and_card_has_a_picture_and_words() -> None:
     for tile in (*TILES, *SPECIALS):
         assert WORDS(f"tile-{tile}") in rendering.tile_text("caylus", tile, WORDS)
     for card in CARDS:
-        assert WORDS(f"card-{card}") in rendering.tile_text("magna_carta", card, WORDS)
+        assert WORDS(f"mc-card-{card}") in rendering.tile_text("magna_carta", card, WORDS)
     with pytest.raises(KeyError):
         rendering.tile("caylus", "no_such_tile", WORDS)
 

@@ -34,11 +34,38 @@ WORDS = Words(NAMES)
 SHORT_NAME = 11
 
 
+def test_a_language_without_a_short_name_says_the_name_in_full_not_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder, text in (
+        ("en", "tile-w_mason =\n    .short = M.\nturn = Turn\n"),
+        ("de", "tile-w_mason = Steinmetz\nturn = Runde\n    .short = R.\n"),
+    ):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "words.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr("rendering.words.LOCALES", tmp_path)
+    assert Catalogue("en").short("tile-w_mason") == "M."
+    assert Catalogue("en").say("tile-w_mason") == "Mason"  # the rules' own name
+    for language in ("de", "de-AT"):
+        assert Catalogue(language).language == "de"
+        assert Catalogue(language).short("tile-w_mason") == "Steinmetz"
+        assert Catalogue(language).short("turn") == "R."
+        assert Catalogue(language).say("tile-inn") == "Inn"  # in no German catalogue
+
+
+def test_a_file_that_is_no_fluent_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text("turn = Turn\nno message\n", "utf-8")
+    monkeypatch.setattr("rendering.words.LOCALES", tmp_path)
+    with pytest.raises(ValueError, match=r"words\.ftl.*no message"):
+        Catalogue("en").say("turn")
+
+
 def test_names_of_tiles_and_cards_are_those_of_the_rules() -> None:
     for tile in (*TILES, *SPECIALS):
         assert WORDS(f"tile-{tile}") == CAYLUS.say(f"tile-{tile}").english
     for card in CARDS:
-        assert WORDS(f"card-{card}") == MAGNA_CARTA.say(f"mc-card-{card}").english
+        assert WORDS(f"mc-card-{card}") == MAGNA_CARTA.say(f"mc-card-{card}").english
 
 
 def test_every_kind_of_decision_has_its_words() -> None:
@@ -48,8 +75,8 @@ def test_every_kind_of_decision_has_its_words() -> None:
 
 
 def test_short_names_are_short() -> None:
-    for name in [*(f"tile-{tile}" for tile in (*TILES, *SPECIALS)), *(f"card-{card}" for card in CARDS)]:
-        assert len(WORDS.short(name)) <= SHORT_NAME or name in {"card-n_trading_post"}, WORDS.short(name)
+    for name in [*(f"tile-{tile}" for tile in (*TILES, *SPECIALS)), *(f"mc-card-{card}" for card in CARDS)]:
+        assert len(WORDS.short(name)) <= SHORT_NAME or name in {"mc-card-n_trading_post"}, WORDS.short(name)
 
 
 def test_every_message_of_the_catalogue_is_used() -> None:

@@ -1,14 +1,14 @@
 # Words on the pictures that both games share. `.short` is for phones (names of tiles and cards there:
 # at most 10 letters, other messages at most about 25), `.letter` stands on shields.
-seat-blue = Blue
+seat-blue =
     .letter = B
-seat-red = Red
+seat-red =
     .letter = R
-seat-green = Green
+seat-green =
     .letter = G
-seat-orange = Orange
+seat-orange =
     .letter = O
-seat-black = Black
+seat-black =
     .letter = K
 
 who = { $seat } ({ $name })
