@@ -9,6 +9,7 @@ CANCELLED: Final = "cancelled"
 CARD: Final = "card"
 CHANGED: Final = "changed"
 ENDED: Final = "ended"
+NAMELESS: Final = "nameless"  # somebody of the game was forgotten
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
 PROMPT: Final = "prompt"
@@ -20,5 +21,5 @@ UNDONE: Final = "undone"
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
-UNHURRIED: Final = (REMINDER, NOTE)
-"""What may wait for its person's hours: nothing behind it is held up."""
+UNHURRIED: Final = (REMINDER, NOTE, NAMELESS)
+"""What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""

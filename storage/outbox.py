@@ -192,8 +192,8 @@ def message(tx: Tx, game: int, role: str) -> MessageRow | None:
 
 
 def messages(tx: Tx, game: int) -> list[MessageRow]:
-    """Every message of a game."""
-    return [MessageRow(*row) for row in tx.execute(_MESSAGE + "WHERE game = ?", (game,))]
+    """Every message of a game that is kept."""
+    return [MessageRow(*row) for row in tx.execute(_MESSAGE + "WHERE game = ? ORDER BY role", (game,))]
 
 
 def role_of(tx: Tx, message_id: int) -> MessageRow | None:

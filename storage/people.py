@@ -63,6 +63,24 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))
 
 
+def appears_in(tx: Tx, user: int) -> list[int]:
+    """The games in which the person has held a seat, was the host, invited, or proposed; those that are not over
+    first, then the newest."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
+        "UNION SELECT id FROM game WHERE host = ? UNION SELECT game FROM invitation WHERE user = ? "
+        "UNION SELECT game FROM vote WHERE newcomer = ?) "
+        "ORDER BY status IN ('finished', 'cancelled'), id DESC",
+        (user,) * 4,
+    )
+    return [row[0] for row in rows]
+
+
+def proposed(tx: Tx, user: int) -> list[tuple[int, int]]:
+    """The (vote, game) of open votes that would give this person a seat."""
+    return list(tx.execute("SELECT id, game FROM vote WHERE newcomer = ? AND status = 'open'", (user,)))
+
+
 def fact(tx: Tx, name: str) -> str | None:
     """A fact about this file."""
     row = tx.execute("SELECT value FROM fact WHERE name = ?", (name,)).fetchone()

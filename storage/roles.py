@@ -10,6 +10,7 @@ ENDED: Final = "ended"  # the result
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
 PROMPT: Final = "prompt"  # the present question
+TITLE: Final = "title"  # the thread, when it was last renamed
 WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
 _RECORD: Final = "record:"
@@ -30,6 +31,11 @@ def report(notice: int) -> str:
 def vote(vote: int) -> str:
     """The question of a vote."""
     return f"{_VOTE}{vote}"
+
+
+def vote_of(role: str) -> int | None:
+    """The vote whose question has that role; None for other roles."""
+    return int(role.removeprefix(_VOTE)) if role.startswith(_VOTE) else None
 
 
 REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"

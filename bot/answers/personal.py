@@ -27,5 +27,6 @@ async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
     games = await ask.table.forget(ask.user)
     ask.bot.preferences.forget(ask.user)
     await ask.edit(ask.words.say("me-forgotten", count=len(games)))
+    ask.bot.timer.wake()  # what is to be written anew is in finished games too
     for game in games:
         ask.bot.deliveries.kick(game)

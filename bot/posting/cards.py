@@ -194,11 +194,7 @@ async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
         await post_pin(bot, position, say, nonce=nonce)
         del bot.pin_nonces[game]
     elif found is not None and (found.revision != sheet.revision or over or force):
-        board = await bot.table.found(game, roles.BOARD)
-        link = (
-            f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
-        )
-        content = pin(say, position, link)
+        content = pin(say, position, await board_link(bot, sheet))
         if await renew(bot, found.channel, found.message, content=content, allowed_mentions=people.pings()):
             await bot.table.keep(game, roles.PIN, found.channel, found.message, sheet.revision)
         else:
@@ -216,8 +212,7 @@ async def post_pin(bot: CaylusBot, position: Position, say: Words, *, nonce: str
     """Posts the message that is edited in place, and pins it where that is allowed."""
     sheet = position.sheet
     where = sheet.thread if sheet.thread is not None else sheet.channel
-    board = await bot.table.found(sheet.id, roles.BOARD)
-    link = f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
+    link = await board_link(bot, sheet)
     sent = await bot.channel(where, sheet.server).send(
         pin(say, position, link), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
     )
@@ -225,6 +220,12 @@ async def post_pin(bot: CaylusBot, position: Position, say: Words, *, nonce: str
     # Without Pin Messages the message stays where it is.
     with contextlib.suppress(discord.HTTPException):
         await sent.pin()
+
+
+async def board_link(bot: CaylusBot, sheet: Sheet) -> str | None:
+    """Where the last picture of the board is."""
+    board = await bot.table.found(sheet.id, roles.BOARD)
+    return f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
 
 
 async def edit(bot: CaylusBot, channel: int, message: int, **changes: object) -> bool:

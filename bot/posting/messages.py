@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.answers import said_ahead
 from bot.components.menus import cut
-from bot.posting import cards, opening, result, votes
+from bot.posting import cards, nameless, opening, result, votes
 from bot.posting.prompt import prompt, retire
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
@@ -288,6 +288,12 @@ async def _note(bot: CaylusBot, row: Notice, body: n.Note) -> bool:
     return True
 
 
+async def _nameless(bot: CaylusBot, row: Notice, body: n.Nameless) -> bool:
+    if await nameless.write_anew(bot, row):
+        await bot.table.delivered(row.id)
+    return True
+
+
 _POSTS: dict[type[Any], Callable[[CaylusBot, Notice, Any], Awaitable[bool]]] = {
     n.Card: _card,
     n.Began: _began,
@@ -304,4 +310,5 @@ _POSTS: dict[type[Any], Callable[[CaylusBot, Notice, Any], Awaitable[bool]]] = {
     n.Reminder: _reminder,
     n.TimeUp: _time_up,
     n.Note: _note,
+    n.Nameless: _nameless,
 }

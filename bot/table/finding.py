@@ -160,6 +160,13 @@ def _by_phase(events: list[Event], row: GameRow) -> list[PhaseHistory]:
     return parts
 
 
+def opening(desk: Desk, game: int) -> tuple[Event, ...]:
+    """What was drawn at the beginning; nothing for a game that came from a record."""
+    row = desk.row(game)
+    drawn = None if row.imported else games.opening(desk.tx, game)
+    return () if drawn is None else tuple(play.game_of(row).decode_events(drawn))
+
+
 def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
     """What happened after the last action of this seat's own hand and what that led to: what was answered
     ahead or ordered for the seat is told too."""

@@ -146,8 +146,13 @@ class Note(Body, frozen=True, tag=kinds.NOTE):
         return {name: revived(value) for name, value in self.args.items()}
 
 
-ASIDE = (Reminder, Note)
-"""What concerns one person and may wait, or fail, without holding up what the table reads."""
+class Nameless(Body, frozen=True, tag=kinds.NAMELESS):
+    """Somebody of this game was forgotten: the thread's title, and the messages that say who played, are
+    written anew."""
+
+
+ASIDE = (Reminder, Note, Nameless)
+"""What may wait, or fail, without holding up what the table reads."""
 
 AnyBody: TypeAlias = (
     Card
@@ -165,6 +170,7 @@ AnyBody: TypeAlias = (
     | Reminder
     | TimeUp
     | Note
+    | Nameless
 )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import lobby, tenures
+from bot.table import lobby, notices, tenures
 from bot.table.notices import read_note
 from bot.table.pace import times
-from storage import games, private
+from storage import games, kinds, outbox, private, votes
 from storage import people as rows
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from bot.table.desk import Desk
     from bot.table.notices import Note
+
+SLOWLY = 30  # seconds between two games in which a forgotten person is made nameless
 
 
 def settings_of(desk: Desk, user: int) -> dict[str, str]:
@@ -63,6 +65,11 @@ def _notes(desk: Desk, user: int) -> list[tuple[private.NoteRow, Note]]:
 def forget(desk: Desk, user: int) -> tuple[int, ...]:
     """Deletes a person's data; everybody's games go on, with a nameless seat that is open to claim."""
     touched = []
+    everywhere = rows.appears_in(desk.tx, user)
+    for vote, game in rows.proposed(desk.tx, user):  # nobody has agreed to leave the seat open instead
+        votes.end(desk.tx, vote, "overtaken", desk.now)
+        desk.post(desk.row(game), notices.VoteChanged(vote, True, "seat"))
+        touched.append(game)
     for row in games.of_person(desk.tx, user):
         touched.append(row.id)
         if row.status == "lobby":
@@ -75,4 +82,7 @@ def forget(desk: Desk, user: int) -> tuple[int, ...]:
         private.remove_note(desk.tx, note.id)
     private.remove(desk.tx, user)
     rows.forget(desk.tx, user)
-    return tuple(touched)
+    for number, game in enumerate(everywhere):
+        outbox.supersede(desk.tx, game, kinds.NAMELESS, desk.now)
+        desk.post(desk.row(game), notices.Nameless(), due=desk.now + number * SLOWLY)
+    return tuple(dict.fromkeys(touched))

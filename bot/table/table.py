@@ -264,6 +264,10 @@ class Table(Door):
         """What happened, phase by phase: of one turn, or of the present one."""
         return await self._read(finding.history, game, turn)
 
+    async def opening(self, game: int) -> tuple[Event, ...]:
+        """What was drawn at the beginning; nothing for a game that came from a record."""
+        return await self._read(finding.opening, game)
+
     async def since(self, game: int, seat: int) -> tuple[Event, ...]:
         """What happened after this seat's last own action, its own consequences left out."""
         return await self._read(finding.since, game, seat)
@@ -350,6 +354,10 @@ class Table(Door):
     async def found(self, game: int, role: str) -> Found | None:
         """The message kept for that role."""
         return await self._read(outbox.found, game, role)
+
+    async def kept(self, game: int) -> tuple[Found, ...]:
+        """Every message of a game that is kept, by its role."""
+        return await self._read(outbox.kept, game)
 
     async def role_of(self, message: int) -> Found | None:
         """The game and role of a message, if it is kept."""
