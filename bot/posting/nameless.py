@@ -33,7 +33,7 @@ async def write_anew(bot: CaylusBot, row: Notice) -> bool:
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    for found in await bot.table.kept(row.game):
+    for found in (await bot.table.messages(row.game)).values():
         changes = await _anew(bot, position, say, found)
         if changes:
             await _edit(bot, found, changes)

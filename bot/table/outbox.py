@@ -68,11 +68,6 @@ def found(desk: Desk, game: int, role: str) -> Found | None:
     return _found(rows.message(desk.tx, game, role))
 
 
-def kept(desk: Desk, game: int) -> tuple[Found, ...]:
-    """Every message of a game that is kept."""
-    return tuple(Found(*msgspec.structs.astuple(row)) for row in rows.messages(desk.tx, game))
-
-
 def role_of(desk: Desk, message: int) -> Found | None:
     """The game and role of a message."""
     return _found(rows.role_of(desk.tx, message))

@@ -355,9 +355,9 @@ class Table(Door):
         """The message kept for that role."""
         return await self._read(outbox.found, game, role)
 
-    async def kept(self, game: int) -> tuple[Found, ...]:
+    async def messages(self, game: int) -> dict[str, Found]:
         """Every message of a game that is kept, by its role."""
-        return await self._read(outbox.kept, game)
+        return await self._read(outbox.messages, game)
 
     async def role_of(self, message: int) -> Found | None:
         """The game and role of a message, if it is kept."""

@@ -33,7 +33,7 @@ async def settled(here):
 async def texts(here, game):
     """The texts of a game's messages that are kept, by role."""
     found = {}
-    for one in await here.bot.table.kept(game):
+    for one in (await here.bot.table.messages(game)).values():
         channel = here.channel if one.channel == here.channel.id else await here.home(game)
         if one.role != roles.TITLE:
             found[one.role] = find(channel, one.message).content
