@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 
 from storage import backup, opening
-from storage.errors import Closed, telling
+from storage.errors import Closed, Corrupted, telling, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,13 +77,24 @@ class Database:
         try:
             with telling(str(self.path)):
                 result: R = await self._connection._execute(  # type: ignore[no-untyped-call]
-                    lambda: work(self._connection._conn)
+                    lambda: self._sound(work)
                 )
         except ValueError as error:
             if self._connection._connection is None or not self._connection._running:
                 raise Closed(str(self.path)) from error
             raise
         return result
+
+    def _sound(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Runs the function; where it fails because the file has lost a part of its schema, that is the trouble."""
+        connection = self._connection._conn
+        try:
+            return work(connection)
+        except sqlite3.OperationalError as error:
+            if told(error, str(self.path)) is None:
+                for lost in opening.missing(connection, opening.version()):
+                    raise Corrupted(str(self.path), lost) from error
+            raise
 
 
 def _run(begin: str, connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], R]) -> R:

@@ -82,6 +82,7 @@ def counts(tx: Tx) -> tuple[int, int]:
 
 def damage(tx: Tx) -> Iterator[str]:
     """What is wrong with the file as such, whatever its version."""
+    yield from opening.missing(tx, tx.execute("PRAGMA user_version").fetchone()[0])
     for (line,) in tx.execute("PRAGMA integrity_check"):
         if line != "ok":
             yield line

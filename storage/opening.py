@@ -12,6 +12,7 @@ from storage.backup import copy
 from storage.errors import Corrupted, DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, telling, told
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
@@ -80,8 +81,39 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             if not found or told(error, str(path)) is not None:
                 raise
             raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
+    lost = next(missing(connection, version()), None)
+    if lost is not None:
+        raise Corrupted(str(path), lost)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
+
+
+def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
+    """The tables and columns that the schema of a version has and the file lacks: only damage takes them away."""
+    made = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrations.migrate(made, migrations.MIGRATIONS[:version])
+        there = _columns(connection)
+        for table, columns in _columns(made).items():
+            found = there.get(table)
+            if found is None:
+                yield f"table {table} is missing"
+            else:
+                yield from (
+                    f"column {name} of table {table} is missing" for name in columns if name not in found
+                )
+    finally:
+        made.close()
+
+
+def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for table, column in connection.execute(
+        "SELECT schema.name, info.name FROM sqlite_master AS schema, pragma_table_info(schema.name) AS info "
+        "WHERE schema.type = 'table' ORDER BY schema.name, info.cid"
+    ):
+        found.setdefault(table, []).append(column)
+    return found
 
 
 def refuse_newer(found: int, path: Path) -> None:

@@ -1,0 +1,114 @@
+"""A damaged schema: whatever table or column is missing, only sentences leave the storage and the table."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.process.upkeep import main
+from bot.table import Place, Table, TableError
+from storage import Corrupted, Database, StorageError
+from storage.migrations import MIGRATIONS
+from tests.table.club import ANN, BEN, NOON
+
+DATABASE = Path(__file__).parent.parent / "databases" / f"version{MIGRATIONS[-1].version}.db"
+
+
+def schema():
+    """(table, its columns) of the present version."""
+    connection = sqlite3.connect(DATABASE)
+    names = connection.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    ).fetchall()
+    found = {name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")] for (name,) in names}
+    connection.close()
+    return found
+
+
+TABLES = schema()
+COLUMNS = [(table, column) for table, columns in TABLES.items() for column in columns]
+
+
+def damaged(tmp_path, *statements):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASE, path)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA foreign_keys = OFF")
+    connection.execute("PRAGMA legacy_alter_table = ON")
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+    return path
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("how", ["DROP TABLE {0}", "ALTER TABLE {0} RENAME TO lost"])
+async def test_a_table_that_is_missing_is_named_at_the_start_and_by_the_check(tmp_path, table, how, capsys):
+    path = damaged(tmp_path, how.format(table))
+    with pytest.raises(Corrupted, match=f"table {table} is missing"):
+        await Database.open(path)
+    assert main(["check", str(path)]) in (1, 2)
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("table", "column"), COLUMNS)
+async def test_a_column_that_is_missing_is_named_at_the_start(tmp_path, table, column):
+    path = damaged(tmp_path, f"ALTER TABLE {table} RENAME COLUMN {column} TO lost")
+    with pytest.raises(Corrupted, match=f"column {column} of table {table} is missing"):
+        await Database.open(path)
+
+
+@pytest.mark.parametrize(("table", "column"), COLUMNS)
+async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(tmp_path, table, column):
+    table_ = await Table.open(damaged(tmp_path), clock=lambda: NOON)
+    await table_._database.write(
+        lambda tx: tx.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO lost") and None
+    )
+    told = [error async for error in sentences(table_)]
+    named = f"column {column} of table {table} is missing"
+    assert all(named in str(error) for error in told if isinstance(error, StorageError))
+    await table_.close()
+
+
+async def sentences(table):
+    """What is refused while everything is done once; anything but a sentence is an error of the test."""
+    place = Place(1, 10)
+    asks = [
+        lambda: table.create(ANN, place, "caylus", delivery="new"),
+        lambda: table.join(4, BEN, delivery="join"),
+        lambda: table.games_of(ANN.user),
+        lambda: table.suggested(1, 10, ANN.user, 2),
+        lambda: table.lobbies_in(10),
+        lambda: table.running_under(10),
+        lambda: table.game_in(10),
+        table.counts,
+        table.sweep,
+        table.next_due,
+        table.stale,
+        table.games_with_notices,
+        table.pending,
+        lambda: table.about(ANN.user),
+        lambda: table.set_for(ANN.user, {"zone": "Europe/Paris"}),
+        lambda: table.set_server(1, {"tables": "9"}),
+    ]
+    for game in (1, 2, 3):
+        looks = (
+            table.sheet,
+            table.position,
+            table.history,
+            table.export,
+            table.last_phase,
+            table.open_votes,
+        )
+        asks.extend(lambda ask=ask, game=game: ask(game) for ask in looks)
+        asks.append(lambda game=game: table.act(game, ANN, 1, "pass", delivery=f"act{game}"))
+        asks.append(lambda game=game: table.undo(game, ANN, 1, delivery=f"undo{game}"))
+        asks.append(lambda game=game: table.resign(game, ANN, delivery=f"resign{game}"))
+    asks.append(lambda: table.forget(ANN.user))
+    for ask in asks:
+        try:
+            await ask()
+        except (StorageError, TableError) as error:
+            yield error
