@@ -252,6 +252,16 @@ async def test_a_card_whose_answer_was_lost_is_the_only_one_and_known(wire):
     assert _stands(wire.channel, "join") == [card]
 
 
+async def test_a_thread_is_renamed_when_one_of_its_players_is_forgotten(wire):
+    table = await wire.play(players=3)
+    assert NAMES[2] in table.home.name
+    asked = await wire.people[2].do(table.home, "caylus me forget")
+    (sure,) = [m for m in asked.messages if button(m, "forget")]
+    assert await wire.people[2].press(sure, button(sure, "forget")).answer()
+    await wire.fake.until(lambda: NAMES[2] not in table.home.name, what="another title")
+    assert NAMES[0] in table.home.name
+
+
 async def test_the_connection_may_break_in_every_way(wire):
     await wire.play(actions=1)
     for harm in ("drop", "reconnect", "forget"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from tests.fakediscord import commands
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10_080)
 PINS = 250
+RENAMES, RENAMES_WITHIN = 2, 600  # renames of a thread in so many seconds
 
 
 class Rest:
@@ -176,9 +178,21 @@ class Rest:
         if channel.is_thread and set(given) == {"archived"} and not channel.locked:
             channel.archived = given["archived"]
             self.fake.channel_event(channel, "UPDATE")
+        elif channel.owner == self.world.bot.id and set(given) == {"name"} and not channel.archived:
+            self._rename(channel, given["name"])
         elif not self.world.permissions(channel) & w.MANAGE_THREADS:
             raise Refused(403, 50013, "Missing Permissions")
         return channel.payload(self.world.bot.id)
+
+    def _rename(self, channel: w.Channel, name: str) -> None:
+        """A thread by who opened it: twice in ten minutes at most."""
+        now = time.monotonic()
+        channel.renamed = [at for at in channel.renamed if now - at < RENAMES_WITHIN]
+        self.fake.illegal("thread", [] if len(channel.renamed) < RENAMES else ["renamed too often"])
+        self.fake.illegal("thread", [] if 1 <= len(name) <= 100 else [f"name of {len(name)} characters"])
+        channel.renamed.append(now)
+        channel.name = name
+        self.fake.channel_event(channel, "UPDATE")
 
     async def typing(self, request: web.Request) -> Any:
         self._channel(request)

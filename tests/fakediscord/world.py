@@ -144,6 +144,7 @@ class Channel:
     locked: bool = False
     denied: int = 0
     overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
+    renamed: list[float] = field(default_factory=list)
     members: set[int] = field(default_factory=set)
     messages: dict[int, Message] = field(default_factory=dict)
 
