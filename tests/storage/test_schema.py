@@ -28,6 +28,7 @@ def schema():
 
 TABLES = schema()
 COLUMNS = [(table, column) for table, columns in TABLES.items() for column in columns]
+READ = [(table, column) for table, column in COLUMNS if table == "game" or column == TABLES[table][0]]
 
 
 def damaged(tmp_path, *statements):
@@ -60,9 +61,10 @@ async def test_a_column_that_is_missing_is_named_at_the_start(tmp_path, table, c
         await Database.open(path)
 
 
-@pytest.mark.parametrize(("table", "column"), COLUMNS)
+@pytest.mark.parametrize(("table", "column"), READ)
 async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(tmp_path, table, column):
     table_ = await Table.open(damaged(tmp_path), clock=lambda: NOON)
+    await table_._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
     await table_._database.write(
         lambda tx: tx.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO lost") and None
     )
