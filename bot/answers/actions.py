@@ -70,12 +70,12 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
     acted = time.perf_counter()
     position, sheet, seat = outcome.position, outcome.sheet, answered.seat
     public = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
-    colour = sheet.names[seat]
+    names = people.colours(public, sheet)
     if position.under_way:
-        line = public.say("action-hidden", seat=colour)
+        line = public.say("action-hidden", seat=names[seat])
     else:
-        happened = reports.action(public, position.game, sheet.names, outcome.events)
-        happened = happened or public.say("acted-label", seat=colour, what=public.tell(answered.label))
+        happened = reports.action(public, position.game, names, outcome.events)
+        happened = happened or public.say("acted-label", seat=names[seat], what=public.tell(answered.label))
         line = ask.bot.add_line(sheet.id, seat, happened)
     line = question.acted(public, position, line, seat)
     label = ask.words.tell(answered.label)
@@ -100,7 +100,7 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
         logged = log.hide_code(code) if answered.private and noun(code) else code
         log.action(
             sheet.id,
-            colour,
+            sheet.names[seat],
             log.hide_code(position.kind) if position.under_way else logged,
             look=(began - ask.began) * 1000,
             table=(acted - began) * 1000,
@@ -187,7 +187,7 @@ async def open_own(ask: Ask, press: Press) -> None:
     if decision.seat not in position.sheet.seats_of(ask.user):
         raise Refusal(
             "others-turn",
-            player=people.called(position.sheet.seats[decision.seat]),
+            player=people.called(ask.words, position.sheet.seats[decision.seat]),
             kind=ask.words.say(f"kind-{position.kind}"),
             since=f"<t:{position.sheet.since or position.sheet.created}:R>",
         )

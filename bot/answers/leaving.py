@@ -26,7 +26,7 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
     text = say.say(
         "sure-resign",
         game=cards.title(say, sheet),
-        seats=say.join([f"{people.mark(own.seat)} **{own.colour}**" for own in leaving]),
+        seats=say.join([people.seat(say, own) for own in leaving]),
         count=len(leaving),
     )
     rest = "" if seat is None else str(seat)

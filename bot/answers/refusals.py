@@ -33,7 +33,7 @@ async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalActio
         return
     waits = ask.words.say(
         "others-turn",
-        player=people.called(sheet.seats[decision.seat]),
+        player=people.called(ask.words, sheet.seats[decision.seat]),
         kind=ask.words.say(f"kind-{position.kind}"),
         since=f"<t:{sheet.since or sheet.created}:R>",
     )

@@ -149,7 +149,7 @@ async def armed(ask: Ask, sheet: Sheet, order: str) -> tuple[str, discord.ui.Vie
                 )
             ]
         )
-    seat = f"{people.mark(planned.seat)} {sheet.seats[planned.seat].colour}"
+    seat = people.marked(say, sheet.seats[planned.seat])
     return say.say("plan-armed", seat=seat, order=planned.plan.text, now=does_now(say, planned.plan)), view
 
 

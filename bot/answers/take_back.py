@@ -22,7 +22,7 @@ async def undo(ask: Ask, sheet: Sheet) -> None:
     preview = await ask.table.preview_undo(sheet.id, ask.person)
     deeds = await ask.table.deeds_behind(sheet.id, preview.number, ask.user)
     game = find_game(sheet.game)
-    codes = reports.taken_back(ask.words, game, sheet.names, deeds, len(preview.codes))
+    codes = reports.taken_back(ask.words, game, people.colours(ask.words, sheet), deeds, len(preview.codes))
     if preview.asks:
         view = parts.view(
             [
@@ -34,7 +34,7 @@ async def undo(ask: Ask, sheet: Sheet) -> None:
                 parts.button(ask.words.say("button-no"), Press("no", sheet.id, sheet.revision)),
             ]
         )
-        asks = ask.words.join([people.called(sheet.seats[seat]) for seat in preview.asks])
+        asks = ask.words.join([people.called(ask.words, sheet.seats[seat]) for seat in preview.asks])
         text = ask.words.say("undo-asks", codes=codes, count=len(preview.codes), players=asks)
         if sheet.status == "finished":
             text += "\n" + ask.words.say("undo-takes-end")

@@ -110,7 +110,7 @@ def goods_lines(ask: Ask, position: Position) -> list[str]:
     for number in guide.order(view):
         seat = sheet.seats[number]
         name = people.safe(seat.name) if seat.name else say.say("status-open-seat")
-        line = f"{people.mark(seat.seat)} **{seat.colour}** ({name}): "
+        line = f"{people.seat(say, seat)} ({name}): "
         if points is not None:
             line += say.say("status-prestige", n=points[number]) + ", "
         lines.append(line + question.holdings(say, position, seat.seat))
@@ -142,7 +142,10 @@ async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
         raise Refusal("history-no-turn", turn=turn, last=sheet.turn)
     phases = await ask.table.history(sheet.id, turn)
     pages = reports.report(
-        ask.words, position.game, sheet.names, [(p.turn, p.phase, p.events) for p in phases]
+        ask.words,
+        position.game,
+        people.colours(ask.words, sheet),
+        [(p.turn, p.phase, p.events) for p in phases],
     )
     await say_pages(ask, pages or [ask.words.say("history-nothing")])
 

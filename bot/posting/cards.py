@@ -61,9 +61,9 @@ def seat_lines(say: Words, sheet: Sheet) -> list[str]:
     lines = []
     for seat in sheet.seats:
         name = (
-            people.called(seat)
+            people.called(say, seat)
             if seat.user is not None
-            else say.say("card-open-seat", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
+            else say.say("card-open-seat", seat=people.seat(say, seat))
         )
         if sheet.scores is not None:
             name = say.say("card-score", seat=name, score=sheet.scores[seat.seat])
@@ -130,7 +130,7 @@ def status_line(say: Words, sheet: Sheet) -> str:
         "status-line",
         turn=sheet.turn,
         phase=reports.phase_name(say, sheet.game, sheet.phase),
-        player=people.called(sheet.seats[sheet.deciding]),
+        player=people.called(say, sheet.seats[sheet.deciding]),
         since=f"<t:{sheet.since or sheet.created}:R>",
     )
 
@@ -164,11 +164,10 @@ def scores_line(say: Words, position: Position) -> str:
     else:
         shown = position.game.guide.points(position.view())
         if shown is None:
-            return " · ".join(f"{people.mark(s.seat)} {s.colour}" for s in sheet.seats)
+            return " · ".join(people.marked(say, s) for s in sheet.seats)
         points = list(shown)
     return " · ".join(
-        say.say("pin-score", seat=f"{people.mark(s.seat)} {s.colour}", score=points[s.seat])
-        for s in sheet.seats
+        say.say("pin-score", seat=people.marked(say, s), score=points[s.seat]) for s in sheet.seats
     )
 
 

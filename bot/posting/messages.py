@@ -108,7 +108,7 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
     pages = reports.report(
         say,
         position.game,
-        sheet.names,
+        people.colours(say, sheet),
         [(part.turn, part.phase, part.read(position.game)) for part in body.phases],
     )
     sent = None
@@ -173,10 +173,10 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
     deeds = [
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.taken_back(say, position.game, sheet.names, deeds, len(body.codes))
+    codes = reports.taken_back(say, position.game, people.colours(say, sheet), deeds, len(body.codes))
     text = say.say(
         "undone-vote" if body.by_vote else "undone-free",
-        player=people.called(sheet.seats[body.seat]),
+        player=people.called(say, sheet.seats[body.seat]),
         codes=codes,
     )
     ended = await bot.table.found(row.game, roles.ENDED)
@@ -203,7 +203,8 @@ async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> boo
         await retire(bot, position)  # it asks who sat there; the next prompt asks who sits there now
     if body.how in ("claimed", "replaced"):
         return await _newcomer(bot, row, body)
-    return await _line(bot, row, f"seat-{body.how}", seat=f"{people.mark(seat.seat)} **{seat.colour}**")
+    say = await words_of(bot, sheet)
+    return await _line(bot, row, f"seat-{body.how}", seat=people.seat(say, seat))
 
 
 async def _newcomer(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
@@ -213,10 +214,12 @@ async def _newcomer(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
     seat = sheet.seats[body.seat]
     say = await words_of(bot, sheet)
     lines = [
-        say.say(f"seat-{body.how}", player=people.called(seat)),
+        say.say(f"seat-{body.how}", player=people.called(say, seat)),
         cards.status_line(say, sheet),
         cards.scores_line(say, position),
-        *reports.since(say, position.game, sheet.names, await bot.table.since(sheet.id, body.seat)),
+        *reports.since(
+            say, position.game, people.colours(say, sheet), await bot.table.since(sheet.id, body.seat)
+        ),
         say.say("seat-summary"),
     ]
     view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
@@ -241,7 +244,7 @@ async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
         else told(name, value)
         for name, value in body.settings.items()
     ]
-    who = "" if body.seat is None else people.called(sheet.seats[body.seat])
+    who = "" if body.seat is None else people.called(say, sheet.seats[body.seat])
     return await _line(
         bot, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )
@@ -268,12 +271,12 @@ async def _reminder(bot: CaylusBot, row: Notice, body: n.Reminder) -> bool:
 
 async def _time_up(bot: CaylusBot, row: Notice, body: n.TimeUp) -> bool:
     sheet = await bot.table.sheet(row.game)
-    seat = sheet.seats[body.seat]
+    seat, say = sheet.seats[body.seat], await words_of(bot, sheet)
     if body.code is None:
-        return await _line(bot, row, "time-up", player=people.called(seat))
+        return await _line(bot, row, "time-up", player=people.called(say, seat))
     if not body.code:
-        return await _line(bot, row, "time-up-hidden", player=people.called(seat))
-    return await _line(bot, row, "time-up-played", player=people.called(seat), code=body.code)
+        return await _line(bot, row, "time-up-hidden", player=people.called(say, seat))
+    return await _line(bot, row, "time-up-played", player=people.called(say, seat), code=body.code)
 
 
 async def _note(bot: CaylusBot, row: Notice, body: n.Note) -> bool:

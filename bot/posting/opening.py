@@ -25,9 +25,11 @@ def lines(
     title = cards.title(say, sheet)
     again = say.say("began-again", game=title, turn=sheet.turn)
     told = [again if sheet.imported else say.say("began-line", game=title)]
-    told += [people.called(seat) for seat in sheet.seats]
+    told += [people.called(say, seat) for seat in sheet.seats]
     told.append(cards.options_line(say, sheet))
-    told += reports.sentences(say, position.game, sheet.names, events, position.game.guide.telling.minor)
+    told += reports.sentences(
+        say, position.game, people.colours(say, sheet), events, position.game.guide.telling.minor
+    )
     told.append(say.say("began-hints"))
     if why is not None:
         told.append(say.say(why))

@@ -10,7 +10,7 @@ import discord
 
 from bot.posting import cards, question
 from bot.posting.sending import send, words_of
-from bot.wording import reports
+from bot.wording import people, reports
 from storage import roles
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
         return
     say = await words_of(bot, sheet)
     events = await bot.table.since(sheet.id, decision.seat)
-    since = reports.since(say, position.game, sheet.names, events if len(events) < LONG_AGO else ())
+    since = reports.since(
+        say, position.game, people.colours(say, sheet), events if len(events) < LONG_AGO else ()
+    )
     asked = question.public(say, position, since)
     user = sheet.seats[decision.seat].user
     last = bot.prompted.get(sheet.id)
@@ -43,7 +45,7 @@ async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
             return
     if user is not None and not await bot.is_member(sheet.server, user):
         asked = asked._replace(
-            text=asked.text + "\n" + say.say("player-left", seat=sheet.seats[decision.seat].colour)
+            text=asked.text + "\n" + say.say("player-left", seat=people.colour(say, decision.seat))
         )
     again = last is not None and last[1] == decision.seat  # one ping a turn
     sent = await send(bot, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
@@ -97,8 +99,9 @@ async def retire(bot: CaylusBot, position: Position, found: Found | None = None)
         # of private decisions only what is public by now.
         deeds = await bot.table.deeds(game, found.revision)
         seat = deeds[0][0] if deeds else 0
+        names = people.colours(say, position.sheet)
         own = itertools.takewhile(lambda deed: deed[0] == seat, deeds)
-        told = [reports.action(say, position.game, position.sheet.names, events) for _, events in own]
+        told = [reports.action(say, position.game, names, events) for _, events in own]
         bot.lines.pop(game, None)
         if any(told):
             changes["content"] = question.acted(say, position, " ".join(filter(None, told)), seat)

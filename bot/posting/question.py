@@ -83,7 +83,7 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
     lines = [
         words.say(
             "prompt-line",
-            player=people.called(sheet.seats[decision.seat]),
+            player=people.called(words, sheet.seats[decision.seat]),
             turn=sheet.turn,
             phase=reports.phase_name(words, sheet.game, sheet.phase),
             question=question(words, position),
@@ -122,7 +122,7 @@ def private(words: Words, position: Position) -> Asked:
     lines = [
         words.say(
             "prompt-private",
-            seat=f"{people.mark(decision.seat)} **{sheet.seats[decision.seat].colour}**",
+            seat=people.seat(words, sheet.seats[decision.seat]),
             turn=sheet.turn,
             phase=reports.phase_name(words, sheet.game, sheet.phase),
             question=words.tell(position.question()),

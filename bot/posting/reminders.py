@@ -45,7 +45,7 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
                 return
     text = say.say(
         f"reminder-{body.part}",
-        player=people.called(seat),
+        player=people.called(say, seat),
         game=cards.title(say, sheet),
         thread=f"<#{sending.home(sheet)}>",
         when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",

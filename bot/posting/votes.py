@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 import discord
@@ -25,13 +26,13 @@ async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by
     """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
     seat changed hands (`by_seat`) only the seats, for others may hold them now."""
     sheet = position.sheet
-    called = people.seat if by_seat else people.called
+    called = functools.partial(people.seat if by_seat else people.called, say)
     asker = called(sheet.seats[vote.asked_by])
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
             deeds = await bot.table.deeds_behind(sheet.id, vote.number)
-            codes = reports.taken_back(say, position.game, sheet.names, deeds, len(vote.codes))
+            codes = reports.taken_back(say, position.game, people.colours(say, sheet), deeds, len(vote.codes))
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if sheet.status == "finished":
                 lines.append(say.say("undo-takes-end"))

@@ -120,6 +120,6 @@ def _where(words: Words, position: Position, tile: Printed) -> list[str]:
         elif spot.owner is None:
             told.append(words.say("building-on-road", space=spot.space))
         else:
-            owner = people.called(position.sheet.seats[spot.owner])
+            owner = people.called(words, position.sheet.seats[spot.owner])
             told.append(words.say("building-on-road-owned", space=spot.space, owner=owner))
     return told or [words.say("building-nowhere")]

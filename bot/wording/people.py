@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.table import Person
+from rules.notation import seat_name
 
 if TYPE_CHECKING:
-    from bot.table import SeatInfo, Table
+    from bot.table import SeatInfo, Sheet, Table
+    from bot.wording.catalogues import Words
 
 SHOWN = 20  # columns of a name in pictures and lists
 _KEPT = 5_000  # people whose settings are remembered
@@ -94,15 +96,30 @@ def mark(seat: int) -> str:
     return _MARKS[seat]
 
 
-def seat(seat: SeatInfo) -> str:
+def colour(words: Words, seat: int) -> str:
+    """What a seat is called: "Blue". Records and codes have their own names, the English ones."""
+    return words.tell(seat_name(seat))
+
+
+def colours(words: Words, sheet: Sheet) -> tuple[str, ...]:
+    """What the seats of a game are called, by seat."""
+    return tuple(colour(words, seat.seat) for seat in sheet.seats)
+
+
+def marked(words: Words, seat: SeatInfo) -> str:
+    """A seat in a line of several: "🔵 Blue"."""
+    return f"{mark(seat.seat)} {colour(words, seat.seat)}"
+
+
+def seat(words: Words, seat: SeatInfo) -> str:
     """A seat without its holder: "🔵 **Blue**"."""
-    return f"{mark(seat.seat)} **{seat.colour}**"
+    return f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
 
 
-def called(seat: SeatInfo) -> str:
+def called(words: Words, seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
     holder = f" <@{seat.user}>" if seat.user is not None else ""
-    return f"{mark(seat.seat)} **{seat.colour}**{holder}"
+    return f"{mark(seat.seat)} **{colour(words, seat.seat)}**{holder}"
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:

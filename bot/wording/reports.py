@@ -211,7 +211,7 @@ def final_table(words: Words, sheet: Sheet, points: dict[str, list[int]]) -> str
     """The final scores by source as a table of fixed width, the best seat first."""
     scores = sheet.scores or ()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    rows = [("", [sheet.seats[seat].colour for seat in order])]
+    rows = [("", [people.colour(words, seat) for seat in order])]
     for source, row in points.items():
         if any(row):
             rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
@@ -232,7 +232,7 @@ def winners(words: Words, sheet: Sheet) -> str:
     seats = sheet.winners or ()
     return words.say(
         "ended-line",
-        winners=words.join([people.called(sheet.seats[seat]) for seat in seats]),
+        winners=words.join([people.called(words, sheet.seats[seat]) for seat in seats]),
         count=len(seats),
         score=max(sheet.scores or (0,)),
     )
