@@ -132,11 +132,6 @@ class Words:
         return self.catalogue.joined(parts)
 
 
-def _of_games() -> dict[Path, None]:
-    """The catalogues of the games: what tiles do, where the pictures have no words of their own for it."""
-    return dict.fromkeys(game.guide.locales for game in GAMES.values())
-
-
 @lru_cache(maxsize=16)
 def open_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once; an unknown language is English."""
