@@ -81,7 +81,7 @@ def _demo(chosen: settings.Settings) -> int:
     except ImportError as problem:
         print(
             "No DISCORD_TOKEN is set (docs/hosting.md shows how to get one), and the demo in a browser, which "
-            f"needs none, needs the packages of requirements-world.txt: {problem}",
+            f"needs none, needs the packages of requirements-demo.txt: {problem}",
             file=sys.stderr,
         )
         return 1

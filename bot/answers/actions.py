@@ -34,7 +34,7 @@ async def perform(ask: Ask, game: int, revision: int, code: str, *, how: str) ->
     own (the asker's private copy of the question), sure (the confirmation).
     """
     careful = how != "sure" and ask.settings.get("confirm", "yes") == "yes"
-    with ask.bot.deliveries.answering(game):
+    with ask.office.relay.answering(game):
         began = time.perf_counter()
         outcome = await ask.table.act(
             game, ask.person, revision, code, careful=careful, delivery=ask.delivery
@@ -69,14 +69,14 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
     """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
     position, sheet, seat = outcome.position, outcome.sheet, answered.seat
-    public = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+    public = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
     names = people.colours(public, sheet)
     if position.under_way:
         line = public.say("action-hidden", seat=names[seat])
     else:
         happened = reports.action(public, position.game, names, outcome.events)
         happened = happened or public.say("acted-label", seat=names[seat], what=public.tell(answered.label))
-        line = ask.bot.add_line(sheet.id, seat, happened)
+        line = ask.office.threads.add_deed(sheet.id, seat, happened)
     line = question.acted(public, position, line, seat)
     label = ask.words.tell(answered.label)
     try:
@@ -88,15 +88,15 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
             await _answer_command(ask, outcome, label, seat)
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
-        if isinstance(problem, StorageError) or ask.bot.is_closed():
+        if isinstance(problem, StorageError) or ask.office.reach.closed():
             log.warn("game %s: the answer to an action is not noted: %s", sheet.id, problem)
         else:
-            await ask.bot.report_error("answer to an action", problem, sheet.id)
+            await ask.office.report_error("answer to an action", problem, sheet.id)
         if not ask.answered:
             await ask.say(ask.words.say("acted-own", what=label))
     finally:
         done = time.perf_counter()
-        ask.bot.due(sheet)
+        ask.office.due(sheet)
         logged = log.hide_code(code) if answered.private and noun(code) else code
         log.action(
             sheet.id,
@@ -129,15 +129,17 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> No
     current = outcome.messages.get(roles.PROMPT)
     is_prompt = message is not None and current is not None and current.message == message.id
     if goes_on(outcome, seat) and is_prompt and not position.private:
-        say = words(await ask.bot.preferences.language(position.sheet.server, game=position.sheet.language))
+        say = words(
+            await ask.office.preferences.language(position.sheet.server, game=position.sheet.language)
+        )
         asked = question.public(say, position)
         if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
-            ask.bot.prompted[game] = (message.id, seat)
+            ask.office.threads.put_up(game, message.id, seat)
             await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
         return
     if await ask.edit(line + trouble(ask, position.sheet)) and is_prompt:
-        ask.bot.lines.pop(game, None)
-        ask.bot.below(game)
+        ask.office.threads.told_deeds(game)
+        ask.office.threads.below(game)
         await ask.table.lose(game, roles.PROMPT)
 
 
@@ -174,7 +176,7 @@ async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> 
 
 def trouble(ask: Ask, sheet: Sheet) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
-    message_id = ask.bot.deliveries.trouble.get(sheet.id)
+    message_id = ask.office.relay.trouble.get(sheet.id)
     return "" if message_id is None else "\n" + ask.words.say(message_id)
 
 

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, Self
 import aiohttp
 import discord
 
+from bot.answers import refusals
 from bot.components.menus import cut
+from bot.posting.reach import TROUBLE, text_file
 from bot.process import log
 from bot.table import Person, Place, TableError
 from bot.wording import people
@@ -24,8 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
     from types import TracebackType
 
+    from bot.answers.sight import Sight
+    from bot.posting.office import Office
     from bot.posting.studio import Wanted
-    from bot.process.client import CaylusBot
     from bot.table import Table
     from bot.wording.catalogues import Words
 
@@ -37,7 +40,6 @@ TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
 PAGE = 1_900  # characters of the file in one of them
 ALREADY_ANSWERED = 40060  # Discord's error code
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class Refusal(Exception):
@@ -64,7 +66,8 @@ class Ask:
         updates: bool = False,
     ) -> None:
         self.interaction = interaction
-        self.bot: CaylusBot = interaction.client
+        self.office: Office = interaction.client.office
+        self.sight: Sight = interaction.client.sight
         self.public = public
         self.game: int | None = None  # for the log of an error
         self.moderates = False  # Manage Threads where the game is played, not where the command is typed
@@ -79,7 +82,7 @@ class Ask:
 
     @property
     def table(self) -> Table:
-        return self.bot.table
+        return self.office.table
 
     @property
     def user(self) -> int:
@@ -126,18 +129,18 @@ class Ask:
 
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
-        self.bot.busy(asyncio.current_task())
-        self._timer = loop.call_later(SLOW, lambda: self.bot.spawn(self._defer(), "defer"))
+        self.office.tasks.busy(asyncio.current_task())
+        self._timer = loop.call_later(SLOW, lambda: self.office.tasks.spawn(self._defer(), "defer"))
         await self.know()
         return self
 
     async def know(self) -> None:
         """Learns the asker's settings and language; without the database those of the bot."""
-        self.words = words(self.bot.settings.language)
+        self.words = words(self.office.language)
         self.settings = {}
         try:
-            self.settings = await self.bot.preferences.of(self.user)
-            language = await self.bot.preferences.language(self.interaction.guild_id, self.user)
+            self.settings = await self.office.preferences.of(self.user)
+            language = await self.office.preferences.language(self.interaction.guild_id, self.user)
             self.words = words(language)
         except StorageError as problem:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
@@ -150,7 +153,7 @@ class Ask:
                 return False
             if not isinstance(problem, Exception):
                 return False
-            if self.bot.is_closed():  # nothing can be sent any more; Discord tells that nobody answered
+            if self.office.reach.closed():  # nothing can be sent any more; Discord tells that nobody answered
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
             await self._explain(problem)
@@ -164,12 +167,12 @@ class Ask:
         if isinstance(problem, Refusal):
             await self.say(self.words.say(problem.message_id, **problem.args_))
         elif isinstance(problem, TableError):
-            await self.bot.explain(self, problem)
+            await refusals.explain(self, problem)
         elif isinstance(problem, StorageError):
             log.error("database", problem, game=self.game)
             await self.say(self.words.say("database-trouble"))
         else:
-            await self.bot.report_error("interaction", problem, self.game)
+            await self.office.report_error("interaction", problem, self.game)
             await self.say(self.words.say("error-unexpected"))
 
     # Answering
@@ -260,11 +263,11 @@ class Ask:
         drawn or sent."""
         files: list[discord.File] = []
         if wanted:
-            self.bot.spawn(self._defer(), "defer")  # drawing may take a while on a busy machine
+            self.office.tasks.spawn(self._defer(), "defer")  # drawing may take a while on a busy machine
             try:
-                files = await self.bot.pictures.files(wanted)
+                files = await self.office.studio.files(wanted)
             except Exception as problem:
-                await self.bot.report_error("drawing", problem, self.game)
+                await self.office.report_error("drawing", problem, self.game)
         if files and self._may_attach() and await self.say(text, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():
@@ -277,7 +280,7 @@ class Ask:
             millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
             await self.say(f"{text}\n{self.words.say('file-too-large', **millions)}")
             return
-        files = [self.bot.text_file(name, content)]
+        files = [text_file(name, content)]
         if self._may_attach() and await self.say(text, files=files, mention=False):
             return
         pages = _blocks(content)
@@ -343,7 +346,7 @@ class Ask:
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
         text = self.words.say("answer-lost", user=f"<@{self.user}>")
-        channel = self.bot.get_partial_messageable(self.channel, guild_id=self.interaction.guild_id)
+        channel = self.office.reach.channel(self.channel, self.interaction.guild_id)
         for _ in range(2):
             try:
                 async with asyncio.timeout(PATIENCE):

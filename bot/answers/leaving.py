@@ -45,8 +45,8 @@ async def leave(ask: Ask, game: int, seat: int | None) -> None:
         await ask.edit(text)
     else:
         await ask.say(text)
-    ask.bot.deliveries.kick(game)
-    ask.bot.due(outcome.sheet)
+    ask.office.relay.kick(game)
+    ask.office.due(outcome.sheet)
 
 
 async def pressed_resign(ask: Ask, press: Press, values: list[str]) -> None:

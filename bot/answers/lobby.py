@@ -69,7 +69,7 @@ async def create(
 
 async def check_place(ask: Ask) -> None:
     """Refuses a table where the server's settings don't want one, or where the bot could not post."""
-    server = await ask.bot.preferences.of_server(ask.server)
+    server = await ask.office.preferences.of_server(ask.server)
     allowed = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ask.interaction.channel, "parent_id", None)
     if allowed and ask.channel not in allowed and parent not in allowed:
@@ -82,7 +82,7 @@ async def need_sight(ask: Ask, user: discord.User | discord.Member, place: int) 
     """Refuses to bring somebody to a table who can't look there: a seat or a mention would let them in."""
     if user.id == ask.user:
         return
-    if not isinstance(user, discord.Member) or not (await ask.bot.sight.rights(user, place)).looks:
+    if not isinstance(user, discord.Member) or not (await ask.sight.rights(user, place)).looks:
         raise Refusal("cant-look-there", user=f"<@{user.id}>")
 
 
@@ -103,7 +103,7 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
     if outcome.repeated:
         await ask.say(ask.words.say("acted-already"))
         return
-    say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+    say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
     shown = cards.lobby(say, sheet)
     ask.public = True
     async with ask.table.lock(sheet.id):
@@ -114,7 +114,7 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
                         await ask.table.delivered(
                             row.id, role=roles.CARD, channel=ask.channel, message=ask.sent
                         )
-    ask.bot.deliveries.kick(sheet.id)
+    ask.office.relay.kick(sheet.id)
 
 
 async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
@@ -123,7 +123,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
     message = ask.interaction.message
     found = await ask.table.found(sheet.id, roles.CARD)
     if message is not None and found is not None and found.message == message.id:
-        say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+        say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
         shown = cards.lobby(say, sheet)
         async with ask.table.lock(sheet.id):
             if await ask.edit(shown.text, view=shown.view):
@@ -133,7 +133,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
                             await ask.table.delivered(row.id)
     else:
         await ask.say(said)
-    ask.bot.deliveries.kick(sheet.id)
+    ask.office.relay.kick(sheet.id)
 
 
 async def join(ask: Ask, game: int) -> None:
@@ -153,13 +153,13 @@ async def start(ask: Ask, game: int) -> None:
     await _check_room(ask)
     outcome = await ask.table.start(game, ask.person, delivery=ask.delivery)
     await answer_on_card(ask, outcome, ask.words.say("started", game=cards.title(ask.words, outcome.sheet)))
-    ask.bot.due(outcome.sheet)
+    ask.office.due(outcome.sheet)
 
 
 async def cancel(ask: Ask, sheet: Sheet) -> None:
     """Closes a lobby, ends a running game, or asks its players, by what the asker may do."""
     person = ask.person
-    who = (await ask.bot.preferences.of_server(ask.server)).get("cancel", "moderators")
+    who = (await ask.office.preferences.of_server(ask.server)).get("cancel", "moderators")
     if sheet.status == "running" and who == "players":
         person = Person(person.user, person.name, moderator=False)
     outcome = await ask.table.cancel(sheet.id, person, delivery=ask.delivery)
@@ -171,18 +171,18 @@ async def vote(ask: Ask, game: int, number: int, yes: bool) -> None:
     """Answers a vote of this game; its message is brought up to date."""
     if (await ask.table.vote(number)).game != game:
         raise NoGame("table-no-vote")
-    with ask.bot.deliveries.answering(game):
+    with ask.office.relay.answering(game):
         outcome = await ask.table.answer(number, ask.person, yes, delivery=ask.delivery)
         if outcome.vote is not None and ask.interaction.message is not None:
             sheet = outcome.sheet
-            say = words(await ask.bot.preferences.language(sheet.server, game=sheet.language))
+            say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
             await ask.edit(
-                await votes.text(ask.bot, say, outcome.position, outcome.vote),
+                await votes.text(ask.office, say, outcome.position, outcome.vote),
                 view=votes.buttons(say, outcome.vote),
             )
         else:
             await ask.say(ask.words.say("vote-taken"))
-    ask.bot.due(outcome.sheet)
+    ask.office.due(outcome.sheet)
 
 
 # Buttons
@@ -221,13 +221,13 @@ async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
         seated = sheet.status == "lobby" and sheet.seats_of(ask.user)
         said = "rematch-seat" if seated else "rematch-known"
         await ask.say(ask.words.say(said, game=cards.title(ask.words, sheet), link=await _link(ask, sheet)))
-        ask.bot.deliveries.kick(sheet.id)
+        ask.office.relay.kick(sheet.id)
         return
     if sheet.channel == ask.channel:
         await answer_with_card(ask, outcome)
         return
     await ask.say(ask.words.say("rematch-made", channel=f"<#{sheet.channel}>"))
-    ask.bot.deliveries.kick(sheet.id)
+    ask.office.relay.kick(sheet.id)
 
 
 async def _link(ask: Ask, sheet: Sheet) -> str:

@@ -14,7 +14,7 @@ DAY = 24 * 60 * 60
 async def away(ask: Ask, days: int) -> None:
     """Says that this person is away for some days; 0 ends it."""
     now = await ask.table.pace.away(ask.user, days * DAY)
-    ask.bot.timer.wake()
+    ask.office.wake(None)
     left = now.left // DAY
     if now.ends is None:
         await ask.say(ask.words.say("me-away-over", left=left))
@@ -25,8 +25,8 @@ async def away(ask: Ask, days: int) -> None:
 async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
     games = await ask.table.forget(ask.user)
-    ask.bot.preferences.forget(ask.user)
+    ask.office.preferences.forget(ask.user)
     await ask.edit(ask.words.say("me-forgotten", count=len(games)))
-    ask.bot.timer.wake()  # what is to be written anew is in finished games too
+    ask.office.wake(None)  # what is to be written anew is in finished games too
     for game in games:
-        ask.bot.deliveries.kick(game)
+        ask.office.relay.kick(game)

@@ -57,7 +57,7 @@ def is_unknown(custom_id: str) -> bool:
 
 
 async def answer(ask: Ask, press: Press, values: list[str]) -> None:
-    """Answers a press; a kind of another version gets a sentence from `CaylusBot.on_interaction`."""
+    """Answers a press; a kind of another version gets a sentence from `Office.on_interaction`."""
     kind = _KINDS.get(press.kind)
     if kind is None:
         return
@@ -90,7 +90,7 @@ async def _sure(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def _never(ask: Ask, press: Press, values: list[str]) -> None:
     """Does it, and asks this person no more before wasteful actions."""
-    await ask.bot.preferences.set(ask.user, confirm="no")
+    await ask.office.preferences.set(ask.user, confirm="no")
     await actions.by_press(ask, press, press.rest, how="sure")
 
 

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.posting import question
-from bot.table import IllegalAction, NotYourDecision
+from bot.table import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest
 from bot.wording import people
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.answers.interaction import Ask
-    from bot.table import Position, StaleRequest
+    from bot.table import Position, TableError
     from rules.model import Message
 
 FEW = 8  # so many actions are listed in a refusal; the components below it have them all
+
+
+async def explain(ask: Ask, error: TableError) -> None:
+    """One kind sentence for a refusal, with the present question where that helps."""
+    if isinstance(error, StaleRequest | NotYourDecision | IllegalAction):
+        await refused(ask, error)
+        if isinstance(error, StaleRequest) and ask.game is not None:
+            await ask.office.relay.hurry(ask.game)
+        return
+    message = error.message
+    if isinstance(error, NotAllowed | SeatTaken):  # these name people
+        named = {k: people.safe(str(v)) for k, v in message.args.items() if k in ("host", "name")}
+        message = msgspec.structs.replace(message, args={**message.args, **named})
+    await ask.say(ask.words.tell(message))
 
 
 async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalAction) -> None:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import discord
 
-from bot.answers.interaction import TROUBLE
+from bot.posting.reach import TROUBLE
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    pass
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed
@@ -51,8 +51,8 @@ class _Thread(NamedTuple):
 class Sight:
     """Resolves channels and threads; remembers little, and that only for a short time."""
 
-    def __init__(self, bot: CaylusBot) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
         self._threads: dict[int, tuple[_Thread | Lost, float]] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
 
@@ -109,14 +109,14 @@ class Sight:
         cached = guild.get_thread(place)
         if cached is not None:
             return _Thread(cached.parent_id, cached.is_private())
-        now = self._bot.now()
+        now = discord.utils.utcnow().timestamp()
         known = self._threads.get(place)
         if known is not None and 0 <= now - known[1] < (STAYS if isinstance(known[0], str) else KEPT):
             return known[0]
         found: _Thread | Lost = HIDDEN
         try:
             async with asyncio.timeout(PATIENCE):
-                channel = await self._bot.fetch_channel(place)
+                channel = await self._client.fetch_channel(place)
             if isinstance(channel, discord.Thread) and channel.guild.id == guild.id:
                 found = _Thread(channel.parent_id, channel.is_private())
         except (discord.NotFound, discord.Forbidden) as problem:
@@ -130,13 +130,13 @@ class Sight:
 
     async def _is_in(self, thread: int, user: int) -> bool:
         """Whether somebody is a member of a private thread; no where Discord doesn't say."""
-        now = self._bot.now()
+        now = discord.utils.utcnow().timestamp()
         known = self._members.get((thread, user))
         if known is not None and 0 <= now - known[1] < STAYS:
             return known[0]
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._bot.http.get_thread_member(thread, user)
+                await self._client.http.get_thread_member(thread, user)
             inside = True
         except discord.NotFound:
             inside = False

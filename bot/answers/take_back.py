@@ -52,7 +52,7 @@ async def pressed_undo(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
     outcome = await ask.table.undo(game, ask.person, revision, delivery=ask.delivery)
-    ask.bot.lines.pop(game, None)
+    ask.office.threads.told_deeds(game)
     if outcome.repeated:
         text = ask.words.say("acted-already")
     elif outcome.vote is not None:
@@ -73,5 +73,5 @@ async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
         await ask.edit(text, view=view)
     else:
         await ask.say(text, view=view)
-    ask.bot.deliveries.kick(game)
-    ask.bot.due(outcome.sheet)
+    ask.office.relay.kick(game)
+    ask.office.due(outcome.sheet)

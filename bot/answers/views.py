@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.answers import actions
-from bot.answers.interaction import TROUBLE, Refusal
+from bot.answers.interaction import Refusal
 from bot.components.menus import cut
-from bot.posting import cards, question, sending
+from bot.posting import cards, prompt, question, sending
 from bot.posting.drawing import in_words
+from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
 from bot.wording import buildings, people, reports
 
@@ -72,7 +73,7 @@ def headline(ask: Ask, position: Position) -> str:
 
 async def board_text(ask: Ask, position: Position) -> list[str]:
     """The complete public state in reading order; put together in a worker thread, for it is long."""
-    lines = await ask.bot.pictures.run(in_words, position, names(position.sheet), ask.words.language)
+    lines = await ask.office.studio.run(in_words, position, names(position.sheet), ask.words.language)
     return reports.paged(ask.words, [f"**{cards.title(ask.words, position.sheet)}**", *lines])
 
 
@@ -98,7 +99,7 @@ async def status(ask: Ask, sheet: Sheet) -> None:
         lines.append(say.say("status-vote", kind=say.say(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>"))
     await ask.say("\n".join(lines) + actions.trouble(ask, sheet))
     # A prompt that moderators deleted comes back when somebody asks how things stand.
-    await ask.bot.mend_prompt(sheet)
+    await prompt.mend(ask.office, sheet)
 
 
 def goods_lines(ask: Ask, position: Position) -> list[str]:
@@ -168,7 +169,7 @@ async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
     sheet = await ask.table.sheet(press.game)
     position = await begun(ask, sheet)
-    thread = ask.bot.get_channel(sending.home(sheet))
+    thread = ask.office.reach.known(sending.home(sheet))
     # Nobody is let in to a private thread.
     if isinstance(thread, discord.Thread) and not thread.is_private() and ask.channel != thread.id:
         # Where this fails, the link below leads there too.

@@ -76,7 +76,7 @@ async def _all_see(ask: Ask, sheet: Sheet) -> bool:
     guild = ask.interaction.guild
     if guild is None or ask.channel in _places(sheet):
         return guild is not None
-    return await ask.bot.sight.all_see(guild, ask.channel, sheet.channel)
+    return await ask.sight.all_see(guild, ask.channel, sheet.channel)
 
 
 async def _looking(ask: Ask, chosen: str | None) -> Sheet:
@@ -152,7 +152,7 @@ async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
     rights = NOTHING
     seated = bool(sheet.seats_of(ask.user))
     if isinstance(interaction.user, discord.Member):
-        rights = await ask.bot.sight.rights(interaction.user, sheet.channel, seated=seated)
+        rights = await ask.sight.rights(interaction.user, sheet.channel, seated=seated)
     ask.moderates = rights.moderates
     if not (seated or rights.looks or (or_moderator and rights.moderates)):
         raise NoGame("table-no-game")

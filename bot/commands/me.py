@@ -26,7 +26,7 @@ HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in languages()])
 async def language(interaction: discord.Interaction, language: str) -> None:
     async with Ask(interaction) as ask:
-        await ask.bot.preferences.set(ask.user, language=language)
+        await ask.office.preferences.set(ask.user, language=language)
         await ask.know()
         await ask.say(ask.words.say("me-language-done", language=language))
 
@@ -49,9 +49,9 @@ async def hours(interaction: discord.Interaction, awake: str | None = None, zone
     async with Ask(interaction) as ask:
         if awake is not None or zone is not None:
             await ask.table.pace.set_hours(ask.user, awake, zone)
-            ask.bot.preferences.forget(ask.user)
+            ask.office.preferences.forget(ask.user)
             await ask.know()
-            ask.bot.timer.wake()
+            ask.office.wake(None)
         await ask.say(
             ask.words.say(
                 "me-hours-now",
@@ -84,7 +84,7 @@ async def notify(
         if confirm is not None:
             changes["confirm"] = "yes" if confirm else "no"
         if changes:
-            await ask.bot.preferences.set(ask.user, **changes)
+            await ask.office.preferences.set(ask.user, **changes)
             await ask.know()
         settings = ask.settings
         await ask.say(
@@ -101,7 +101,7 @@ async def notify(
 @app_commands.choices(view=choices("pictures", PICTURES))
 async def pictures(interaction: discord.Interaction, view: str) -> None:
     async with Ask(interaction) as ask:
-        await ask.bot.preferences.set(ask.user, pictures=view)
+        await ask.office.preferences.set(ask.user, pictures=view)
         await ask.say(ask.words.say("me-pictures-done", view=ask.words.say(f"choice-pictures-{view}")))
 
 

@@ -43,7 +43,7 @@ async def settings(
     async with Ask(interaction) as ask:
         server = ask.server
         _manager(ask)
-        now = await ask.bot.preferences.of_server(server)
+        now = await ask.office.preferences.of_server(server)
         channels = now.get("channels", "").split()
         changes: dict[str, str | None] = {}
         if add_channel is not None or remove_channel is not None:
@@ -63,7 +63,7 @@ async def settings(
         }
         changes.update({name: str(value) for name, value in chosen.items() if value is not None})
         if changes:
-            now = await ask.bot.preferences.set_server(server, **changes)
+            now = await ask.office.preferences.set_server(server, **changes)
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
         await ask.say(
             ask.words.say(
@@ -73,7 +73,7 @@ async def settings(
                     name.replace("_", "-"): limits.of(now, name) or ask.words.say("server-no-limit")
                     for name in limits.DEFAULTS
                 },
-                language=now.get("language", ask.bot.settings.language),
+                language=now.get("language", ask.office.language),
                 cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                 pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),
             )

@@ -11,10 +11,11 @@ import discord
 from discord import app_commands
 
 from bot.answers import said_ahead, which_game
-from bot.answers.interaction import TROUBLE, Ask, Refusal
+from bot.answers.interaction import Ask, Refusal
 from bot.commands import plan_examples
 from bot.components.menus import cut
 from bot.posting import question
+from bot.posting.reach import TROUBLE
 from bot.table import TableError
 from bot.wording import buildings
 from rules.model import noun, verb

@@ -24,8 +24,8 @@ async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
     """Tells what a use case came to, and posts what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
     await ask.say(ask.words.say(said, game=cards.title(ask.words, outcome.sheet)))
-    ask.bot.deliveries.kick(outcome.sheet.id)
-    ask.bot.due(outcome.sheet)
+    ask.office.relay.kick(outcome.sheet.id)
+    ask.office.due(outcome.sheet)
 
 
 @command("table resign")
@@ -88,7 +88,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
         position = await ask.table.position(sheet.id)
         for found in open_votes:
             view = votes.buttons(ask.words, found) if found in asked else None
-            await ask.say(await votes.text(ask.bot, ask.words, position, found), view=view)
+            await ask.say(await votes.text(ask.office, ask.words, position, found), view=view)
 
 
 @command("table settings")

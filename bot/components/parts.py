@@ -23,7 +23,7 @@ STYLES = {"join": Style.success, "start": Style.primary, "cancel": Style.danger,
 
 
 class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
-    """Any button or menu of the bot: passes the press on to `CaylusBot.pressed`."""
+    """Any button or menu of the bot: passes the press on to `Office.pressed`."""
 
     @classmethod
     async def from_custom_id(

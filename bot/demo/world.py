@@ -76,8 +76,8 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
                 bot.timer.stop()
     finally:
         await env.shutdown()
-        await bot.table.close()
-        bot.pictures.close()
+        await bot.office.table.close()
+        bot.studio.close()
 
 
 async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
@@ -88,7 +88,7 @@ async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pa
     people = tuple(guild.add_member(user) for user in users)
     guide = guild.add_member(env.create_user("guide", bot=True, global_name=say.say("demo-guide")))
     await guide.send(channel, say.say("demo-welcome", owner=PEOPLE[0]))
-    pages = Pages(env, bot.table, channel, people, guide, say, port)
+    pages = Pages(env, bot.office.table, channel, people, guide, say, port)
     await pages.open()
     return pages
 

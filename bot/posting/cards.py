@@ -17,11 +17,10 @@ from rules.register import find_game
 from storage import roles
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Found, Named, Position, Sheet
     from bot.wording.catalogues import Words
 
-CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name
 
@@ -178,76 +177,83 @@ def thread_name(say: Words, sheet: Sheet) -> str:
     return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
 
 
-async def refresh(bot: CaylusBot, game: int, *, force: bool = False) -> None:
+async def refresh(office: Office, game: int, *, force: bool = False) -> None:
     """Brings the pinned message up to date, and the lobby card when ten minutes have passed or it is over."""
-    position = await bot.table.position(game)
+    position = await office.table.position(game)
     sheet = position.sheet
     if not position.begun:
         return
-    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    say = words(await office.preferences.language(sheet.server, game=sheet.language))
     over = sheet.status in ("finished", "cancelled")
-    found = await bot.table.found(game, roles.PIN)
+    found = await office.table.found(game, roles.PIN)
     if found is None and not over and sheet.thread is not None:
         # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
-        nonce = bot.pin_nonces.setdefault(game, f"pin{game}-{sheet.revision}")
-        await post_pin(bot, position, say, nonce=nonce)
-        del bot.pin_nonces[game]
+        nonce = office.threads.pin_nonce(game, sheet.revision)
+        await post_pin(office, position, say, nonce=nonce)
+        office.threads.pinned(game)
     elif found is not None and (found.revision != sheet.revision or over or force):
-        content = pin(say, position, await board_link(bot, sheet))
-        if await renew(bot, found.channel, found.message, content=content, allowed_mentions=people.pings()):
-            await bot.table.keep(game, roles.PIN, found.channel, found.message, sheet.revision)
+        content = pin(say, position, await board_link(office, sheet))
+        if await renew(
+            office, found.channel, found.message, content=content, allowed_mentions=people.pings()
+        ):
+            await office.table.keep(game, roles.PIN, found.channel, found.message, sheet.revision)
         else:
-            await bot.table.lose(game, roles.PIN)
-    card = await bot.table.found(game, roles.CARD)
-    if card is not None and (over or force or bot.now() - bot.card_edits.get(game, 0.0) >= CARD_PAUSE):
-        bot.card_edits[game] = bot.now()
+            await office.table.lose(game, roles.PIN)
+    card = await office.table.found(game, roles.CARD)
+    if card is not None and (over or force or office.threads.card_is_due(game, office.now())):
+        office.threads.card_edited(game, office.now())
         shown = lobby(say, sheet, position)
-        await show(bot, card, shown)
+        await show(office, card, shown)
     if over:
-        bot.card_edits.pop(game, None)
+        office.threads.forget(game)
 
 
-async def post_pin(bot: CaylusBot, position: Position, say: Words, *, nonce: str) -> None:
+async def post_pin(office: Office, position: Position, say: Words, *, nonce: str) -> None:
     """Posts the message that is edited in place, and pins it where that is allowed."""
     sheet = position.sheet
     where = sheet.thread if sheet.thread is not None else sheet.channel
-    link = await board_link(bot, sheet)
-    sent = await bot.channel(where, sheet.server).send(
+    link = await board_link(office, sheet)
+    sent = await office.reach.channel(where, sheet.server).send(
         pin(say, position, link), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
     )
-    await bot.table.keep(sheet.id, roles.PIN, sent.channel.id, sent.id, sheet.revision)
+    await office.table.keep(sheet.id, roles.PIN, sent.channel.id, sent.id, sheet.revision)
     # Without Pin Messages the message stays where it is.
     with contextlib.suppress(discord.HTTPException):
         await sent.pin()
 
 
-async def board_link(bot: CaylusBot, sheet: Sheet) -> str | None:
+async def board_link(office: Office, sheet: Sheet) -> str | None:
     """Where the last picture of the board is."""
-    board = await bot.table.found(sheet.id, roles.BOARD)
+    board = await office.table.found(sheet.id, roles.BOARD)
     return f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
 
 
-async def edit(bot: CaylusBot, channel: int, message: int, **changes: object) -> bool:
+async def edit(office: Office, channel: int, message: int, **changes: object) -> bool:
     """Edits a message of the bot; False when it is gone. Other failures are raised."""
     try:
-        await bot.message(channel, message).edit(**changes)  # type: ignore[arg-type]
+        await office.reach.message(channel, message).edit(**changes)  # type: ignore[arg-type]
     except discord.NotFound:
         return False
     return True
 
 
-async def renew(bot: CaylusBot, channel: int, message: int, **changes: object) -> bool:
+async def renew(office: Office, channel: int, message: int, **changes: object) -> bool:
     """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
     try:
-        return await edit(bot, channel, message, **changes)
+        return await edit(office, channel, message, **changes)
     except discord.HTTPException as problem:
         if problem.code != TOO_OLD_TO_EDIT:
             raise
         return True
 
 
-async def show(bot: CaylusBot, found: Found, card: Card) -> bool:
+async def show(office: Office, found: Found, card: Card) -> bool:
     """Brings a posted card up to date; False when it is gone."""
     return await renew(
-        bot, found.channel, found.message, content=card.text, view=card.view, allowed_mentions=card.mentions
+        office,
+        found.channel,
+        found.message,
+        content=card.text,
+        view=card.view,
+        allowed_mentions=card.mentions,
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.answers import said_ahead
 from bot.components.menus import cut
-from bot.posting import cards, nameless, opening, result, votes
+from bot.posting import cards, nameless, opening, reminders, result, votes
 from bot.posting.prompt import prompt, retire
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
@@ -20,91 +20,91 @@ from storage import roles
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Notice, Sheet
     from bot.wording.catalogues import Words
 
 
-async def post(bot: CaylusBot, row: Notice) -> bool:
+async def post(office: Office, row: Notice) -> bool:
     """Posts a row's words; False when its pictures are still to come (then `illustrating.add_pictures`)."""
-    return await _POSTS[type(row.body)](bot, row, row.body)
+    return await _POSTS[type(row.body)](office, row, row.body)
 
 
 # Notices
 
 
-async def _card(bot: CaylusBot, row: Notice, body: n.Card) -> bool:
-    sheet = await bot.table.sheet(row.game)
-    say = await words_of(bot, sheet)
+async def _card(office: Office, row: Notice, body: n.Card) -> bool:
+    sheet = await office.table.sheet(row.game)
+    say = await words_of(office, sheet)
     shown = cards.lobby(say, sheet, expired=body.how == "expired")
-    found = await bot.table.found(row.game, roles.CARD)
+    found = await office.table.found(row.game, roles.CARD)
     if found is not None:
-        done = await cards.show(bot, found, shown)
+        done = await cards.show(office, found, shown)
         if done or sheet.status != "lobby":
-            await bot.table.delivered(row.id)
+            await office.table.delivered(row.id)
             return True
     if sheet.status != "lobby" and found is None:
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return True
     kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
-    sent = await bot.channel(sheet.channel, sheet.server).send(
+    sent = await office.reach.channel(sheet.channel, sheet.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
-    await bot.table.delivered(row.id, role=roles.CARD, channel=sheet.channel, message=sent.id)
+    await office.table.delivered(row.id, role=roles.CARD, channel=sheet.channel, message=sent.id)
     return True
 
 
-async def _began(bot: CaylusBot, row: Notice, body: n.Began) -> bool:
+async def _began(office: Office, row: Notice, body: n.Began) -> bool:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
-    sheet = await bot.table.sheet(row.game)
-    say = await words_of(bot, sheet)
+    sheet = await office.table.sheet(row.game)
+    say = await words_of(office, sheet)
     why: str | None = None
     if sheet.thread is None:
         try:
-            thread = await open_thread(bot, sheet, say)
+            thread = await open_thread(office, sheet, say)
         except NoThread as reason:
             why, thread = reason.message_id, sheet.channel
         try:
-            sheet = await bot.table.moved(row.game, thread)
+            sheet = await office.table.moved(row.game, thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            if await bot.table.found(row.game, roles.WAITS) is None:
+            if await office.table.found(row.game, roles.WAITS) is None:
                 text = say.say("thread-needed", game=cards.title(say, sheet), host=f"<@{sheet.host}>")
-                told = await bot.channel(sheet.channel, sheet.server).send(
+                told = await office.reach.channel(sheet.channel, sheet.server).send(
                     text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(sheet.host)
                 )
-                await bot.table.keep(row.game, roles.WAITS, sheet.channel, told.id, row.revision)
+                await office.table.keep(row.game, roles.WAITS, sheet.channel, told.id, row.revision)
             raise
-    position = await bot.table.position(row.game)
-    if await bot.table.found(row.game, roles.PIN) is None:
-        await cards.post_pin(bot, position, say, nonce=f"{row.nonce}p")
-    if await bot.table.found(row.game, roles.report(row.id)) is None:
-        lines = opening.lines(bot, position, say, body.read(position.game), why)
+    position = await office.table.position(row.game)
+    if await office.table.found(row.game, roles.PIN) is None:
+        await cards.post_pin(office, position, say, nonce=f"{row.nonce}p")
+    if await office.table.found(row.game, roles.report(row.id)) is None:
+        lines = opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]
         users = [seat.user for seat in sheet.seats]
-        sent = await send(bot, sheet, text, nonce=row.nonce, users=users)
+        sent = await send(office, sheet, text, nonce=row.nonce, users=users)
         for role in (roles.report(row.id), roles.OPENING):
-            await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
-    await _card_now(bot, sheet, say)
+            await office.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    await _card_now(office, sheet, say)
     return False
 
 
-async def _card_now(bot: CaylusBot, sheet: Sheet, say: Words) -> None:
-    found = await bot.table.found(sheet.id, roles.CARD)
+async def _card_now(office: Office, sheet: Sheet, say: Words) -> None:
+    found = await office.table.found(sheet.id, roles.CARD)
     if found is None:
         return
-    shown = cards.lobby(say, sheet, await bot.table.position(sheet.id))
-    bot.card_edits[sheet.id] = bot.now()
-    await cards.show(bot, found, shown)
+    shown = cards.lobby(say, sheet, await office.table.position(sheet.id))
+    office.threads.card_edited(sheet.id, office.now())
+    await cards.show(office, found, shown)
 
 
-async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
+async def _report(office: Office, row: Notice, body: n.Report) -> bool:
     role = roles.report(row.id)
-    if await bot.table.found(row.game, role) is not None:
+    if await office.table.found(row.game, role) is not None:
         return False
-    position = await bot.table.position(row.game)
+    position = await office.table.position(row.game)
     sheet = position.sheet
-    say = await words_of(bot, sheet)
+    say = await words_of(office, sheet)
     pages = reports.report(
         say,
         position.game,
@@ -120,56 +120,56 @@ async def _report(bot: CaylusBot, row: Notice, body: n.Report) -> bool:
         ahead = said_ahead.next_button(say, sheet.id, sheet.revision, row.id)
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
-        sent = await send(bot, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
+        sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return True
-    await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
-    bot.below(row.game)
+    await office.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    office.threads.below(row.game)
     return False
 
 
-async def _prompt(bot: CaylusBot, row: Notice, body: n.Prompt) -> bool:
-    await prompt(bot, await bot.table.position(row.game), nonce=row.nonce)
-    await bot.table.delivered(row.id)
+async def _prompt(office: Office, row: Notice, body: n.Prompt) -> bool:
+    await prompt(office, await office.table.position(row.game), nonce=row.nonce)
+    await office.table.delivered(row.id)
     return True
 
 
-async def _ended(bot: CaylusBot, row: Notice, body: n.Ended) -> bool:
-    position = await bot.table.position(row.game)
-    say = await words_of(bot, position.sheet)
-    await retire(bot, position)
-    await result.post(bot, row, position, say)
-    await _card_now(bot, position.sheet, say)
-    bot.forget(row.game)
+async def _ended(office: Office, row: Notice, body: n.Ended) -> bool:
+    position = await office.table.position(row.game)
+    say = await words_of(office, position.sheet)
+    await retire(office, position)
+    await result.post(office, row, position, say)
+    await _card_now(office, position.sheet, say)
+    office.forget(row.game)
     return False
 
 
-async def _vote_opened(bot: CaylusBot, row: Notice, body: n.VoteOpened) -> bool:
-    await votes.post(bot, row, body.vote)
+async def _vote_opened(office: Office, row: Notice, body: n.VoteOpened) -> bool:
+    await votes.post(office, row, body.vote)
     return True
 
 
-async def _vote_changed(bot: CaylusBot, row: Notice, body: n.VoteChanged) -> bool:
-    await votes.changed(bot, row, body)
+async def _vote_changed(office: Office, row: Notice, body: n.VoteChanged) -> bool:
+    await votes.changed(office, row, body)
     return True
 
 
-async def _line(bot: CaylusBot, row: Notice, message_id: str, **args: Any) -> bool:
+async def _line(office: Office, row: Notice, message_id: str, **args: Any) -> bool:
     """A notice of one sentence; `ping` is who is mentioned."""
-    sheet = await bot.table.sheet(row.game)
-    say = await words_of(bot, sheet)
+    sheet = await office.table.sheet(row.game)
+    say = await words_of(office, sheet)
     users = args.pop("users", ())
-    await send(bot, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
-    await bot.table.delivered(row.id)
+    await send(office, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
+    await office.table.delivered(row.id)
     return True
 
 
-async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
-    position = await bot.table.position(row.game)
+async def _undone(office: Office, row: Notice, body: n.Undone) -> bool:
+    position = await office.table.position(row.game)
     sheet = position.sheet
-    say = await words_of(bot, sheet)
-    undone = await bot.table.deeds_undone(row.game, row.revision)
+    say = await words_of(office, sheet)
+    undone = await office.table.deeds_undone(row.game, row.revision)
     deeds = [
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
     ]
@@ -179,59 +179,59 @@ async def _undone(bot: CaylusBot, row: Notice, body: n.Undone) -> bool:
         player=people.called(say, sheet.seats[body.seat]),
         codes=codes,
     )
-    ended = await bot.table.found(row.game, roles.ENDED)
+    ended = await office.table.found(row.game, roles.ENDED)
     if ended is not None:
         text += "\n" + say.say("undone-end")
         if position.game.hidden:
             text += "\n" + say.say("undo-seed-known")
-    await send(bot, sheet, text, nonce=row.nonce)
+    await send(office, sheet, text, nonce=row.nonce)
     if ended is not None:
         told = say.say("ended-taken-back")
-        await cards.renew(bot, ended.channel, ended.message, content=told, view=None)
-        await bot.table.lose(row.game, roles.ENDED)
-    bot.prompted.pop(row.game, None)
-    await bot.table.delivered(row.id)
+        await cards.renew(office, ended.channel, ended.message, content=told, view=None)
+        await office.table.lose(row.game, roles.ENDED)
+    office.threads.taken_down(row.game)
+    await office.table.delivered(row.id)
     return True
 
 
-async def _seat_changed(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
-    position = await bot.table.position(row.game)
+async def _seat_changed(office: Office, row: Notice, body: n.SeatChanged) -> bool:
+    position = await office.table.position(row.game)
     sheet = position.sheet
     seat = sheet.seats[body.seat]
-    bot.prompted.pop(row.game, None)
+    office.threads.taken_down(row.game)
     if position.decision is not None and position.decision.seat == body.seat:
-        await retire(bot, position)  # it asks who sat there; the next prompt asks who sits there now
+        await retire(office, position)  # it asks who sat there; the next prompt asks who sits there now
     if body.how in ("claimed", "replaced"):
-        return await _newcomer(bot, row, body)
-    say = await words_of(bot, sheet)
-    return await _line(bot, row, f"seat-{body.how}", seat=people.seat(say, seat))
+        return await _newcomer(office, row, body)
+    say = await words_of(office, sheet)
+    return await _line(office, row, f"seat-{body.how}", seat=people.seat(say, seat))
 
 
-async def _newcomer(bot: CaylusBot, row: Notice, body: n.SeatChanged) -> bool:
+async def _newcomer(office: Office, row: Notice, body: n.SeatChanged) -> bool:
     """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
-    position = await bot.table.position(row.game)
+    position = await office.table.position(row.game)
     sheet = position.sheet
     seat = sheet.seats[body.seat]
-    say = await words_of(bot, sheet)
+    say = await words_of(office, sheet)
     lines = [
         say.say(f"seat-{body.how}", player=people.called(say, seat)),
         cards.status_line(say, sheet),
         cards.scores_line(say, position),
         *reports.since(
-            say, position.game, people.colours(say, sheet), await bot.table.since(sheet.id, body.seat)
+            say, position.game, people.colours(say, sheet), await office.table.since(sheet.id, body.seat)
         ),
         say.say("seat-summary"),
     ]
     view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
-    await send(bot, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
-    await bot.table.delivered(row.id)
+    await send(office, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
+    await office.table.delivered(row.id)
     return True
 
 
-async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
-    sheet = await bot.table.sheet(row.game)
-    say = await words_of(bot, sheet)
-    usual = await bot.preferences.language(sheet.server)
+async def _changed(office: Office, row: Notice, body: n.Changed) -> bool:
+    sheet = await office.table.sheet(row.game)
+    say = await words_of(office, sheet)
+    usual = await office.preferences.language(sheet.server)
 
     def told(name: str, value: str | None) -> str:
         if name == "language":
@@ -246,58 +246,58 @@ async def _changed(bot: CaylusBot, row: Notice, body: n.Changed) -> bool:
     ]
     who = "" if body.seat is None else people.called(say, sheet.seats[body.seat])
     return await _line(
-        bot, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
+        office, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )
 
 
-async def _paused(bot: CaylusBot, row: Notice, body: n.Paused) -> bool:
-    bot.prompted.pop(row.game, None)
-    await retire(bot, await bot.table.position(row.game))  # what it says of the time is no longer so
-    return await _line(bot, row, "clocks-paused" if body.on else "clocks-on")
+async def _paused(office: Office, row: Notice, body: n.Paused) -> bool:
+    office.threads.taken_down(row.game)
+    await retire(office, await office.table.position(row.game))  # what it says of the time is no longer so
+    return await _line(office, row, "clocks-paused" if body.on else "clocks-on")
 
 
-async def _cancelled(bot: CaylusBot, row: Notice, body: n.Cancelled) -> bool:
-    position = await bot.table.position(row.game)
-    await retire(bot, position)
-    await _line(bot, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats])
-    await _card_now(bot, position.sheet, await words_of(bot, position.sheet))
+async def _cancelled(office: Office, row: Notice, body: n.Cancelled) -> bool:
+    position = await office.table.position(row.game)
+    await retire(office, position)
+    await _line(office, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats])
+    await _card_now(office, position.sheet, await words_of(office, position.sheet))
     return True
 
 
-async def _reminder(bot: CaylusBot, row: Notice, body: n.Reminder) -> bool:
-    await bot.remind(row, body)
+async def _reminder(office: Office, row: Notice, body: n.Reminder) -> bool:
+    await reminders.remind(office, row, body)
     return True
 
 
-async def _time_up(bot: CaylusBot, row: Notice, body: n.TimeUp) -> bool:
-    sheet = await bot.table.sheet(row.game)
-    seat, say = sheet.seats[body.seat], await words_of(bot, sheet)
+async def _time_up(office: Office, row: Notice, body: n.TimeUp) -> bool:
+    sheet = await office.table.sheet(row.game)
+    seat, say = sheet.seats[body.seat], await words_of(office, sheet)
     if body.code is None:
-        return await _line(bot, row, "time-up", player=people.called(say, seat))
+        return await _line(office, row, "time-up", player=people.called(say, seat))
     if not body.code:
-        return await _line(bot, row, "time-up-hidden", player=people.called(say, seat))
-    return await _line(bot, row, "time-up-played", player=people.called(say, seat), code=body.code)
+        return await _line(office, row, "time-up-hidden", player=people.called(say, seat))
+    return await _line(office, row, "time-up-played", player=people.called(say, seat), code=body.code)
 
 
-async def _note(bot: CaylusBot, row: Notice, body: n.Note) -> bool:
+async def _note(office: Office, row: Notice, body: n.Note) -> bool:
     """For one person only: by direct message; what can't be delivered so is dropped."""
-    sheet = await bot.table.sheet(row.game)
+    sheet = await office.table.sheet(row.game)
     user = sheet.seats[body.seat].user
     if user is not None:
-        say = words(await bot.preferences.language(sheet.server, user))
+        say = words(await office.preferences.language(sheet.server, user))
         text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
-        await bot.direct(user, text, nonce=row.nonce)
-    await bot.table.delivered(row.id)
+        await office.reach.direct(user, text, nonce=row.nonce)
+    await office.table.delivered(row.id)
     return True
 
 
-async def _nameless(bot: CaylusBot, row: Notice, body: n.Nameless) -> bool:
-    if await nameless.write_anew(bot, row):
-        await bot.table.delivered(row.id)
+async def _nameless(office: Office, row: Notice, body: n.Nameless) -> bool:
+    if await nameless.write_anew(office, row):
+        await office.table.delivered(row.id)
     return True
 
 
-_POSTS: dict[type[Any], Callable[[CaylusBot, Notice, Any], Awaitable[bool]]] = {
+_POSTS: dict[type[Any], Callable[[Office, Notice, Any], Awaitable[bool]]] = {
     n.Card: _card,
     n.Began: _began,
     n.Report: _report,

@@ -11,14 +11,14 @@ from bot.wording import people, reports
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Position
     from bot.wording.catalogues import Words
     from rules.model import Event
 
 
 def lines(
-    bot: CaylusBot, position: Position, say: Words, events: Sequence[Event], why: str | None
+    office: Office, position: Position, say: Words, events: Sequence[Event], why: str | None
 ) -> list[str]:
     """The lines, in order; `why` is the message that says why there is no thread."""
     sheet = position.sheet
@@ -33,7 +33,7 @@ def lines(
     told.append(say.say("began-hints"))
     if why is not None:
         told.append(say.say(why))
-    if not bot.may_attach(home(sheet), sheet.server):
+    if not office.reach.may_attach(home(sheet), sheet.server):
         told.append(say.say("began-no-pictures"))
     if sheet.commitment:
         told.append(say.say("began-commitment", commitment=sheet.commitment))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.answers.interaction import TROUBLE
 from bot.components.custom_id import read
 from bot.posting import cards, votes
 from bot.posting.prompt import retire, stand
+from bot.posting.reach import TROUBLE
 from bot.posting.sending import home, words_of
 from bot.process import log
 from bot.table import NoGame, TableError
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.components.custom_id import Press
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Sheet
 
 _SHOWN_BY = {
@@ -35,32 +35,32 @@ _SHOWN_BY = {
 """What a message is, by the kinds of buttons that stand on nothing else."""
 
 
-async def look(bot: CaylusBot, press: Press, message: discord.Message | None) -> Press | None:
+async def look(office: Office, press: Press, message: discord.Message | None) -> Press | None:
     """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
     where it has to be tidied after the answer."""
-    if message is None or message.flags.ephemeral or await bot.table.role_of(message.id) is not None:
+    if message is None or message.flags.ephemeral or await office.table.role_of(message.id) is not None:
         return None
     shows = _what(message)
     if shows is None:
         return None
     try:
-        sheet = await bot.table.sheet(shows.game)
+        sheet = await office.table.sheet(shows.game)
     except NoGame:
         return None
     what = _SHOWN_BY[shows.kind]
     where = message.channel.id
     if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
         return None
-    before = await bot.table.found(sheet.id, roles.PROMPT)
-    taken_up = await bot.table.adopt(shows.game, what, where, message.id, shows.revision, shows.number)
-    await bot.deliveries.hurry(sheet.id)
+    before = await office.table.found(sheet.id, roles.PROMPT)
+    taken_up = await office.table.adopt(shows.game, what, where, message.id, shows.revision, shows.number)
+    await office.relay.hurry(sheet.id)
     if not taken_up:
         return None if what in (kinds.REPORT, kinds.ENDED) else shows
     if what == kinds.PROMPT:
-        position = await bot.table.position(sheet.id)
+        position = await office.table.position(sheet.id)
         if before is not None:
-            await retire(bot, position, before)
-        stand(bot, position, message.id)
+            await retire(office, position, before)
+        stand(office, position, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (kinds.CARD, kinds.VOTE_OPENED) else None
 
@@ -75,33 +75,33 @@ def _what(message: discord.Message) -> Press | None:
     return None
 
 
-async def tidy(bot: CaylusBot, shows: Press, message: discord.Message) -> None:
+async def tidy(office: Office, shows: Press, message: discord.Message) -> None:
     """Brings a message that was lost up to date; what another one shows in its place loses its components."""
     try:
-        await _tidy(bot, shows, message)
+        await _tidy(office, shows, message)
     except (*TROUBLE, TableError, StorageError) as problem:
         # It stays as it is: its buttons answer that they are of the past, and tell of it again.
         log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
 
 
-async def _tidy(bot: CaylusBot, shows: Press, message: discord.Message) -> None:
+async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
     what = _SHOWN_BY[shows.kind]
-    sheet = await bot.table.sheet(shows.game)
-    kept = await bot.table.role_of(message.id) is not None
+    sheet = await office.table.sheet(shows.game)
+    kept = await office.table.role_of(message.id) is not None
     if what == kinds.PROMPT:
         if kept or sheet.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
-        text, view = (await words_of(bot, sheet)).say("prompt-closed"), None
+        text, view = (await words_of(office, sheet)).say("prompt-closed"), None
     elif what == kinds.VOTE_OPENED:
-        text, view = await _vote(bot, sheet, shows.number)
+        text, view = await _vote(office, sheet, shows.number)
     else:
-        shown = cards.lobby(await words_of(bot, sheet), sheet, await bot.table.position(sheet.id))
+        shown = cards.lobby(await words_of(office, sheet), sheet, await office.table.position(sheet.id))
         text, view = shown.text, shown.view
-    await cards.edit(bot, message.channel.id, message.id, content=text, view=view if kept else None)
+    await cards.edit(office, message.channel.id, message.id, content=text, view=view if kept else None)
 
 
-async def _vote(bot: CaylusBot, sheet: Sheet, number: int) -> tuple[str, discord.ui.View | None]:
-    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
-    vote = await bot.table.vote(number)
-    text = await votes.text(bot, say, await bot.table.position(sheet.id), vote)
+async def _vote(office: Office, sheet: Sheet, number: int) -> tuple[str, discord.ui.View | None]:
+    say = words(await office.preferences.language(sheet.server, game=sheet.language))
+    vote = await office.table.vote(number)
+    text = await votes.text(office, say, await office.table.position(sheet.id), vote)
     return text, votes.buttons(say, vote)

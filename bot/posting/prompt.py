@@ -14,64 +14,64 @@ from bot.wording import people, reports
 from storage import roles
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
-    from bot.table import Found, Position
+    from bot.posting.office import Office
+    from bot.table import Found, Position, Sheet
 
 LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
-async def prompt(bot: CaylusBot, position: Position, *, nonce: str) -> None:
+async def prompt(office: Office, position: Position, *, nonce: str) -> None:
     """Makes the present question the last message: edits the prompt for the same player, or posts anew."""
     sheet, decision = position.sheet, position.decision
     if decision is None or sheet.status != "running":
-        await retire(bot, position)
+        await retire(office, position)
         return
-    found = await bot.table.found(sheet.id, roles.PROMPT)
+    found = await office.table.found(sheet.id, roles.PROMPT)
     if found is not None and found.revision == position.revision:
         return
-    say = await words_of(bot, sheet)
-    events = await bot.table.since(sheet.id, decision.seat)
+    say = await words_of(office, sheet)
+    events = await office.table.since(sheet.id, decision.seat)
     since = reports.since(
         say, position.game, people.colours(say, sheet), events if len(events) < LONG_AGO else ()
     )
     asked = question.public(say, position, since)
     user = sheet.seats[decision.seat].user
-    last = bot.prompted.get(sheet.id)
+    last = office.threads.prompted(sheet.id)
     if found is not None and last == (found.message, decision.seat):
         age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-        if age < HOUR and await _edited(bot, found.channel, found.message, asked):
-            await bot.table.keep(sheet.id, roles.PROMPT, found.channel, found.message, position.revision)
+        if age < HOUR and await _edited(office, found.channel, found.message, asked):
+            await office.table.keep(sheet.id, roles.PROMPT, found.channel, found.message, position.revision)
             return
-    if user is not None and not await bot.is_member(sheet.server, user):
+    if user is not None and not await office.reach.is_member(sheet.server, user):
         asked = asked._replace(
             text=asked.text + "\n" + say.say("player-left", seat=people.colour(say, decision.seat))
         )
     again = last is not None and last[1] == decision.seat  # one ping a turn
-    sent = await send(bot, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
+    sent = await send(office, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
     # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
-    for old in (found, await bot.table.found(sheet.id, roles.PROMPT)):
+    for old in (found, await office.table.found(sheet.id, roles.PROMPT)):
         if old is not None and old.message != sent.id:
-            await retire(bot, position, old)
-    stand(bot, position, sent.id)
-    await bot.table.keep(sheet.id, roles.PROMPT, sent.channel.id, sent.id, position.revision)
+            await retire(office, position, old)
+    stand(office, position, sent.id)
+    await office.table.keep(sheet.id, roles.PROMPT, sent.channel.id, sent.id, position.revision)
 
 
-def stand(bot: CaylusBot, position: Position, message: int) -> None:
+def stand(office: Office, position: Position, message: int) -> None:
     """Notes that a message asks the present question."""
     decision, game = position.decision, position.sheet.id
     if decision is None:
         return
-    last = bot.prompted.get(game)
+    last = office.threads.prompted(game)
     if last is None or last[1] != decision.seat:
-        bot.lines.pop(game, None)
-    bot.prompted[game] = (message, decision.seat)
+        office.threads.told_deeds(game)
+    office.threads.put_up(game, message, decision.seat)
 
 
-async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.Asked) -> bool:
+async def _edited(office: Office, channel: int, message: int, asked: question.Asked) -> bool:
     try:
         return await cards.edit(
-            bot,
+            office,
             channel,
             message,
             content=asked.text,
@@ -84,33 +84,48 @@ async def _edited(bot: CaylusBot, channel: int, message: int, asked: question.As
         raise
 
 
-async def retire(bot: CaylusBot, position: Position, found: Found | None = None) -> None:
+async def retire(office: Office, position: Position, found: Found | None = None) -> None:
     """Takes the components off the prompt that is over (`found`, or the one that is kept), and says in it what
     was chosen."""
     game = position.sheet.id
-    found = found or await bot.table.found(game, roles.PROMPT)
-    lines = bot.lines.get(game)
+    found = found or await office.table.found(game, roles.PROMPT)
+    lines = office.threads.deeds(game)
     if found is None:
         return
-    say = await words_of(bot, position.sheet)
+    say = await words_of(office, position.sheet)
     changes: dict[str, Any] = {"content": say.say("prompt-closed"), "view": None}
     if position.game.hidden:
         # Told from what is stored, so that nobody sees whether a person or a standing order decided; of a chain
         # of private decisions only what is public by now.
-        deeds = await bot.table.deeds(game, found.revision)
+        deeds = await office.table.deeds(game, found.revision)
         seat = deeds[0][0] if deeds else 0
         names = people.colours(say, position.sheet)
         own = itertools.takewhile(lambda deed: deed[0] == seat, deeds)
         told = [reports.action(say, position.game, names, events) for _, events in own]
-        bot.lines.pop(game, None)
+        office.threads.told_deeds(game)
         if any(told):
             changes["content"] = question.acted(say, position, " ".join(filter(None, told)), seat)
             changes["allowed_mentions"] = discord.AllowedMentions.none()
     elif lines is not None:
-        bot.lines.pop(game, None)
+        office.threads.told_deeds(game)
         changes["content"] = question.acted(say, position, lines.text, lines.seat)
         changes["allowed_mentions"] = discord.AllowedMentions.none()
     # An old message that can't be edited any more stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
-        await cards.edit(bot, found.channel, found.message, **changes)
-    await bot.table.lose(game, roles.PROMPT, found.message)
+        await cards.edit(office, found.channel, found.message, **changes)
+    await office.table.lose(game, roles.PROMPT, found.message)
+
+
+async def mend(office: Office, sheet: Sheet) -> None:
+    """Puts the prompt and the pinned message up again where they were deleted."""
+    for role in (roles.PROMPT, roles.PIN):
+        found = await office.table.found(sheet.id, role)
+        if found is not None and not await office.reach.exists(found.channel, found.message):
+            await office.table.lose(sheet.id, role)
+            found = None
+        if found is None and sheet.status == "running":
+            office.threads.taken_down(sheet.id)
+            if role == roles.PROMPT:
+                await office.table.prompt_again(sheet.id)
+            office.relay.refresh(sheet.id)
+    office.relay.kick(sheet.id)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.answers.interaction import TROUBLE
 from bot.posting import cards, messages, report_pictures, sending
+from bot.posting.reach import TROUBLE
 from bot.process import log
 from bot.table import NoGame, SeatTaken
 from bot.table import notices as n
@@ -24,7 +24,7 @@ from storage import StorageError, roles
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Notice
 
 PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
@@ -38,11 +38,11 @@ STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be u
 THREAD_LOCKED = 50083  # Discord's error code
 
 
-class Deliveries:
-    """The deliveries under way, at most one a game."""
+class Relay:
+    """The postings under way, at most one a game."""
 
-    def __init__(self, bot: CaylusBot) -> None:
-        self._bot = bot
+    def __init__(self, office: Office) -> None:
+        self._office = office
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
@@ -56,7 +56,7 @@ class Deliveries:
             self._running[game] = True
             return
         self._running[game] = False
-        self._bot.spawn(self._deliver(game), f"delivery-{game}")
+        self._office.tasks.spawn(self._deliver(game), f"relay-{game}")
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
@@ -86,26 +86,26 @@ class Deliveries:
     async def hurry(self, game: int) -> None:
         """Tries again at once what waits after a failure: somebody pressed a message of the past, which they
         would not if they saw the present one."""
-        now = self._bot.now()
+        now = self._office.now()
         if now - self._hurried.get(game, -HURRY_PAUSE) < HURRY_PAUSE:
             return
         self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
         self._hurried[game] = now
-        if await self._bot.table.hurry(game):
+        if await self._office.table.hurry(game):
             self.kick(game)
 
     async def put_off(self, row: Notice, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
-        due = self._bot.now() + seconds
-        await self._bot.table.not_delivered(row.id, why[:200], seconds)
-        self._bot.timer.wake(due)
+        due = self._office.now() + seconds
+        await self._office.table.not_delivered(row.id, why[:200], seconds)
+        self._office.wake(due)
 
     async def _deliver(self, game: int) -> None:
         try:
             while True:
                 self._running[game] = False
                 try:
-                    async with self._bot.table.lock(game):
+                    async with self._office.table.lock(game):
                         await self._run(game)
                 except NoGame:
                     return
@@ -120,7 +120,7 @@ class Deliveries:
 
     async def _run(self, game: int) -> None:
         """Every due row in order; stops at the first that can't be delivered now."""
-        table = self._bot.table
+        table = self._office.table
         worded: list[Notice] = []
         seen: set[int] = set()
         posted = False
@@ -142,9 +142,9 @@ class Deliveries:
 
     async def _one(self, row: Notice, worded: list[Notice]) -> bool:
         """Posts one row; False when the rows after it must wait for it."""
-        table = self._bot.table
+        table = self._office.table
         try:
-            finished = await messages.post(self._bot, row)
+            finished = await messages.post(self._office, row)
         except StorageError:
             raise
         except SeatTaken as problem:
@@ -161,17 +161,17 @@ class Deliveries:
                 and problem.code != THREAD_LOCKED  # until a moderator unlocks it
             )
             if rejected:
-                await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
-            if rejected or self._bot.now() - row.created >= GIVE_UP:
+                await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            if rejected or self._office.now() - row.created >= GIVE_UP:
                 await table.drop(row.id, str(problem)[:200])
                 return True
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
             await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
             return aside
         except Exception as problem:
-            if self._bot.is_closed():
+            if self._office.reach.closed():
                 return False  # cut off by the end of the process: the next one posts it
-            await self._bot.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)
             if row.attempts < UNEXPECTED_TRIES:
                 await self.put_off(row, repr(problem), PAUSES[row.attempts])
                 return False
@@ -184,7 +184,7 @@ class Deliveries:
     async def _aside(self, game: int, worded: list[Notice]) -> None:
         """What nobody waits for: the pinned message, the lobby card, the pictures."""
         try:
-            await cards.refresh(self._bot, game)
+            await cards.refresh(self._office, game)
         except TROUBLE as problem:
             log.warn("game %s: pin or card not refreshed: %s", game, problem)
         for row in worded:
@@ -192,10 +192,10 @@ class Deliveries:
 
     async def _pictures(self, row: Notice) -> None:
         """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""
-        table = self._bot.table
+        table = self._office.table
         given_up: str | None = None
         try:
-            await report_pictures.add_pictures(self._bot, row)
+            await report_pictures.add_pictures(self._office, row)
         except discord.Forbidden as problem:
             log.warn("game %s: pictures refused: %s", row.game, problem)
         except TROUBLE as problem:
@@ -206,9 +206,9 @@ class Deliveries:
         except StorageError:
             raise
         except Exception as problem:
-            if self._bot.is_closed():
+            if self._office.reach.closed():
                 return
-            await self._bot.report_error("drawing", problem, row.game)
+            await self._office.report_error("drawing", problem, row.game)
             given_up = repr(problem)[:200]
         if given_up is None:
             await table.delivered(row.id)

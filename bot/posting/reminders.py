@@ -11,7 +11,7 @@ from bot.wording import people
 from bot.wording.catalogues import words
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Notice
     from bot.table.notices import Reminder
     from bot.wording.catalogues import Words
@@ -20,28 +20,28 @@ WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
-async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
+async def remind(office: Office, row: Notice, body: Reminder) -> None:
     """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
     hours the reminder waits until these are over."""
-    sheet = await bot.table.sheet(row.game)
+    sheet = await office.table.sheet(row.game)
     seat = sheet.seats[body.seat]
     over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
     if over or seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return
-    settings = await bot.preferences.of(seat.user)
+    settings = await office.preferences.of(seat.user)
     way = settings.get("notify", "thread")
     if way == "off":
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return
-    wait = quiet_for(settings, bot.now())
+    wait = quiet_for(settings, office.now())
     if wait and body.part != "over":
-        await bot.deliveries.put_off(row, "quiet hours", wait)
+        await office.relay.put_off(row, "quiet hours", wait)
         return
-    say = words(await bot.preferences.language(sheet.server, seat.user))
+    say = words(await office.preferences.language(sheet.server, seat.user))
     if way == "digest" and body.part != "over":
-        async with bot.deliveries.telling(seat.user):  # the reminders of other games may be due for it too
-            if await _digest(bot, row, seat.user, say):
+        async with office.relay.telling(seat.user):  # the reminders of other games may be due for it too
+            if await _digest(office, row, seat.user, say):
                 return
     text = say.say(
         f"reminder-{body.part}",
@@ -50,24 +50,24 @@ async def remind(bot: CaylusBot, row: Notice, body: Reminder) -> None:
         thread=f"<#{sending.home(sheet)}>",
         when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
     )
-    if way in ("direct", "digest") and await bot.direct(seat.user, text, nonce=row.nonce):
-        await bot.table.delivered(row.id)
+    if way in ("direct", "digest") and await office.reach.direct(seat.user, text, nonce=row.nonce):
+        await office.table.delivered(row.id)
         return
-    await sending.send(bot, sheet, text, nonce=row.nonce, users=[seat.user])
-    bot.below(row.game)
-    await bot.table.delivered(row.id)
+    await sending.send(office, sheet, text, nonce=row.nonce, users=[seat.user])
+    office.threads.below(row.game)
+    await office.table.delivered(row.id)
 
 
-async def _digest(bot: CaylusBot, row: Notice, user: int, say: Words) -> bool:
+async def _digest(office: Office, row: Notice, user: int, say: Words) -> bool:
     """One direct message a day that lists the games that wait; what falls due after it waits for the next.
     False when the person takes no direct messages."""
-    settings = await bot.preferences.of(user)
+    settings = await office.preferences.of(user)
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
     told = int(settings.get("digest_at", "0"))
     if row.created <= told:  # it waited for its digest and stood in it
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return True
-    now = bot.now()
+    now = office.now()
     local = datetime.datetime.fromtimestamp(now, zone)
     hour = int((settings.get("hours") or str(DIGEST_HOUR)).partition("-")[0])
     told_today = datetime.datetime.fromtimestamp(told, zone).date() == local.date()
@@ -75,17 +75,19 @@ async def _digest(bot: CaylusBot, row: Notice, user: int, say: Words) -> bool:
         due = local.replace(hour=hour, minute=0, second=0, microsecond=0)
         if due <= local:
             due += datetime.timedelta(days=1)
-        await bot.deliveries.put_off(row, "digest", max(60, int(due.timestamp() - now)))
+        await office.relay.put_off(row, "digest", max(60, int(due.timestamp() - now)))
         return True
-    waiting = [standing.sheet for standing in await bot.table.games_of(user) if standing.waits]
+    waiting = [standing.sheet for standing in await office.table.games_of(user) if standing.waits]
     lines = [
         say.say("digest-line", game=cards.title(say, sheet), thread=f"<#{sending.home(sheet)}>")
         for sheet in waiting
     ]
-    if lines and not await bot.direct(user, "\n".join([say.say("digest-title"), *lines]), nonce=row.nonce):
+    if lines and not await office.reach.direct(
+        user, "\n".join([say.say("digest-title"), *lines]), nonce=row.nonce
+    ):
         return False
-    await bot.preferences.set(user, digest_at=str(int(now)))
-    await bot.table.delivered(row.id)
+    await office.preferences.set(user, digest_at=str(int(now)))
+    await office.table.delivered(row.id)
     return True
 
 

@@ -17,22 +17,22 @@ from storage import roles
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Notice, Position, Sheet
     from rules import guide
     from rules.model import Event
 
 
-async def add_pictures(bot: CaylusBot, row: Notice) -> None:
+async def add_pictures(office: Office, row: Notice) -> None:
     """Draws the pictures of a report whose words are posted, and adds them to its message."""
-    found = await bot.table.found(row.game, roles.report(row.id))
-    sheet = await bot.table.sheet(row.game)
-    server = await bot.preferences.of_server(sheet.server)
+    found = await office.table.found(row.game, roles.report(row.id))
+    sheet = await office.table.sheet(row.game)
+    server = await office.preferences.of_server(sheet.server)
     look = server.get("pictures", "full")
-    if found is None or look == "none" or not bot.may_attach(found.channel, sheet.server):
+    if found is None or look == "none" or not office.reach.may_attach(found.channel, sheet.server):
         return
-    position = await bot.table.position(row.game)
-    language = await bot.preferences.language(sheet.server, game=sheet.language)
+    position = await office.table.position(row.game)
+    language = await office.preferences.language(sheet.server, game=sheet.language)
     names = tuple(people.plain(seat.name) for seat in sheet.seats)
 
     def wanted(view: Any, events: Sequence[Event]) -> Wanted:
@@ -41,22 +41,22 @@ async def add_pictures(bot: CaylusBot, row: Notice) -> None:
     body = row.body
     boards: list[Wanted] = []
     if isinstance(body, n.Report):
-        boards += [wanted(*board) for board in await _of_report(bot, row, body, position)]
+        boards += [wanted(*board) for board in await _of_report(office, row, body, position)]
     elif isinstance(body, n.Began):
         boards.append(wanted(position.view(), ()))
     elif isinstance(body, n.Ended):
-        boards.append(wanted(*await _final(bot, position)))
-        table = wanted(position.view(), await whole_game(bot, sheet))
+        boards.append(wanted(*await _final(office, position)))
+        table = wanted(position.view(), await whole_game(office, sheet))
         boards.append(table._replace(look="score"))
-    files = await bot.pictures.files(boards[-10:])
+    files = await office.studio.files(boards[-10:])
     if not files:
         return
-    message = bot.message(found.channel, found.message)
+    message = office.reach.message(found.channel, found.message)
     try:
         await message.edit(attachments=files)
     except discord.NotFound:
         return
-    await bot.table.keep(row.game, roles.BOARD, found.channel, found.message, row.revision)
+    await office.table.keep(row.game, roles.BOARD, found.channel, found.message, row.revision)
 
 
 class Board(NamedTuple):
@@ -66,26 +66,26 @@ class Board(NamedTuple):
     events: list[Event]
 
 
-async def _of_report(bot: CaylusBot, row: Notice, body: n.Report, position: Position) -> list[Board]:
+async def _of_report(office: Office, row: Notice, body: n.Report, position: Position) -> list[Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
-    before = await bot.table.view_before(row.game, first.turn, first.phase)
+    before = await office.table.view_before(row.game, first.turn, first.phase)
     parts = [part.read(position.game) for part in body.phases]
     boards, untold = _divided(position.game.guide.board, before, parts)
     if boards and position.sheet.status == "finished" and position.revision == row.revision:
         return boards[:-1]  # the last one comes with the result
-    after = await bot.table.moment(row.game, row.revision) if boards else None
+    after = await office.table.moment(row.game, row.revision) if boards else None
     if after is not None and same_board(position.game.guide.board, boards[-1].view, after.view):
         # The last picture shows who decides next as well, and the income.
         boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
     return boards
 
 
-async def _final(bot: CaylusBot, position: Position) -> Board:
+async def _final(office: Office, position: Position) -> Board:
     """The board at the end of a game, with what happened since it changed last."""
     sheet = position.sheet
-    before = await bot.table.view_before(sheet.id, sheet.turn, 0)
-    history = await bot.table.history(sheet.id)
+    before = await office.table.view_before(sheet.id, sheet.turn, 0)
+    history = await office.table.history(sheet.id)
     boards, untold = _divided(position.game.guide.board, before, [part.events for part in history])
     return Board(position.view(), [*(boards[-1].events if boards else ()), *untold])
 
@@ -108,10 +108,10 @@ def _divided(
     return boards, untold
 
 
-async def whole_game(bot: CaylusBot, sheet: Sheet) -> list[Event]:
+async def whole_game(office: Office, sheet: Sheet) -> list[Event]:
     """Every event of a game, in order."""
     found: list[Event] = []
     for turn in range(sheet.turn + 1):
-        for phase in await bot.table.history(sheet.id, turn):
+        for phase in await office.table.history(sheet.id, turn):
             found += phase.events
     return found

@@ -8,6 +8,7 @@ import discord
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.posting.reach import text_file
 from bot.posting.report_pictures import whole_game
 from bot.posting.sending import home, send
 from bot.table import BadChoice
@@ -15,51 +16,51 @@ from bot.wording import reports
 from storage import roles
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Notice, Position, Sheet
     from bot.wording.catalogues import Words
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-async def post(bot: CaylusBot, row: Notice, position: Position, say: Words) -> None:
+async def post(office: Office, row: Notice, position: Position, say: Words) -> None:
     """Posts the result and the record, each unless it is posted already."""
     sheet = position.sheet
-    if await bot.table.found(row.game, roles.report(row.id)) is None:
+    if await office.table.found(row.game, roles.report(row.id)) is None:
         rematch = Press("rematch", sheet.id, row.revision, str(row.id))
         sent = await send(
-            bot,
+            office,
             sheet,
-            await text(bot, position, say),
+            await text(office, position, say),
             nonce=row.nonce,
             users=[seat.user for seat in sheet.seats],
             view=parts.view([parts.button(say.say("button-rematch"), rematch)]),
         )
         for role in (roles.report(row.id), roles.ENDED):
-            await bot.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
-    if await bot.table.found(row.game, roles.record(row.id)) is None:
-        sent = await _record(bot, row, sheet, say)
-        await bot.table.keep(row.game, roles.record(row.id), sent.channel.id, sent.id, row.revision)
+            await office.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    if await office.table.found(row.game, roles.record(row.id)) is None:
+        sent = await _record(office, row, sheet, say)
+        await office.table.keep(row.game, roles.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
-async def text(bot: CaylusBot, position: Position, say: Words) -> str:
+async def text(office: Office, position: Position, say: Words) -> str:
     """Who has won, and the table of points."""
     sheet = position.sheet
-    points = position.game.points_by_source(await whole_game(bot, sheet), len(sheet.seats))
+    points = position.game.points_by_source(await whole_game(office, sheet), len(sheet.seats))
     return reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points)
 
 
-async def _record(bot: CaylusBot, row: Notice, sheet: Sheet, say: Words) -> discord.Message:
+async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> discord.Message:
     """The record as a file, or how to get it where files are refused."""
     nonce = f"{row.nonce}r"
-    if bot.may_attach(home(sheet), sheet.server):
+    if office.reach.may_attach(home(sheet), sheet.server):
         try:
-            record = await bot.table.export(row.game)
-            files = [bot.text_file(record.name, record.text)]
-            return await send(bot, sheet, say.say("ended-record"), nonce=nonce, files=files)
+            record = await office.table.export(row.game)
+            files = [text_file(record.name, record.text)]
+            return await send(office, sheet, say.say("ended-record"), nonce=nonce, files=files)
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:
             if problem.status not in REFUSED:
                 raise
-    return await send(bot, sheet, say.say("ended-record-command"), nonce=nonce)
+    return await send(office, sheet, say.say("ended-record-command"), nonce=nonce)

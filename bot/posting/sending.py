@@ -16,16 +16,16 @@ from storage import roles
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Sheet
     from bot.wording.catalogues import Words
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
-async def words_of(bot: CaylusBot, sheet: Sheet) -> Words:
+async def words_of(office: Office, sheet: Sheet) -> Words:
     """The words for everybody at a game."""
-    return words(await bot.preferences.language(sheet.server, game=sheet.language))
+    return words(await office.preferences.language(sheet.server, game=sheet.language))
 
 
 def home(sheet: Sheet) -> int:
@@ -34,7 +34,7 @@ def home(sheet: Sheet) -> int:
 
 
 async def send(
-    bot: CaylusBot,
+    office: Office,
     sheet: Sheet,
     text: str,
     *,
@@ -52,51 +52,51 @@ async def send(
         kwargs["files"] = list(files)
     where = channel if channel is not None else home(sheet)
     try:
-        return await bot.channel(where, sheet.server).send(text, **kwargs)
+        return await office.reach.channel(where, sheet.server).send(text, **kwargs)
     except discord.NotFound as problem:
         if where == sheet.channel or problem.code != UNKNOWN_CHANNEL:
             raise
-        thread = await _new_home(bot, sheet, nonce)
+        thread = await _new_home(office, sheet, nonce)
         for file in files:
             file.reset(seek=True)
-        return await bot.channel(thread, sheet.server).send(text, **kwargs)
+        return await office.reach.channel(thread, sheet.server).send(text, **kwargs)
 
 
-async def _new_home(bot: CaylusBot, sheet: Sheet, nonce: str) -> int:
+async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
     """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
     has moved only once that is posted."""
-    say = await words_of(bot, sheet)
+    say = await words_of(office, sheet)
     try:
-        thread = await open_thread(bot, sheet, say, fresh=True)
+        thread = await open_thread(office, sheet, say, fresh=True)
     except NoThread:
         thread = sheet.channel
     if thread == sheet.channel:
-        await _need_room(bot, sheet, say, nonce)
+        await _need_room(office, sheet, say, nonce)
     players = [seat.user for seat in sheet.seats]
-    await bot.channel(thread, sheet.server).send(
+    await office.reach.channel(thread, sheet.server).send(
         say.say("thread-deleted", game=cards.title(say, sheet)),
         nonce=f"{nonce[:24]}h",
         allowed_mentions=people.pings(*players),
     )
-    await bot.table.moved(sheet.id, thread)
+    await office.table.moved(sheet.id, thread)
     for role in (roles.PROMPT, roles.PIN, roles.BOARD, roles.WAITS):
-        await bot.table.lose(sheet.id, role)
+        await office.table.lose(sheet.id, role)
     return thread
 
 
-async def _need_room(bot: CaylusBot, sheet: Sheet, say: Words, nonce: str) -> None:
+async def _need_room(office: Office, sheet: Sheet, say: Words, nonce: str) -> None:
     """Raises SeatTaken where another game is played in the channel; that is told there once."""
-    here = await bot.table.game_in(sheet.channel)
-    if here is None or here == sheet.id or (await bot.table.sheet(here)).status != "running":
+    here = await office.table.game_in(sheet.channel)
+    if here is None or here == sheet.id or (await office.table.sheet(here)).status != "running":
         return
-    if await bot.table.found(sheet.id, roles.WAITS) is None:
-        told = await bot.channel(sheet.channel, sheet.server).send(
+    if await office.table.found(sheet.id, roles.WAITS) is None:
+        told = await office.reach.channel(sheet.channel, sheet.server).send(
             say.say("thread-deleted-busy", game=cards.title(say, sheet)),
             nonce=f"{nonce[:24]}b",
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await bot.table.keep(sheet.id, roles.WAITS, sheet.channel, told.id, sheet.revision)
-    bot.deliveries.trouble[sheet.id] = "trouble-gone"
+        await office.table.keep(sheet.id, roles.WAITS, sheet.channel, told.id, sheet.revision)
+    office.relay.trouble[sheet.id] = "trouble-gone"
     raise SeatTaken("table-place-taken")
 
 

@@ -50,7 +50,7 @@ class Picture(NamedTuple):
 Draw: TypeAlias = "Callable[[Wanted], Sequence[Picture]]"
 
 
-class Pictures:
+class Studio:
     """The worker threads that draw."""
 
     def __init__(self, draw: Draw, threads: int) -> None:

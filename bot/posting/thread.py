@@ -12,7 +12,7 @@ from bot.process import log
 from storage import roles
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Sheet
     from bot.wording.catalogues import Words
 
@@ -32,23 +32,23 @@ class NoThread(Exception):
         self.message_id = message_id
 
 
-async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
+async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
     """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
-    card = await bot.table.found(sheet.id, roles.CARD)
-    if bot.get_guild(sheet.server) is None:  # looked up last: it may go at any moment
+    card = await office.table.found(sheet.id, roles.CARD)
+    if office.reach.guild(sheet.server) is None:  # looked up last: it may go at any moment
         raise ConnectionError(f"server {sheet.server} is out of reach")
-    channel = bot.get_channel(sheet.channel)
+    channel = office.reach.known(sheet.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
     name = cards.thread_name(say, sheet)
     try:
         if card is not None and not fresh:
-            parent = bot.channel(card.channel, sheet.server)
+            parent = office.reach.channel(card.channel, sheet.server)
             thread = await parent.get_partial_message(card.message).create_thread(
                 name=name, auto_archive_duration=KEPT_OPEN
             )
         elif isinstance(channel, discord.TextChannel):
-            made = _made_before(bot, channel, name, sheet)
+            made = _made_before(office, channel, name, sheet)
             if made is not None:
                 return made
             thread = await channel.create_thread(
@@ -61,7 +61,7 @@ async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool =
     except discord.NotFound:
         if fresh:
             raise NoThread("no-thread-here") from None
-        return await open_thread(bot, sheet, say, fresh=True)
+        return await open_thread(office, sheet, say, fresh=True)
     except discord.HTTPException as problem:
         if problem.code == THREAD_EXISTS and card is not None:
             return card.message  # opened before the last process ended; it has the id of its message
@@ -77,11 +77,11 @@ async def open_thread(bot: CaylusBot, sheet: Sheet, say: Words, *, fresh: bool =
     return thread.id
 
 
-def _made_before(bot: CaylusBot, channel: discord.TextChannel, name: str, sheet: Sheet) -> int | None:
+def _made_before(office: Office, channel: discord.TextChannel, name: str, sheet: Sheet) -> int | None:
     """The thread of this name that Discord opened for this game while its answer was lost."""
     mine = [
         thread.id
         for thread in channel.threads
-        if thread.name == name and thread.id != sheet.thread and bot.user and thread.owner_id == bot.user.id
+        if thread.name == name and thread.id != sheet.thread and thread.owner_id == office.reach.own_id
     ]
     return max(mine, default=None)

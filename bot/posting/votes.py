@@ -16,13 +16,13 @@ from bot.wording.catalogues import words
 from storage import roles
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from bot.posting.office import Office
     from bot.table import Notice, Position, Vote
     from bot.table.notices import VoteChanged
     from bot.wording.catalogues import Words
 
 
-async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by_seat: bool = False) -> str:
+async def text(office: Office, say: Words, position: Position, vote: Vote, *, by_seat: bool = False) -> str:
     """The vote in words: what would happen and for whom, who said what, until when; of one that ended since a
     seat changed hands (`by_seat`) only the seats, for others may hold them now."""
     sheet = position.sheet
@@ -31,7 +31,7 @@ async def text(bot: CaylusBot, say: Words, position: Position, vote: Vote, *, by
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
-            deeds = await bot.table.deeds_behind(sheet.id, vote.number)
+            deeds = await office.table.deeds_behind(sheet.id, vote.number)
             codes = reports.taken_back(say, position.game, people.colours(say, sheet), deeds, len(vote.codes))
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if sheet.status == "finished":
@@ -81,42 +81,42 @@ def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
     )
 
 
-async def post(bot: CaylusBot, row: Notice, number: int) -> None:
+async def post(office: Office, row: Notice, number: int) -> None:
     """Posts a vote and asks the seats that have not answered."""
     try:
-        vote = await bot.table.vote(number)
+        vote = await office.table.vote(number)
     except NoGame:
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return
-    position = await bot.table.position(row.game)
+    position = await office.table.position(row.game)
     sheet = position.sheet
-    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
+    say = words(await office.preferences.language(sheet.server, game=sheet.language))
     silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
     sent = await sending.send(
-        bot,
+        office,
         sheet,
-        await text(bot, say, position, vote),
+        await text(office, say, position, vote),
         nonce=row.nonce,
         users=silent,
         view=buttons(say, vote),
     )
-    bot.below(row.game)
-    await bot.table.delivered(row.id, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
+    office.threads.below(row.game)
+    await office.table.delivered(row.id, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
 
 
-async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
+async def changed(office: Office, row: Notice, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
-    found = await bot.table.found(row.game, roles.vote(body.vote))
-    vote = await bot.table.vote(body.vote)
-    position = await bot.table.position(row.game)
+    found = await office.table.found(row.game, roles.vote(body.vote))
+    vote = await office.table.vote(body.vote)
+    position = await office.table.position(row.game)
     sheet = position.sheet
-    say = words(await bot.preferences.language(sheet.server, game=sheet.language))
-    shown = await text(bot, say, position, vote, by_seat=body.why == "seat")
+    say = words(await office.preferences.language(sheet.server, game=sheet.language))
+    shown = await text(office, say, position, vote, by_seat=body.why == "seat")
     done = False
     if found is not None:
         try:
             done = await cards.edit(
-                bot,
+                office,
                 found.channel,
                 found.message,
                 content=shown,
@@ -127,8 +127,8 @@ async def changed(bot: CaylusBot, row: Notice, body: VoteChanged) -> None:
             if problem.code != cards.TOO_OLD_TO_EDIT:
                 raise
     if done:
-        await bot.table.delivered(row.id)
+        await office.table.delivered(row.id)
         return
-    sent = await sending.send(bot, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
-    bot.below(row.game)
-    await bot.table.delivered(row.id, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    sent = await sending.send(office, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
+    office.threads.below(row.game)
+    await office.table.delivered(row.id, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)

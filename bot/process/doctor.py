@@ -171,7 +171,7 @@ async def of_server(ask: Ask) -> list[Finding]:
     found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
-    trouble = ask.bot.deliveries.trouble
+    trouble = ask.office.relay.trouble
     here = await ask.table.of_server(ask.server, list(trouble))
     for game in here[:GAMES]:
         why = ask.words.say(trouble[game])

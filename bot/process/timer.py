@@ -13,7 +13,10 @@ from bot.process.health import BEAT
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from collections.abc import Callable
+
+    from bot.posting.office import Office
+    from bot.process.health import Pulse
 
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 TROUBLE_PAUSE = 30.0  # seconds after a database error
@@ -22,8 +25,11 @@ TROUBLE_PAUSE = 30.0  # seconds after a database error
 class Timer:
     """Wakes for deadlines, delayed notices, the daily backup and signs of life."""
 
-    def __init__(self, bot: CaylusBot) -> None:
-        self._bot = bot
+    def __init__(self, office: Office, pulse: Pulse, backups: int, ready: Callable[[], bool]) -> None:
+        self._office = office
+        self._pulse = pulse
+        self._backups = backups
+        self._ready = ready
         self._task: asyncio.Task[None] | None = None
         self._next_backup = 0.0
         self._until: float | None = None  # when it will wake, while it sleeps
@@ -59,7 +65,7 @@ class Timer:
                 log.warn("the timer can't read the database: %s", problem)
                 pause = TROUBLE_PAUSE
             except Exception as problem:
-                await self._bot.report_error("timer", problem)
+                await self._office.report_error("timer", problem)
                 pause = TROUBLE_PAUSE
             if self._again:
                 self._again = False
@@ -72,34 +78,39 @@ class Timer:
 
     async def _look(self) -> float:
         """Does what is due and says how many seconds to sleep."""
-        bot = self._bot
-        swept = await bot.table.sweep()
+        office = self._office
+        swept = await office.table.sweep()
         for trouble in swept.troubles:
-            await bot.report_error("time", trouble.error, trouble.game)
+            await office.report_error("time", trouble.error, trouble.game)
         for game in swept.games:
-            bot.deliveries.kick(game)
-        for game in await bot.table.games_with_notices():
-            bot.deliveries.kick(game)
+            office.relay.kick(game)
+        for game in await office.table.games_with_notices():
+            office.relay.kick(game)
         now = discord.utils.utcnow().timestamp()
         pause = LONGEST
-        due = await bot.table.next_due()
+        due = await office.table.next_due()
         if due is not None:
             pause = min(pause, max(1.0, due - now))
-        if bot.settings.backups:
+        if self._backups:
             if self._next_backup <= now:
                 await self._backup()
                 self._next_backup = now + 24 * 3600
             pause = min(pause, self._next_backup - now)
-        if bot.pulse.wanted:
-            if not bot.is_closed() and bot.is_ready():
-                bot.pulse.beat(await bot.status_line())
+        if self._pulse.wanted:
+            if not office.reach.closed() and self._ready():
+                self._pulse.beat(await self._status_line())
             pause = min(pause, BEAT)
         return pause
+
+    async def _status_line(self) -> str:
+        """How many games run and notices wait, for the health line."""
+        counts = await self._office.table.counts()
+        return " ".join(f"{name}={count}" for name, count in counts.items())
 
     async def _backup(self) -> None:
         began = time.perf_counter()
         try:
-            path = await self._bot.table.backup(self._bot.settings.backups)
+            path = await self._office.table.backup(self._backups)
         except (StorageError, OSError) as problem:
             log.error("backup", problem)
             return

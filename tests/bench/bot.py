@@ -110,7 +110,7 @@ def _resident_mb() -> float:
 
 async def _fill(here: World, size: int) -> list[int]:
     """Running games, made through the table; those that are played have their prompt on the channel."""
-    table = here.bot.table
+    table = here.bot.office.table
     people = [Person(person.id, person.name) for person in here.people]
     await table.set_server(here.guild.id, limits.UNLIMITED)
     games = []
@@ -138,7 +138,7 @@ async def _measure(here: World, size: int) -> list[Figure]:
             if step == WARM_UP:
                 watch.taken.clear()
                 loop.waits.clear()
-            position = await here.bot.table.position(game)
+            position = await here.bot.office.table.position(game)
             if position.decision is None:
                 game = await here.table(3)
                 home = await here.home(game)

@@ -82,7 +82,7 @@ class Player:
         self.last: tuple[int, str] | None = None
 
     async def position(self) -> Any:
-        return await self.world.bot.table.position(self.game)
+        return await self.world.bot.office.table.position(self.game)
 
     def choose(self, position: Any) -> str:
         """A legal code; passing early is rare, so that games get somewhere."""
@@ -151,5 +151,5 @@ class Player:
 
 async def to_phase(here: World, player: Player, phase: int) -> None:
     """Plays until somebody decides in that phase or a later one of the turn."""
-    while (await here.bot.table.sheet(player.game)).phase < phase:
+    while (await here.bot.office.table.sheet(player.game)).phase < phase:
         await player.step()

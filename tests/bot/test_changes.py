@@ -107,7 +107,7 @@ async def drawing(players=2, kind="caylus"):
 
     async with world(draw) as here:
         for person in here.people:
-            await here.bot.preferences.set(person.id, confirm="no")
+            await here.bot.office.preferences.set(person.id, confirm="no")
         yield here, await here.table(players, game=kind), drawn
 
 
@@ -115,13 +115,13 @@ async def act(here, game, *codes):
     """Whoever has to decide does so."""
     home = await here.home(game)
     for code in codes:
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         await here.slash(here.seat_holder(position.sheet, position.decision.seat), home, "act", action=code)
 
 
 async def rows(here, sql):
     """Rows straight from the file."""
-    return await here.bot.table._database.read(lambda tx: tx.execute(sql).fetchall())
+    return await here.bot.office.table._database.read(lambda tx: tx.execute(sql).fetchall())
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -154,7 +154,9 @@ async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
         player = Player(here, game, seed=4, way="act")
         while (await player.position()).sheet.turn < 3:
             await player.step()
-        await here.bot.table._database.write(lambda tx: tx.execute("UPDATE action SET code = 'place 99'"))
+        await here.bot.office.table._database.write(
+            lambda tx: tx.execute("UPDATE action SET code = 'place 99'")
+        )
         await player.finish()
         assert await rows(here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')") == [
             ("delivered",)
@@ -167,7 +169,7 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
         await act(here, game, "place gate", "place 3", "pass", "pass")
         waiting = "SELECT kind FROM outbox WHERE settled IS NULL"
         assert await rows(here, waiting) == [("report",)]  # its words are posted
-        await here.bot.table.cancel(game, Person(1, "Moderator", moderator=True))
+        await here.bot.office.table.cancel(game, Person(1, "Moderator", moderator=True))
         here.env.backend.faults.clear()
         drawn.clear()
         await here.env.advance_time(3600)
@@ -178,6 +180,6 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
 async def test_the_picture_of_a_phase_shows_the_workers_that_the_next_phase_has_sent_home_already():
     async with drawing() as (here, game, drawn):
         await act(here, game, "place trading_post", "place merchants_guild", "pass", "pass")
-        assert (await here.bot.table.position(game)).view().trading_post is None
+        assert (await here.bot.office.table.position(game)).view().trading_post is None
         assert drawn[-1].view.trading_post is not None
         assert drawn[-1].view.phase == 2

@@ -23,14 +23,14 @@ def deciding(message):
 async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
     async with world() as here:
         game = await here.table(2)
-        table = here.bot.table
+        table = here.bot.office.table
         position = await table.position(game)
         seat = position.sheet.seats[position.decision.seat]
-        with here.bot.deliveries.answering(game):
+        with here.bot.office.relay.answering(game):
             await table.act(
                 game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
             )
-            here.bot.deliveries.kick(game)
+            here.bot.office.relay.kick(game)
             await here.env.settle()
             waiting = [row.body for row in await table.pending(game)]
             assert any(isinstance(body, n.Prompt) for body in waiting)
@@ -46,7 +46,7 @@ async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
 async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
     async with world() as here:
         game = await here.table(3)
-        table = here.bot.table
+        table = here.bot.office.table
         sheet = await table.sheet(game)
         home = await here.home(game)
         asker = here.seat_holder(sheet, 0)
@@ -55,9 +55,9 @@ async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered()
             m for m in home.history() if any(":allow:" in part["custom_id"] for part in components(m))
         ]
         number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
-        with here.bot.deliveries.answering(game):
+        with here.bot.office.relay.answering(game):
             await table.answer(number, Person(sheet.seats[1].user, sheet.seats[1].name), True)
-            here.bot.deliveries.kick(game)
+            here.bot.office.relay.kick(game)
             await here.env.settle()
             assert any(isinstance(row.body, n.VoteChanged) for row in await table.pending(game))
             assert found.content == next(m.content for m in home.history() if m.id == found.id)
@@ -86,7 +86,7 @@ async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_da
 async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
     async with world() as here:
         for person in here.people:
-            await here.bot.preferences.set(person.id, confirm="no")
+            await here.bot.office.preferences.set(person.id, confirm="no")
         game = await here.table(2, game=kind)
         home = await here.home(game)
         player = Player(here, game, seed=7, way="component")
@@ -119,18 +119,18 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
 
         monkeypatch.setattr(relay.messages, "post", once)
         await Player(here, game, seed=3, way="command").step()
-        assert broken and [type(row.body) for row in await here.bot.table.pending(game)] == []
+        assert broken and [type(row.body) for row in await here.bot.office.table.pending(game)] == []
         await here.env.advance_time(30)
-        found = await here.bot.table.found(game, "prompt")
-        assert found.revision == (await here.bot.table.position(game)).revision
+        found = await here.bot.office.table.found(game, "prompt")
+        assert found.revision == (await here.bot.office.table.position(game)).revision
         assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
 
 
 async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
-        (sheet,) = await here.bot.table.lobbies_in(here.channel.id)
-        table, found = here.bot.table, here.bot.table.found
+        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        table, found = here.bot.office.table, here.bot.office.table.found
 
         async def gone(game, role):
             card = await found(game, role)

@@ -284,7 +284,7 @@ async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the
             looks.append(env.now().timestamp())
             return due
 
-        bot.table.next_due = next_due
+        bot.office.table.next_due = next_due
         async with asyncio.timeout(25):
             await practice(pages, game="magna_carta")  # the timer is told
             await pages.people[AGNES].slash(pages.channel, "caylus games")

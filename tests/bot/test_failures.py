@@ -18,7 +18,7 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
         game = await here.table(2)
         home = await here.home(game)
         for _ in range(4):
-            position = await here.bot.table.position(game)
+            position = await here.bot.office.table.position(game)
             holder = here.seat_holder(position.sheet, position.decision.seat)
             here.env.inject_error("POST", "/interactions/*/callback", status=status, times=3)
             before = len(home.history())
@@ -35,7 +35,7 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
             else:
                 result = await here.slash(holder, home, "act", action=code)
             here.env.backend.faults.clear()
-            after = await here.bot.table.position(game)
+            after = await here.bot.office.table.position(game)
             assert after.revision == position.revision + 1
             told = [m for m in home.history()[before:] if here.people[holder].mention in m.content]
             assert result.acknowledged or any("did not take my answer" in m.content for m in told)
@@ -56,10 +56,10 @@ async def test_messages_that_fail_are_sent_later_and_the_game_goes_on_meanwhile(
             await player.step()
         here.env.backend.faults.clear()
         await here.env.advance_time(4000)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
-        assert await here.bot.table.pending(game) == ()
+        assert await here.bot.office.table.pending(game) == ()
         assert home.history()[-1].id >= prompt.id
 
 
@@ -74,7 +74,7 @@ async def test_a_picture_that_fails_is_tried_again_and_the_words_are_there_befor
         report = reports[0]
         assert report.attachments == []
         # The pictures are still to come; the question after them is up already.
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         here.env.backend.faults.clear()
         await here.env.advance_time(120)
@@ -148,7 +148,7 @@ async def test_permissions_withdrawn_in_mid_game_are_explained_and_the_game_wait
             await player.step()
         await deny(here, here.channel, send_messages=False, send_messages_in_threads=False)
         await player.step()
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         holder = here.seat_holder(position.sheet, position.decision.seat)
         told = await here.slash(holder, home, "status")
         assert "Send Messages" in told.response.content
@@ -168,7 +168,7 @@ async def test_a_deleted_thread_is_replaced_and_the_players_are_told():
         for _ in range(3):
             await player.step()
         here.env.backend.delete_channel(old.id)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         holder = here.seat_holder(position.sheet, position.decision.seat)
         code = next(code for code in position.decision.actions if code.startswith("place"))
         answer = await here.slash(holder, here.channel, "act", action=code)
@@ -199,7 +199,7 @@ async def test_an_archived_thread_goes_on_and_a_locked_one_says_how():
 async def test_a_player_who_left_the_server_is_noticed_at_the_next_ping():
     async with world() as here:
         game = await here.table(2)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         holder = here.seat_holder(position.sheet, position.decision.seat)
         other = 1 - holder
         here.guild.remove_member(here.people[other])
@@ -270,11 +270,11 @@ async def test_a_pinned_message_that_was_deleted_comes_back_and_a_deleted_report
         game = await here.table(2)
         home = await here.home(game)
         player = Player(here, game, seed=1, way="component")
-        pin = (await here.bot.table.found(game, "pin")).message
+        pin = (await here.bot.office.table.found(game, "pin")).message
         here.env.backend.delete_message(home.id, pin)
         await player.step()
         await player.step()
-        fresh = (await here.bot.table.found(game, "pin")).message
+        fresh = (await here.bot.office.table.found(game, "pin")).message
         assert fresh != pin
         assert fresh in [m.id for m in home.history()]
         for message in home.history():
@@ -282,7 +282,7 @@ async def test_a_pinned_message_that_was_deleted_comes_back_and_a_deleted_report
                 here.env.backend.delete_message(home.id, message.id)
         for _ in range(20):
             await player.step()
-        assert await here.bot.table.pending(game) == ()
+        assert await here.bot.office.table.pending(game) == ()
         assert here.env.errors == []
 
 
@@ -297,7 +297,7 @@ async def test_every_message_of_the_bot_deleted_at_any_time_never_stops_the_game
                     if message.author.id == here.bot.user.id:
                         here.env.backend.delete_message(home.id, message.id)
             await player.step()
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         await here.slash(2, home, "status")
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         assert here.env.errors == []
@@ -324,13 +324,13 @@ async def test_messages_too_old_to_be_edited_are_replaced_or_left_and_nothing_is
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
         for _ in range(25):
             await player.step()
-        asker = here.seat_holder(await here.bot.table.sheet(game), 0)
+        asker = here.seat_holder(await here.bot.office.table.sheet(game), 0)
         await here.slash(asker, home, "table cancel")
         vote = next(m for m in home.history() if "asks to cancel" in m.content)
         other = next(who for who in range(3) if who != asker)
         await here.slash(other, home, "table vote", answer="decline")
         assert any("has failed" in m.content for m in home.history() if m.id != vote.id)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
         assert not list((here.folder / "errors").glob("*"))
 
@@ -354,17 +354,17 @@ async def test_in_channels_of_other_kinds_the_game_is_played_where_it_is(where):
         await here.slash(0, place, "new", game="caylus")
         await here.slash(1, place, "join")
         await here.slash(0, place, "start")
-        sheet = await here.bot.table.sheet(1)
+        sheet = await here.bot.office.table.sheet(1)
         assert sheet.status == "running"
         home = place if sheet.thread == place.id else place.threads[0]
         assert sheet.thread == home.id
         if where != "news":
             assert home is place
             assert any("threads can't be opened" in m.content for m in place.history())
-        position = await here.bot.table.position(1)
+        position = await here.bot.office.table.position(1)
         holder = here.seat_holder(position.sheet, position.decision.seat)
         await here.slash(holder, home, "place", spot="inn")
-        found = await here.bot.table.found(1, "prompt")
+        found = await here.bot.office.table.found(1, "prompt")
         prompt = next(m for m in home.history() if m.id == found.message)
         assert offered(prompt)
         assert here.env.errors == []

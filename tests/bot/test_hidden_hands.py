@@ -51,7 +51,7 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
             known: dict[int, str] = {}
             shown: set[str] = set()  # cards that have been open once may be named for ever
             while True:
-                position = await here.bot.table.position(game)
+                position = await here.bot.office.table.position(game)
                 if position.decision is None:
                     break
                 hands = {card for seat in range(players) for card in position.hand(seat)}
@@ -101,7 +101,7 @@ async def test_a_hand_is_shown_to_its_own_player_only():
     async with world() as here:
         game = await here.table(2, game="magna_carta")
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         hands = [set(position.hand(seat)) for seat in range(2)]
         for who in (0, 1):
             shown = await here.slash(who, home, "hand")
@@ -116,7 +116,7 @@ async def test_a_spectator_gets_nothing_from_another_players_private_question():
     async with world() as here:
         game = await here.table(2, game="magna_carta")
         prompt = await here.prompt(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         owner = here.seat_holder(position.sheet, position.decision.seat)
         for who in {0, 1, 4} - {owner}:
             answer = await here.people[who].click(prompt, label="Your turn")

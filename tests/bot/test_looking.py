@@ -93,9 +93,9 @@ async def test_personal_settings_are_kept_shown_exported_and_deleted():
         asked = await here.slash(0, here.channel, "me forget")
         done = await here.people[0].click(asked.response, label="Delete everything about me")
         assert "deleted" in done.response.content
-        sheet = await here.bot.table.sheet(game)
+        sheet = await here.bot.office.table.sheet(game)
         assert here.people[0].id not in [seat.user for seat in sheet.seats]
-        assert "Europe/Berlin" not in str(await here.bot.table.about(here.people[0].id))
+        assert "Europe/Berlin" not in str(await here.bot.office.table.about(here.people[0].id))
         assert "0-0" in await said(here, 0, here.channel, "me hours")
         zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
         assert zones[0]["value"] == "Europe/Berlin"
@@ -136,7 +136,7 @@ async def test_no_limit_of_games_is_0_and_is_said_as_that():
         assert "limit is 1" in await said(here, 0, here.channel, "new", game="caylus")
         assert "Games per person: no limit" in await settings(games_per_person=0)
         await here.slash(0, here.channel, "new", game="caylus")
-        assert len(await here.bot.table.lobbies_in(here.channel.id)) == 2
+        assert len(await here.bot.office.table.lobbies_in(here.channel.id)) == 2
 
 
 async def test_a_name_that_two_buildings_bear_shows_both_and_where_each_is():

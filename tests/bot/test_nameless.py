@@ -33,7 +33,7 @@ async def settled(here):
 async def texts(here, game):
     """The texts of a game's messages that are kept, by role."""
     found = {}
-    for one in (await here.bot.table.messages(game)).values():
+    for one in (await here.bot.office.table.messages(game)).values():
         channel = here.channel if one.channel == here.channel.id else await here.home(game)
         if one.role != roles.TITLE:
             found[one.role] = find(channel, one.message).content
@@ -67,7 +67,7 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         assert [role for role, text in after.items() if mention in text or NAMES[1] in text] == []
         assert NAMES[1] not in title(here) and NAMES[0] in title(here)
         assert here.people[0].mention in after["opening"] and "Red" in after["opening"]
-        assert await here.bot.table.pending(game) == ()
+        assert await here.bot.office.table.pending(game) == ()
         assert here.env.errors == []
 
 
@@ -78,7 +78,7 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
         home = await here.home(game)
         await Player(here, game, seed=4, way="command").finish()
         await settled(here)
-        sheet = await here.bot.table.sheet(game)
+        sheet = await here.bot.office.table.sheet(game)
         won = here.seat_holder(sheet, sheet.winners[0])
         gone, stays = here.people[won].mention, here.people[1 - won].mention
         before = await texts(here, game)
@@ -151,15 +151,15 @@ async def test_a_vote_for_a_newcomer_who_is_forgotten_is_over():
     async with world(patience=60.0) as here:
         game = await here.table(3)
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         late = here.seat_holder(position.sheet, position.decision.seat)
         await here.env.advance_time(8 * 24 * 3600)
         asker = next(who for who in range(3) if who != late)
         await here.slash(asker, home, "table replace", seat=position.decision.seat, member=here.people[4])
         await settled(here)
-        (vote,) = await here.bot.table.open_votes(game)
+        (vote,) = await here.bot.office.table.open_votes(game)
         await forget(here, 4, here.channel)
         await here.env.advance_time(MINUTE)
         await settled(here)
-        assert (await here.bot.table.vote(vote.id)).status == "overtaken"
+        assert (await here.bot.office.table.vote(vote.id)).status == "overtaken"
         assert here.people[4].mention not in (await texts(here, game))[roles.vote(vote.id)]

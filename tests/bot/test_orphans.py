@@ -70,13 +70,13 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
             await settled(here)
         lost = find(home, cut[0])
-        assert await here.bot.table.role_of(lost.id) is None
+        assert await here.bot.office.table.role_of(lost.id) is None
         if how == "act":
             custom_id, value = offered(lost)["place gate"]
             await here.people[1 - first].select(lost, [value], custom_id=custom_id)
@@ -85,7 +85,7 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
         await settled(here)
         await here.env.advance_time(2 * MINUTE)
         await settled(here)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
         assert alive(home, *PROMPT) == [prompt.id]
@@ -97,7 +97,7 @@ async def test_a_prompt_that_was_lost_and_then_posted_again_loses_its_buttons_wh
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
@@ -128,14 +128,14 @@ async def test_a_vote_that_was_made_and_lost_is_taken_up_by_the_answer_on_it(aft
         await here.people[1].click(lost, label="Allow")
         await here.env.advance_time(MINUTE)
         await settled(here)
-        (vote,) = await here.bot.table.open_votes(game)
-        kept = await here.bot.table.found(game, f"vote:{vote.id}")
+        (vote,) = await here.bot.office.table.open_votes(game)
+        kept = await here.bot.office.table.found(game, f"vote:{vote.id}")
         assert alive(home, "allow") == [kept.message]
         assert (kept.message == lost.id) == (after == "before the next try")
         await here.people[2].click(find(home, kept.message), label="Allow")
         await settled(here)
         assert alive(home, "allow") == []
-        assert (await here.bot.table.sheet(game)).status == "cancelled"
+        assert (await here.bot.office.table.sheet(game)).status == "cancelled"
 
 
 async def test_a_vote_that_ended_unseen_says_so_on_the_message_that_was_lost():
@@ -160,7 +160,7 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         old = await here.table(2)
         await Player(here, old, seed=4, way="command").finish()
         home = await here.home(old)
-        result = find(home, (await here.bot.table.found(old, "ended")).message)
+        result = find(home, (await here.bot.office.table.found(old, "ended")).message)
         with cut_after(here, "join") as cut:
             await here.people[0].click(result, custom_id=press_of(result, "rematch"))
             await settled(here)
@@ -171,8 +171,8 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         await here.people[1].click(lost, custom_id=press_of(lost, "join"))
         await here.env.advance_time(MINUTE)
         await settled(here)
-        (sheet,) = await here.bot.table.lobbies_in(here.channel.id)
-        card = await here.bot.table.found(sheet.id, "card")
+        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        card = await here.bot.office.table.found(sheet.id, "card")
         assert alive(here.channel, "join") == [card.message]
         assert (card.message == lost.id) == (after == "before the next try")
         assert here.people[1].mention in find(here.channel, card.message).content
@@ -195,7 +195,7 @@ async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures():
         await settled(here)
         assert find(home, lost.id).attachments
         assert len([m for m in home.history() if m.content == lost.content]) == 1
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
 
@@ -212,7 +212,7 @@ async def test_a_result_that_was_made_and_lost_is_taken_up_and_its_record_follow
         await here.env.advance_time(MINUTE)
         await settled(here)
         assert alive(home, "rematch") == [lost.id]
-        assert (await here.bot.table.found(game, "ended")).message == lost.id
+        assert (await here.bot.office.table.found(game, "ended")).message == lost.id
         files = [a.filename for m in home.history() for a in m.attachments]
         assert len([name for name in files if name.endswith(".caylus")]) == 1
 
@@ -244,7 +244,7 @@ async def test_a_press_on_an_old_message_wakes_what_waits_for_its_next_try():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         old = here.payload(await here.prompt(game))
         custom_id = next(i for i, _ in offered(await here.prompt(game)).values())
@@ -253,10 +253,10 @@ async def test_a_press_on_an_old_message_wakes_what_waits_for_its_next_try():
         for _ in range(4):
             await here.env.advance_time(10 * MINUTE)
         here.env.backend.faults.clear()
-        assert (await here.bot.table.pending(game)) == ()
+        assert (await here.bot.office.table.pending(game)) == ()
         here.deliver(first, old, custom_id, "place gate")
         await settled(here)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
 
@@ -264,7 +264,7 @@ async def test_many_presses_on_an_old_message_hammer_nobody_and_give_nothing_up(
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         old = here.payload(await here.prompt(game))
         custom_id = next(i for i, _ in offered(await here.prompt(game)).values())
@@ -280,7 +280,7 @@ async def test_many_presses_on_an_old_message_hammer_nobody_and_give_nothing_up(
         here.env.backend.faults.clear()
         await here.env.advance_time(10 * MINUTE)
         await settled(here)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
 
@@ -288,7 +288,7 @@ async def test_a_pinned_message_that_was_made_and_lost_is_not_posted_under_anoth
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        await here.bot.table.lose(game, "pin")
+        await here.bot.office.table.lose(game, "pin")
         send = here.bot.http.send_message
         nonces = []
 
@@ -306,7 +306,7 @@ async def test_a_pinned_message_that_was_made_and_lost_is_not_posted_under_anoth
             await player.step()
             await settled(here)
         assert len(set(nonces)) == 1
-        assert await here.bot.table.found(game, "pin") is not None
+        assert await here.bot.office.table.found(game, "pin") is not None
         assert home.history()
 
 
@@ -326,14 +326,14 @@ async def test_a_thread_that_was_opened_in_place_of_a_deleted_one_and_lost_is_us
             return made
 
         here.bot.http.start_thread_without_message = cuts
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         await here.slash(first, here.channel, "act", game=str(game), action="place inn")
         await settled(here)
         await here.env.advance_time(MINUTE)
         await settled(here)
         assert [thread.id for thread in here.channel.threads] == cut
-        assert (await here.bot.table.sheet(game)).thread == cut[0]
+        assert (await here.bot.office.table.sheet(game)).thread == cut[0]
         home = await here.home(game)
         assert "was deleted" in home.history()[0].content
         assert len([m for m in home.history() if "was deleted" in m.content]) == 1

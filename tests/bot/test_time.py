@@ -20,7 +20,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 async def waiting(here, game):
     """The number of the person to move."""
-    position = await here.bot.table.position(game)
+    position = await here.bot.office.table.position(game)
     return here.seat_holder(position.sheet, position.decision.seat)
 
 
@@ -76,9 +76,9 @@ async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="12h", late="skip")
         home = await here.home(game)
-        position = await here.bot.table.position(game)
+        position = await here.bot.office.table.position(game)
         await here.env.advance_time(80 * HOUR)
-        after = await here.bot.table.position(game)
+        after = await here.bot.office.table.position(game)
         assert after.revision > position.revision
         assert any("played for them: `pass`" in m.content for m in home.history())
         prompt = await here.prompt(game)
@@ -94,7 +94,7 @@ async def test_when_time_is_up_the_others_may_vote_to_open_the_seat():
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
         for who in {0, 1, 2} - {late}:
             await here.people[who].click(vote, label="Allow")
-        sheet = await here.bot.table.sheet(game)
+        sheet = await here.bot.office.table.sheet(game)
         assert here.people[late].id not in [seat.user for seat in sheet.seats]
         await here.slash(4, home, "table claim")
         await Player(here, game, seed=1, way="component").step()
@@ -108,7 +108,7 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
         assert "More than half of those asked must agree" in vote.content
         await here.people[1].click(vote, label="Allow")
-        assert (await here.bot.table.sheet(game)).paused is not None
+        assert (await here.bot.office.table.sheet(game)).paused is not None
         assert "paused" in await said(here, 4, home, "status")
         assert "paused" in (await here.prompt(game)).content
         await here.env.advance_time(300 * HOUR)
@@ -160,13 +160,13 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
     async with world(patience=60.0) as here:
         game = await here.table(2)
         home = await here.home(game)
-        act = here.bot.table.act
+        act = here.bot.office.table.act
 
         async def slow(*args, **kwargs):
             await asyncio.sleep(2.3)
             return await act(*args, **kwargs)
 
-        here.bot.table.act = slow
+        here.bot.office.table.act = slow
         who = await waiting(here, game)
         result = await here.slash(who, home, "act", action="place inn")
         callbacks = [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
@@ -210,7 +210,7 @@ async def test_a_damaged_game_is_logged_once_and_the_clocks_of_others_go_on(capl
     async with world(patience=60.0) as here:
         broken = await here.table(2, pace="12h", late="skip")
         sound = await here.table(2, pace="12h", late="skip")
-        table = here.bot.table
+        table = here.bot.office.table
         await table._database.write(
             lambda tx: tx.execute("UPDATE game SET deciding = 1 - deciding WHERE id = ?", (broken,))
         )

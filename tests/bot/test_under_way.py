@@ -104,12 +104,12 @@ async def looked_up(here, book, game, who):
 
 async def public(here, game):
     """What stands in the thread about the present decision, posted anew: the prompt and the pinned message."""
-    table, home = here.bot.table, await here.home(game)
+    table, home = here.bot.office.table, await here.home(game)
     for role in ("prompt", "pin"):
         await table.lose(game, role)
-    here.bot.forget(game)
+    here.bot.office.forget(game)
     await table.prompt_again(game)
-    here.bot.deliveries.refresh(game)
+    here.bot.office.relay.refresh(game)
     async with asyncio.timeout(60):
         while await table.pending(game) or await table.found(game, "pin") is None:
             await here.env.settle()
@@ -119,7 +119,7 @@ async def public(here, game):
 
 async def error_record(here, game):
     """What is kept beside the log when something fails."""
-    await here.bot.report_error("test", RuntimeError("broken"), game)
+    await here.bot.office.report_error("test", RuntimeError("broken"), game)
     newest = max(here.settings.error_folder.glob("*.caylus"))
     return newest.read_text(encoding="utf-8")
 
@@ -151,7 +151,7 @@ async def announced_undo(here, game, actor):
 
 async def begun(here, seed, players, rules):
     """A running game from a position in which nearly every card can be paid in several ways."""
-    table = here.bot.table
+    table = here.bot.office.table
     people = [Person(here.people[who].id, f"P{who}") for who in range(players)]
     place = Place(here.guild.id, here.channel.id)
     made = await table.import_record(people[0], place, rich(seed, players, rules))
@@ -164,15 +164,15 @@ async def after(here, position, code):
     """The position after a code, played without the detour of a command."""
     decision = position.decision
     user = position.sheet.seats[decision.seat].user
-    outcome = await here.bot.table.act(position.sheet.id, Person(user, "P"), position.revision, code)
+    outcome = await here.bot.office.table.act(position.sheet.id, Person(user, "P"), position.revision, code)
     return outcome.position
 
 
 async def delivered(here, game):
     """Waits until everything is posted, pictures too."""
     async with asyncio.timeout(60):
-        here.bot.deliveries.kick(game)
-        while await here.bot.table.pending(game):
+        here.bot.office.relay.kick(game)
+        while await here.bot.office.table.pending(game):
             await here.env.settle()
             await asyncio.sleep(0.005)
 
@@ -189,7 +189,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
             if pending(position):
                 await delivered(here, game)
                 checked += await look_alike(here, book, position, rng)
-                position = await here.bot.table.position(game)
+                position = await here.bot.office.table.position(game)
             position = await after(here, position, choose(rng, position.decision.actions))
         assert here.env.errors == []
     assert set(checked) == ({"payment", "on"} if rules == "standard" else {"payment"})
@@ -197,7 +197,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
 
 async def look_alike(here, book, position, rng):
     """Compares the game with its twin; returns the kind of decision, if there is a twin."""
-    game, database = position.sheet.id, here.bot.table._database
+    game, database = position.sheet.id, here.bot.office.table._database
     actor = here.seat_holder(position.sheet, position.decision.seat)
     rivals = [who for who in range(len(position.sheet.seats)) if who != actor]
     others = [rng.choice(rivals), SPECTATOR]
@@ -226,21 +226,21 @@ async def look_alike(here, book, position, rng):
 
 
 async def compare_undo(here, position, actor, rng):
-    game, database = position.sheet.id, here.bot.table._database
+    game, database = position.sheet.id, here.bot.office.table._database
     (code,) = await database.read(
         lambda tx: tx.execute(
             "SELECT code FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC", (game,)
         ).fetchone()
     )
     told = await announced_undo(here, game, actor)
-    back = await here.bot.table.position(game)
+    back = await here.bot.office.table.position(game)
     assert len(told) == (not pending(back))
     await after(here, back, code)
     await delivered(here, game)
     before = await exchange(database, game, rng)
     assert await announced_undo(here, game, actor) == told
     await bring_back(database, before)
-    await after(here, await here.bot.table.position(game), code)
+    await after(here, await here.bot.office.table.position(game), code)
     await delivered(here, game)
 
 
@@ -259,7 +259,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             turn = await here.people[actor].click(await here.prompt(game), label="Your turn")
             listener.lines.clear()
             await press(here.people[actor], turn.response, code)
-            assert pending(await here.bot.table.position(game))
+            assert pending(await here.bot.office.table.position(game))
             await delivered(here, game)
             (line,) = [line for line in listener.lines if "code=" in line]
             assert "code='action ...'" in line

@@ -84,7 +84,7 @@ class World:
         """A started game with so many players, by commands; its number."""
         options.setdefault("game", "caylus")
         await self.slash(0, self.channel, "new", **options)
-        (sheet, *_) = await self.bot.table.lobbies_in(self.channel.id)
+        (sheet, *_) = await self.bot.office.table.lobbies_in(self.channel.id)
         for who in range(1, players):
             await self.slash(who, self.channel, "join", game=str(sheet.id))
         await self.slash(0, self.channel, "start", game=str(sheet.id))
@@ -92,7 +92,7 @@ class World:
 
     async def home(self, game: int) -> ChannelHandle:
         """The thread or channel where a game is played."""
-        sheet = await self.bot.table.sheet(game)
+        sheet = await self.bot.office.table.sheet(game)
         where = sheet.thread if sheet.thread is not None else sheet.channel
         for channel in (self.channel, *self.channel.threads, *self.guild.channels.values()):
             if channel.id == where:
@@ -106,7 +106,7 @@ class World:
 
     async def prompt(self, game: int) -> Any:
         """The present prompt of a game, as a message that can be pressed; None when there is none."""
-        found = await self.bot.table.found(game, "prompt")
+        found = await self.bot.office.table.found(game, "prompt")
         if found is None:
             return None
         home = await self.home(game)
@@ -151,8 +151,8 @@ class World:
         old = self.bot
         old.timer.stop()
         await self.env.settle()
-        await old.table.close()
-        old.pictures.close()
+        await old.office.table.close()
+        old.studio.close()
         await self.env.restart_bot(CaylusBot(self.settings, self.draw))
         await self.env.settle()
 
@@ -172,8 +172,8 @@ async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any)
             finally:
                 here.bot.timer.stop()
                 await env.settle()
-                await here.bot.table.close()
-                here.bot.pictures.close()
+                await here.bot.office.table.close()
+                here.bot.studio.close()
 
 
 async def said(here, who, where, command, **options):

@@ -1,0 +1,74 @@
+"""What posting and answering share: the table, what people chose, Discord's side, the memory of threads, the tasks."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from bot.posting.relay import Relay
+from bot.posting.thread_memory import ThreadMemory
+from bot.process import log
+from rules.register import find_game
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bot.posting.reach import Reach
+    from bot.posting.studio import Studio
+    from bot.process.tasks import Tasks
+    from bot.table import Sheet, Table
+    from bot.wording.people import Preferences
+
+
+@dataclasses.dataclass
+class Office:
+    """Made once a process, by the client when its database is open. `wake` says that something is due at that second
+    since 1970 (None: perhaps now); `language` is that of whoever chose none."""
+
+    table: Table
+    preferences: Preferences
+    reach: Reach
+    studio: Studio
+    tasks: Tasks
+    wake: Callable[[float | None], None]
+    language: str
+    error_folder: Path
+
+    def __post_init__(self) -> None:
+        self.threads = ThreadMemory()
+        self.relay = Relay(self)
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.reach.now()
+
+    def forget(self, game: int) -> None:
+        """Drops what is remembered of a game that is over."""
+        self.threads.forget(game)
+        self.relay.trouble.pop(game, None)
+
+    def due(self, sheet: Sheet) -> None:
+        """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
+        if sheet.deadline is not None or find_game(sheet.game).hidden:
+            self.tasks.spawn(self._look_ahead(), "due")
+
+    async def _look_ahead(self) -> None:
+        try:
+            due = await self.table.next_due()
+        except StorageError as problem:
+            log.warn("the timer can't be told what is due: %s", problem)
+            return
+        if due is not None:
+            self.wake(due)
+
+    async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
+        """Logs an unexpected error, with the game's record beside it."""
+        record = ""
+        if game is not None:
+            try:
+                record = (await self.table.export(game)).text
+            except Exception as second:  # of a damaged game anything may fail
+                log.warn("the record of game %s can't be read: %s", game, second)
+        log.error(what, problem, folder=self.error_folder, game=game, record=record)
