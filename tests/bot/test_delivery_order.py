@@ -139,4 +139,4 @@ async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_
 
         monkeypatch.setattr(table, "found", gone)
         with pytest.raises(ConnectionError, match="out of reach"):
-            await open_thread(here.bot, sheet, words("en"))
+            await open_thread(here.bot.office, sheet, words("en"))
