@@ -11,14 +11,14 @@ from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import MENU_OPTIONS, OPTION, cut
 from bot.posting import cards
-from bot.table.pace.ahead import Key
+from bot.table.pace.foresight import Key
 from bot.wording import people
 from rules.register import find_game
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.table import Sheet
-    from bot.table.pace.ahead import Upcoming
+    from bot.table.pace.foresight import Upcoming
     from bot.table.pace.private import Ahead, Plan
     from bot.wording.catalogues import Words
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.table import lobby, notices, tenures
 from bot.table.notices import read_note
-from bot.table.pace import times
+from bot.table.pace import own_time
 from storage import games, kinds, outbox, private, votes
 from storage import people as rows
 
@@ -26,7 +26,7 @@ def settings_of(desk: Desk, user: int) -> dict[str, str]:
 
 def set_for(desk: Desk, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
     """Changes a person's settings and returns them all."""
-    return times.change_settings(desk, user, values)
+    return own_time.change_settings(desk, user, values)
 
 
 def server_settings(desk: Desk, server: int) -> dict[str, str]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.answers import placement_list
 from bot.table import Person
-from bot.table.pace.reading import read_order
+from bot.table.pace.order_text import read_order
 from bot.wording import people
 from bot.wording.catalogues import PSEUDO, accented, words
 from rules.register import GAMES

@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.localisation import CatalogueTranslator
 from bot.posting import reminders
-from bot.table.pace.clock import PACES
+from bot.table.pace.time_bank import PACES
 from bot.wording.catalogues import words
 from tests.bot.players import Player, components, offered
 from tests.bot.test_commands import said

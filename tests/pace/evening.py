@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table.pace.ahead import Answer, Key, foreseen, key_of, upcoming
+from bot.table.pace.armed import arm
 from bot.table.pace.automatic import choose as automatic
 from bot.table.pace.automatic import is_hidden
+from bot.table.pace.foresight import Answer, Key, foreseen, key_of, upcoming
 from bot.table.pace.going_on import LATEST, SOONEST
 from bot.table.pace.hours import DAY, HOUR, Rest, runs_after
-from bot.table.pace.orders import arm
-from bot.table.pace.plans import is_over
+from bot.table.pace.verdicts import is_over
 from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.table import kept
-from bot.table.pace.ahead import Key, Upcoming, answered, key_of, misfit, upcoming
 from bot.table.pace.automatic import choose
+from bot.table.pace.foresight import Key, Upcoming, answered, key_of, misfit, upcoming
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import BadChoice
-from bot.table.pace.ahead import Key
+from bot.table.pace.foresight import Key
 from tests.pace.table_steps import at_phase, log, notes, script
 from tests.table.club import CAT
 

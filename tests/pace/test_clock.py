@@ -5,9 +5,9 @@ import random
 import pytest
 
 from bot.table.model import PACES as CHOICES
-from bot.table.pace import clock as clocks
-from bot.table.pace.clock import HALF, MOST, OVER, PACES, Clock
+from bot.table.pace import time_bank as clocks
 from bot.table.pace.hours import ALWAYS, DAY, HOUR, Rest, runs_after, runs_between
+from bot.table.pace.time_bank import HALF, MOST, OVER, PACES, Clock
 
 NOW = 1_770_000_000
 DAILY = PACES["24h"]

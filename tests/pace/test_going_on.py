@@ -6,7 +6,7 @@ import pytest
 
 from bot.table import BadChoice, NotSeated
 from bot.table.notices import decode
-from bot.table.pace.ahead import Key
+from bot.table.pace.foresight import Key
 from bot.table.pace.going_on import LATEST
 from rules.record import read, replay
 from tests.pace.some_orders import some_order

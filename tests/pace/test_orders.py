@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.table import BadChoice
-from bot.table.pace.orders import arm, decode, encode
-from bot.table.pace.reading import read_order, spell
+from bot.table.pace.armed import arm, decode, encode
+from bot.table.pace.order_text import read_order, spell
 from rules.caylus.orders import PassOver
 from rules.orders import Guard, Order, Ranked
 from rules.register import GAMES

@@ -5,10 +5,10 @@ import random
 import msgspec
 import pytest
 
+from bot.table.pace.armed import arm
 from bot.table.pace.automatic import choose
-from bot.table.pace.orders import arm
-from bot.table.pace.plans import decide, is_over, look, preview
-from bot.table.pace.reading import read_order
+from bot.table.pace.order_text import read_order
+from bot.table.pace.verdicts import decide, is_over, look, preview
 from rules.header import Header
 from rules.notation import SEATS
 from rules.orders import Act, Stop

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
 
-from bot.table.pace.ahead import Answer, key_of, misfit
-from bot.table.pace.plans import decide, is_over, look
+from bot.table.pace.foresight import Answer, key_of, misfit
+from bot.table.pace.verdicts import decide, is_over, look
 from rules.orders import Act, Armed
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table.pace import clock as time
-from bot.table.pace.clock import PACES, Clock, Pace
+from bot.table.pace import time_bank as time
 from bot.table.pace.hours import ALWAYS, Rest, rest_of
+from bot.table.pace.time_bank import PACES, Clock, Pace
 from storage import clocks as rows
 from storage import games
 from storage import people as people_rows

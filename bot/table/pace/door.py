@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table.pace import private, times
+from bot.table.pace import own_time, private
 
 if TYPE_CHECKING:
     from bot.table.model import Person
-    from bot.table.pace.ahead import Key
+    from bot.table.pace.foresight import Key
+    from bot.table.pace.own_time import Away, SeatClock
     from bot.table.pace.private import Ahead, Placements, Plan, Planned
-    from bot.table.pace.times import Away, SeatClock
     from bot.table.table import Table
 
 
@@ -77,16 +77,16 @@ class Pacing:
 
     async def away_of(self, user: int) -> Away:
         """Until when a person is away, and how much they can still announce within this year."""
-        return await self._read(times.away_of, user)
+        return await self._read(own_time.away_of, user)
 
     async def away(self, user: int, seconds: int) -> Away:
         """Says that a person is away from now on for so long; 0 ends it. Raises BadChoice over the budget."""
-        return await self._write(times.away, user, seconds)
+        return await self._write(own_time.away, user, seconds)
 
     async def set_hours(self, user: int, hours: str | None = None, zone: str | None = None) -> dict[str, str]:
         """Sets awake hours ("8-23") or time zone; None leaves one as it is. Returns all settings."""
-        return await self._write(times.set_hours, user, hours, zone)
+        return await self._write(own_time.set_hours, user, hours, zone)
 
     async def clocks(self, game: int) -> tuple[SeatClock, ...]:
         """The clock of every seat; empty where none runs."""
-        return await self._read(times.clocks_of, game)
+        return await self._read(own_time.clocks_of, game)

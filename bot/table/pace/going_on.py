@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from bot.table import kept, notices
-from bot.table.pace import orders as order_data
-from bot.table.pace.ahead import Answer, Key
+from bot.table.pace import armed as order_data
 from bot.table.pace.automatic import Choice, Next, choose, is_hidden
-from bot.table.pace.plans import is_over
-from bot.table.pace.reading import spell
+from bot.table.pace.foresight import Answer, Key
+from bot.table.pace.order_text import spell
+from bot.table.pace.verdicts import is_over
 from bot.table.pace.words import say
 from rules.register import find_game
 from storage import ahead as rows

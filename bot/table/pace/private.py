@@ -8,13 +8,13 @@ import msgspec
 
 from bot.table.errors import BadChoice
 from bot.table.kept import read
-from bot.table.pace import ahead as foresight
-from bot.table.pace import orders
-from bot.table.pace.ahead import Answer, Key, Upcoming
+from bot.table.pace import armed as armed_orders
+from bot.table.pace import foresight
+from bot.table.pace.foresight import Answer, Key, Upcoming
 from bot.table.pace.going_on import answers_of, label_of, row_of
-from bot.table.pace.plans import Preview, is_over
-from bot.table.pace.plans import preview as preview_order
-from bot.table.pace.reading import read_order, spell
+from bot.table.pace.order_text import read_order, spell
+from bot.table.pace.verdicts import Preview, is_over
+from bot.table.pace.verdicts import preview as preview_order
 from rules.notation import SEATS, seat_name
 from rules.register import find_game
 from storage import ahead as rows
@@ -190,9 +190,11 @@ def add_plan(
     held = [found for found in held if not _over(mine, found)]
     if len(held) >= MOST_PLANS:
         raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
-    armed = orders.arm(mine.game, mine.state, mine.seat, order)
+    armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
     kind = str(type(order.what).__struct_config__.tag)
-    plan = rows.add_plan(desk.tx, game, mine.seat, kind, orders.encode(armed), desk.now, mine.row.revision)
+    plan = rows.add_plan(
+        desk.tx, game, mine.seat, kind, armed_orders.encode(armed), desk.now, mine.row.revision
+    )
     if delivery is not None:
         games.keep_delivery(desk.tx, delivery, game, None, desk.now)
     return _planned(mine, plan, order, "armed")
@@ -201,7 +203,7 @@ def add_plan(
 def _armed(mine: _Seat, found: PlanRow) -> Armed | None:
     """The order of a row; None for one that another version wrote and this one can't read."""
     try:
-        return orders.decode(mine.row.kind, found.orders)
+        return armed_orders.decode(mine.row.kind, found.orders)
     except msgspec.DecodeError:
         return None
 
@@ -256,8 +258,8 @@ def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | Non
         before = _armed(mine, row)
         if before is None:
             continue
-        now = orders.arm(mine.game, mine.state, mine.seat, before.order)
+        now = armed_orders.arm(mine.game, mine.state, mine.seat, before.order)
         again = msgspec.structs.replace(now, until=before.until, acted=before.acted)
-        rows.arm_again(desk.tx, row.id, orders.encode(again), desk.now, mine.row.revision)
+        rows.arm_again(desk.tx, row.id, armed_orders.encode(again), desk.now, mine.row.revision)
         count += 1
     return count

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.table import ballots, notices, play
 from bot.table.pace import clocks
-from bot.table.pace.clock import OVER, PACES, PARTS
+from bot.table.pace.time_bank import OVER, PACES, PARTS
 from storage import ahead as later_rows
 from storage import clocks as clock_rows
 from storage import games, people

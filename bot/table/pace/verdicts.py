@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.table.pace.orders import arm
+from bot.table.pace.armed import arm
 from bot.table.pace.words import say
 from rules.model import verb
 from rules.orders import Act, Ranked, Seen, Stop
