@@ -26,17 +26,6 @@ ROWS = 5
 WITHDRAW = "-"  # the option that takes an answer back; no code
 
 
-def ahead_button(words: Words, game: int, revision: int, notice: int) -> discord.ui.View:
-    """The button under a phase report; it tells which notice its message is of."""
-    return parts.view([parts.button(words.say("button-ahead"), Press("ahead", game, revision, str(notice)))])
-
-
-def next_button(words: Words, game: int, revision: int, notice: int | None = None) -> discord.ui.View:
-    """The button under the report with which a turn begins: a list for the next placements."""
-    press = Press("next", game, revision, "" if notice is None else str(notice))
-    return parts.view([parts.button(words.say("button-next"), press)])
-
-
 async def pressed_ahead(ask: Ask, press: Press, values: list[str]) -> None:
     """Shows what the presser will have to decide later in this turn."""
     text, view = _shown(ask, press.game, await ask.table.pace.ahead(press.game, ask.person))
@@ -184,7 +173,7 @@ async def show(ask: Ask, sheet: Sheet) -> None:
     coming = await ask.table.pace.ahead(sheet.id, ask.person)
     lines += _answers(say, coming) + _lapsed(say, coming)
     placing = find_game(sheet.game).guide.placing_phase
-    view = next_button(say, sheet.id, sheet.revision) if sheet.phase == placing else None
+    view = cards.next_button(say, sheet.id, sheet.revision) if sheet.phase == placing else None
     await ask.say("\n".join(lines), view=view)
 
 

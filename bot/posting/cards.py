@@ -120,6 +120,17 @@ def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
     )
 
 
+def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.ui.View:
+    """The button under a phase report; it tells which notice its message is of."""
+    return parts.view([parts.button(say.say("button-ahead"), Press("ahead", game, revision, str(notice)))])
+
+
+def next_button(say: Words, game: int, revision: int, notice: int | None = None) -> discord.ui.View:
+    """The button under the report with which a turn begins: a list for the next placements."""
+    press = Press("next", game, revision, "" if notice is None else str(notice))
+    return parts.view([parts.button(say.say("button-next"), press)])
+
+
 def status_line(say: Words, sheet: Sheet) -> str:
     """Turn, phase, and whose move since when."""
     if sheet.deciding is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.answers import said_ahead
 from bot.components.menus import cut
 from bot.posting import cards, nameless, opening, reminders, result, votes
 from bot.posting.prompt import prompt, retire
@@ -115,9 +114,9 @@ async def _report(office: Office, row: Notice, body: n.Report) -> bool:
     # Players may answer what comes later in the turn; the button pings nobody.
     ahead, guide = None, position.game.guide
     if sheet.status == "running" and guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
-        ahead = said_ahead.ahead_button(say, sheet.id, sheet.revision, row.id)
+        ahead = cards.ahead_button(say, sheet.id, sheet.revision, row.id)
     elif sheet.status == "running" and sheet.phase == guide.placing_phase:
-        ahead = said_ahead.next_button(say, sheet.id, sheet.revision, row.id)
+        ahead = cards.next_button(say, sheet.id, sheet.revision, row.id)
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
         sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
