@@ -54,7 +54,6 @@ async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
             parts.button(
                 ask.words.say("button-sure", action=label),
                 Press("sure", position.sheet.id, position.revision, code),
-                parts.Style.danger,
             ),
             parts.button(ask.words.say("button-no"), Press("no", position.sheet.id, position.revision)),
             parts.button(

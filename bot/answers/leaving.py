@@ -30,9 +30,7 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
         count=len(leaving),
     )
     rest = "" if seat is None else str(seat)
-    yes = parts.button(
-        say.say("button-resign"), Press("resign", sheet.id, sheet.revision, rest), parts.Style.danger
-    )
+    yes = parts.button(say.say("button-resign"), Press("resign", sheet.id, sheet.revision, rest))
     no = parts.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))
     await ask.say(text, view=parts.view([yes, no]))
 

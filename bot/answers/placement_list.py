@@ -78,5 +78,5 @@ def shown(say: Words, game: int, now: Placements, chosen: list[str]) -> tuple[st
         for times in (1, 2):
             press = Press("nextarm", game, now.revision, f"{times}/{listed}")
             label = say.say("button-next-arm", count=times)
-            items.append(parts.button(label, press, parts.Style.primary, len(pages)))
+            items.append(parts.button(label, press, row=len(pages)))
     return "\n".join(lines), parts.view(items)

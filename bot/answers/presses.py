@@ -17,6 +17,7 @@ from bot.answers import (
     which_game,
 )
 from bot.answers.interaction import Refusal
+from bot.components.buttons import KINDS
 from bot.components.custom_id import read
 
 if TYPE_CHECKING:
@@ -25,43 +26,19 @@ if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.components.custom_id import Press
 
-UPDATING = frozenset(
-    {
-        "act",
-        "pick",
-        "own",
-        "ownpick",
-        "sure",
-        "never",
-        "no",
-        "undo",
-        "forget",
-        "aheadpick",
-        "unplan",
-        "nextpick",
-        "nextarm",
-    }
-    | {"resign", "join", "leave", "start", "cancel", "allow", "decline"}
-)
-"""The kinds whose answer changes the message that was pressed."""
-
-
-GAMELESS = frozenset({"no", "forget"})
-"""The kinds that touch no game: every other one is answered only to whom the game is open."""
-
 
 def is_unknown(custom_id: str) -> bool:
     """Whether no button or menu of this version has that custom id."""
     press = read(custom_id)
-    return press is None or press.kind not in _KINDS
+    return press is None or press.kind not in KINDS
 
 
 async def answer(ask: Ask, press: Press, values: list[str]) -> None:
     """Answers a press; a kind of another version gets a sentence from `Office.on_interaction`."""
-    kind = _KINDS.get(press.kind)
+    kind = DOES.get(press.kind)
     if kind is None:
         return
-    if press.kind not in GAMELESS:
+    if KINDS[press.kind].of_game:
         ask.need_server()
         await which_game.enter(ask, await ask.table.sheet(press.game))
         ask.game = press.game
@@ -117,7 +94,7 @@ def _one(values: list[str]) -> str:
     return values[0]
 
 
-_KINDS: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
+DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "act": _act,
     "pick": _pick,
     "own": _own,

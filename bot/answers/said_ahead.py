@@ -132,9 +132,7 @@ async def armed(ask: Ask, sheet: Sheet, order: str) -> tuple[str, discord.ui.Vie
         view = parts.view(
             [
                 parts.button(
-                    say.say("button-unplan"),
-                    Press("unplan", sheet.id, sheet.revision, str(planned.plan.id)),
-                    parts.Style.danger,
+                    say.say("button-unplan"), Press("unplan", sheet.id, sheet.revision, str(planned.plan.id))
                 )
             ]
         )

@@ -26,11 +26,7 @@ async def undo(ask: Ask, sheet: Sheet) -> None:
     if preview.asks:
         view = parts.view(
             [
-                parts.button(
-                    ask.words.say("button-ask-undo"),
-                    Press("undo", sheet.id, sheet.revision),
-                    parts.Style.danger,
-                ),
+                parts.button(ask.words.say("button-ask-undo"), Press("undo", sheet.id, sheet.revision)),
                 parts.button(ask.words.say("button-no"), Press("no", sheet.id, sheet.revision)),
             ]
         )

@@ -110,7 +110,7 @@ async def forget(interaction: discord.Interaction) -> None:
     async with Ask(interaction) as ask:
         view = parts.view(
             [
-                parts.button(ask.words.say("button-forget"), Press("forget", 0, 0), parts.Style.danger),
+                parts.button(ask.words.say("button-forget"), Press("forget", 0, 0)),
                 parts.button(ask.words.say("button-no"), Press("no", 0, 0)),
             ]
         )

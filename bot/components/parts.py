@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.components.buttons import BLUE, GREY, KINDS
 from bot.components.custom_id import TEMPLATE, Press, read
 from bot.components.menus import LABEL, OPTION, Choice, Layout, Menu, cut
 
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.wording.catalogues import Words
-
-Style = discord.ButtonStyle
-STYLES = {"join": Style.success, "start": Style.primary, "cancel": Style.danger, "turn": Style.primary}
 
 
 class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
@@ -39,12 +37,14 @@ class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
             await interaction.client.pressed(interaction, press, [str(value) for value in values])
 
 
-def button(label: str, press: Press, style: Style | None = None, row: int | None = None) -> Pressed:
-    """A button whose label is cut to 80 characters."""
+def button(
+    label: str, press: Press, style: discord.ButtonStyle | None = None, row: int | None = None
+) -> Pressed:
+    """A button in the colour of its kind, unless another is given; its label is cut to 80 characters."""
     item: discord.ui.Button[Any] = discord.ui.Button(
         label=cut(label, LABEL),
         custom_id=str(press),
-        style=style or STYLES.get(press.kind, Style.secondary),
+        style=KINDS[press.kind].style if style is None else style,
         row=row,
     )
     return Pressed(item)
@@ -85,7 +85,7 @@ def decision_items(
         for row, m in enumerate(layout.menus)
     ]
     for at, choice in enumerate(layout.buttons):
-        style = Style.secondary if choice.plain else Style.primary
+        style = GREY if choice.plain else BLUE
         row = len(layout.menus) + at // 5
         items.append(button(choice.label, Press(act, game, revision, choice.code), style, row))
     return items

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.components.buttons import KINDS, Kind
 from bot.components.custom_id import read
 from bot.posting import cards, votes
 from bot.posting.prompt import retire, stand
@@ -25,15 +26,6 @@ if TYPE_CHECKING:
     from bot.posting.office import Office
     from bot.table import Sheet
 
-_SHOWN_BY = {
-    **dict.fromkeys(("act", "pick", "turn"), kinds.PROMPT),
-    **dict.fromkeys(("join", "leave", "start", "cancel"), kinds.CARD),
-    **dict.fromkeys(("allow", "decline"), kinds.VOTE_OPENED),
-    **dict.fromkeys(("ahead", "next"), kinds.REPORT),
-    "rematch": kinds.ENDED,
-}
-"""What a message is, by the kinds of buttons that stand on nothing else."""
-
 
 async def look(office: Office, press: Press, message: discord.Message | None) -> Press | None:
     """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
@@ -47,7 +39,8 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
         sheet = await office.table.sheet(shows.game)
     except NoGame:
         return None
-    what = _SHOWN_BY[shows.kind]
+    what = KINDS[shows.kind].on
+    assert what is not None, "by it the press was chosen"
     where = message.channel.id
     if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
         return None
@@ -70,7 +63,7 @@ def _what(message: discord.Message) -> Press | None:
     for row in message.components:
         for item in getattr(row, "children", ()):
             press = read(getattr(item, "custom_id", None) or "")
-            if press is not None and press.kind in _SHOWN_BY:
+            if press is not None and KINDS.get(press.kind, Kind()).on is not None:
                 return press
     return None
 
@@ -85,7 +78,7 @@ async def tidy(office: Office, shows: Press, message: discord.Message) -> None:
 
 
 async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
-    what = _SHOWN_BY[shows.kind]
+    what = KINDS[shows.kind].on
     sheet = await office.table.sheet(shows.game)
     kept = await office.table.role_of(message.id) is not None
     if what == kinds.PROMPT:

@@ -67,16 +67,8 @@ def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
         return None
     return parts.view(
         [
-            parts.button(
-                say.say("button-allow"),
-                Press("allow", vote.game, vote.revision, str(vote.id)),
-                parts.Style.success,
-            ),
-            parts.button(
-                say.say("button-decline"),
-                Press("decline", vote.game, vote.revision, str(vote.id)),
-                parts.Style.danger,
-            ),
+            parts.button(say.say("button-allow"), Press("allow", vote.game, vote.revision, str(vote.id))),
+            parts.button(say.say("button-decline"), Press("decline", vote.game, vote.revision, str(vote.id))),
         ]
     )
 

@@ -15,6 +15,7 @@ from bot.answers.interaction import Ask
 from bot.answers.sight import Sight
 from bot.commands import declare
 from bot.commands.localisation import CatalogueTranslator
+from bot.components.buttons import KINDS, Kind
 from bot.components.menus import cut
 from bot.components.parts import Pressed
 from bot.posting import orphans
@@ -161,7 +162,7 @@ class CaylusBot(discord.AutoShardedClient):
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button or menu was used."""
         lost: Press | None = None
-        async with Ask(interaction, updates=press.kind in presses.UPDATING) as ask:
+        async with Ask(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ask:
             lost = await orphans.look(self.office, press, interaction.message)
             await presses.answer(ask, press, values)
         if lost is not None and interaction.message is not None:

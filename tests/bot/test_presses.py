@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
+from bot.answers import presses
+from bot.components.buttons import KINDS
 from tests.bot.players import Player, components, offered, press
 from tests.bot.world import world
 
@@ -271,3 +275,10 @@ async def test_a_number_of_sixty_digits_in_a_custom_id_is_nobodys_number():
 
 def one_button(custom_id):
     return {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}
+
+
+def test_every_kind_of_button_does_something_and_no_other_is_made():
+    assert set(presses.DOES) == set(KINDS)
+    source = "".join(path.read_text("utf-8") for path in Path(presses.__file__).parents[1].rglob("*.py"))
+    made = set(re.findall(r'\bPress\(\s*"([a-z]+)"', source))
+    assert len(made) > 15 and made <= set(KINDS)

@@ -6,7 +6,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.answers.presses import _KINDS, GAMELESS
+from bot.components.buttons import KINDS
 from tests.bot.town import NO_GAME, SHAPES, Town
 from tests.bot.world import world
 from tests.fakediscord import BotProcess, FakeDiscord
@@ -14,7 +14,7 @@ from tests.fakediscord import world as w
 from tests.fakediscord.games import button
 
 FORGED = [
-    f"cy:{kind}:{{game}}:1:{rest}" for kind in sorted(_KINDS.keys() - GAMELESS) for rest in ("1", "pass")
+    f"cy:{kind}:{{game}}:1:{rest}" for kind in sorted(KINDS) if KINDS[kind].of_game for rest in ("1", "pass")
 ]
 
 

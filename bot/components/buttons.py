@@ -1,0 +1,58 @@
+"""Every kind of button and menu there is, and what is so of all of a kind. `answers.presses` does what they say."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from discord import ButtonStyle
+
+from storage import kinds
+
+GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
+
+
+class Kind(NamedTuple):
+    """`changes`: its answer changes the message that was pressed. `on`: the notice whose message it stands on, of
+    a kind that stands on nothing else. `of_game`: it touches a game, and is answered only to whom that is open."""
+
+    style: ButtonStyle = GREY
+    changes: bool = False
+    on: str | None = None
+    of_game: bool = True
+
+
+KINDS: dict[str, Kind] = {
+    # Decisions: of codes the position says which are blue
+    "act": Kind(changes=True, on=kinds.PROMPT),
+    "pick": Kind(changes=True, on=kinds.PROMPT),
+    "own": Kind(changes=True),
+    "ownpick": Kind(changes=True),
+    "sure": Kind(RED, changes=True),
+    "never": Kind(changes=True),
+    "no": Kind(changes=True, of_game=False),
+    "turn": Kind(BLUE, on=kinds.PROMPT),
+    # Beside them
+    "takeback": Kind(),
+    "undo": Kind(RED, changes=True),
+    "rules": Kind(),
+    "board": Kind(),
+    "watch": Kind(),
+    # Tables
+    "join": Kind(GREEN, changes=True, on=kinds.CARD),
+    "leave": Kind(changes=True, on=kinds.CARD),
+    "start": Kind(BLUE, changes=True, on=kinds.CARD),
+    "cancel": Kind(RED, changes=True, on=kinds.CARD),
+    "rematch": Kind(on=kinds.ENDED),
+    "resign": Kind(RED, changes=True),
+    "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),
+    "decline": Kind(RED, changes=True, on=kinds.VOTE_OPENED),
+    # Said ahead
+    "ahead": Kind(on=kinds.REPORT),
+    "aheadpick": Kind(changes=True),
+    "unplan": Kind(RED, changes=True),
+    "next": Kind(on=kinds.REPORT),
+    "nextpick": Kind(changes=True),
+    "nextarm": Kind(BLUE, changes=True),
+    # People
+    "forget": Kind(RED, changes=True, of_game=False),
+}
