@@ -67,6 +67,7 @@ async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
 async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how: str, began: float) -> None:
     """Answers an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
+    ask.office.relay.know(outcome.position)
     position, sheet, seat = outcome.position, outcome.sheet, answered.seat
     public = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
     names = people.colours(public, sheet)

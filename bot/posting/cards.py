@@ -17,6 +17,7 @@ from rules.register import find_game
 from storage import roles
 
 if TYPE_CHECKING:
+    from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Named, Position, Sheet
     from bot.wording.catalogues import Words
@@ -188,29 +189,29 @@ def thread_name(say: Words, sheet: Sheet) -> str:
     return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
 
 
-async def refresh(office: Office, game: int, *, force: bool = False) -> None:
+async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
     """Brings the pinned message up to date, and the lobby card when ten minutes have passed or it is over."""
-    position = await office.table.position(game)
-    sheet = position.sheet
+    position = known.position
+    game, sheet = known.game, position.sheet
     if not position.begun:
         return
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     over = sheet.status in ("finished", "cancelled")
-    found = await office.table.found(game, roles.PIN)
+    found = known.found(roles.PIN)
     if found is None and not over and sheet.thread is not None:
         # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
         nonce = office.threads.pin_nonce(game, sheet.revision)
-        await post_pin(office, position, say, nonce=nonce)
+        await post_pin(office, known, say, nonce=nonce)
         office.threads.pinned(game)
     elif found is not None and (found.revision != sheet.revision or over or force):
-        content = pin(say, position, await board_link(office, sheet))
+        content = pin(say, position, board_link(known))
         if await renew(
             office, found.channel, found.message, content=content, allowed_mentions=people.pings()
         ):
-            await office.table.keep(game, roles.PIN, found.channel, found.message, sheet.revision)
+            await known.keep(roles.PIN, found.channel, found.message, sheet.revision)
         else:
-            await office.table.lose(game, roles.PIN)
-    card = await office.table.found(game, roles.CARD)
+            await known.lose(roles.PIN)
+    card = known.found(roles.CARD)
     if card is not None and (over or force or office.threads.card_is_due(game, office.now())):
         office.threads.card_edited(game, office.now())
         shown = lobby(say, sheet, position)
@@ -219,24 +220,26 @@ async def refresh(office: Office, game: int, *, force: bool = False) -> None:
         office.threads.forget(game)
 
 
-async def post_pin(office: Office, position: Position, say: Words, *, nonce: str) -> None:
+async def post_pin(office: Office, known: Known, say: Words, *, nonce: str) -> None:
     """Posts the message that is edited in place, and pins it where that is allowed."""
-    sheet = position.sheet
+    position, sheet = known.position, known.sheet
     where = sheet.thread if sheet.thread is not None else sheet.channel
-    link = await board_link(office, sheet)
+    link = board_link(known)
     sent = await office.reach.channel(where, sheet.server).send(
         pin(say, position, link), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
     )
-    await office.table.keep(sheet.id, roles.PIN, sent.channel.id, sent.id, sheet.revision)
+    await known.keep(roles.PIN, sent.channel.id, sent.id, sheet.revision)
     # Without Pin Messages the message stays where it is.
     with contextlib.suppress(discord.HTTPException):
         await sent.pin()
 
 
-async def board_link(office: Office, sheet: Sheet) -> str | None:
+def board_link(known: Known) -> str | None:
     """Where the last picture of the board is."""
-    board = await office.table.found(sheet.id, roles.BOARD)
-    return f"https://discord.com/channels/{sheet.server}/{board.channel}/{board.message}" if board else None
+    board = known.found(roles.BOARD)
+    if board is None:
+        return None
+    return f"https://discord.com/channels/{known.sheet.server}/{board.channel}/{board.message}"
 
 
 async def edit(office: Office, channel: int, message: int, **changes: object) -> bool:

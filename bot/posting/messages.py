@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components.menus import cut
 from bot.posting import cards, nameless, opening, reminders, result, votes
-from bot.posting.prompt import prompt, retire
+from bot.posting.prompt import close, prompt
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
 from bot.table import Deed, SeatTaken
@@ -19,43 +19,44 @@ from storage import roles
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.posting.known import Known
     from bot.posting.office import Office
-    from bot.table import Notice, Sheet
+    from bot.table import Notice
     from bot.wording.catalogues import Words
 
 
-async def post(office: Office, row: Notice) -> bool:
+async def post(office: Office, known: Known, row: Notice) -> bool:
     """Posts a row's words; False when its pictures are still to come (then `illustrating.add_pictures`)."""
-    return await _POSTS[type(row.body)](office, row, row.body)
+    return await _POSTS[type(row.body)](office, known, row, row.body)
 
 
 # Notices
 
 
-async def _card(office: Office, row: Notice, body: n.Card) -> bool:
-    sheet = await office.table.sheet(row.game)
+async def _card(office: Office, known: Known, row: Notice, body: n.Card) -> bool:
+    sheet = known.sheet
     say = await words_of(office, sheet)
     shown = cards.lobby(say, sheet, expired=body.how == "expired")
-    found = await office.table.found(row.game, roles.CARD)
+    found = known.found(roles.CARD)
     if found is not None:
         done = await cards.show(office, found, shown)
         if done or sheet.status != "lobby":
-            await office.table.delivered(row.id)
+            await known.delivered(row)
             return True
     if sheet.status != "lobby" and found is None:
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return True
     kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
     sent = await office.reach.channel(sheet.channel, sheet.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
-    await office.table.delivered(row.id, role=roles.CARD, channel=sheet.channel, message=sent.id)
+    await known.delivered(row, role=roles.CARD, channel=sheet.channel, message=sent.id)
     return True
 
 
-async def _began(office: Office, row: Notice, body: n.Began) -> bool:
+async def _began(office: Office, known: Known, row: Notice, body: n.Began) -> bool:
     """Opens the thread (or says why there is none), pins the status, tells what was drawn."""
-    sheet = await office.table.sheet(row.game)
+    sheet = known.sheet
     say = await words_of(office, sheet)
     why: str | None = None
     if sheet.thread is None:
@@ -64,44 +65,45 @@ async def _began(office: Office, row: Notice, body: n.Began) -> bool:
         except NoThread as reason:
             why, thread = reason.message_id, sheet.channel
         try:
-            sheet = await office.table.moved(row.game, thread)
+            sheet = await known.moved(thread)
         except SeatTaken:
             # Another running game is in this channel: this one has to wait for a thread of its own.
-            if await office.table.found(row.game, roles.WAITS) is None:
+            if known.found(roles.WAITS) is None:
                 text = say.say("thread-needed", game=cards.title(say, sheet), host=f"<@{sheet.host}>")
                 told = await office.reach.channel(sheet.channel, sheet.server).send(
                     text, nonce=f"{row.nonce}w", allowed_mentions=people.pings(sheet.host)
                 )
-                await office.table.keep(row.game, roles.WAITS, sheet.channel, told.id, row.revision)
+                await known.keep(roles.WAITS, sheet.channel, told.id, row.revision)
             raise
-    position = await office.table.position(row.game)
-    if await office.table.found(row.game, roles.PIN) is None:
-        await cards.post_pin(office, position, say, nonce=f"{row.nonce}p")
-    if await office.table.found(row.game, roles.report(row.id)) is None:
+    position = known.position
+    if known.found(roles.PIN) is None:
+        await cards.post_pin(office, known, say, nonce=f"{row.nonce}p")
+    if known.found(roles.report(row.id)) is None:
         lines = opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]
         users = [seat.user for seat in sheet.seats]
         sent = await send(office, sheet, text, nonce=row.nonce, users=users)
         for role in (roles.report(row.id), roles.OPENING):
-            await office.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
-    await _card_now(office, sheet, say)
+            await known.keep(role, sent.channel.id, sent.id, row.revision)
+    await _card_now(office, known, say)
     return False
 
 
-async def _card_now(office: Office, sheet: Sheet, say: Words) -> None:
-    found = await office.table.found(sheet.id, roles.CARD)
+async def _card_now(office: Office, known: Known, say: Words) -> None:
+    sheet = known.sheet
+    found = known.found(roles.CARD)
     if found is None:
         return
-    shown = cards.lobby(say, sheet, await office.table.position(sheet.id))
+    shown = cards.lobby(say, sheet, known.position)
     office.threads.card_edited(sheet.id, office.now())
     await cards.show(office, found, shown)
 
 
-async def _report(office: Office, row: Notice, body: n.Report) -> bool:
+async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> bool:
     role = roles.report(row.id)
-    if await office.table.found(row.game, role) is not None:
+    if known.found(role) is not None:
         return False
-    position = await office.table.position(row.game)
+    position = known.position
     sheet = position.sheet
     say = await words_of(office, sheet)
     pages = reports.report(
@@ -121,51 +123,50 @@ async def _report(office: Office, row: Notice, body: n.Report) -> bool:
         last = number == len(pages) - 1
         sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return True
-    await office.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
+    await known.keep(role, sent.channel.id, sent.id, row.revision)
     office.threads.below(row.game)
     return False
 
 
-async def _prompt(office: Office, row: Notice, body: n.Prompt) -> bool:
-    await prompt(office, await office.table.position(row.game), nonce=row.nonce)
-    await office.table.delivered(row.id)
+async def _prompt(office: Office, known: Known, row: Notice, body: n.Prompt) -> bool:
+    await prompt(office, known, row)
     return True
 
 
-async def _ended(office: Office, row: Notice, body: n.Ended) -> bool:
-    position = await office.table.position(row.game)
+async def _ended(office: Office, known: Known, row: Notice, body: n.Ended) -> bool:
+    position = known.position
     say = await words_of(office, position.sheet)
-    await retire(office, position)
-    await result.post(office, row, position, say)
-    await _card_now(office, position.sheet, say)
+    await close(office, known)
+    await result.post(office, known, row, say)
+    await _card_now(office, known, say)
     office.forget(row.game)
     return False
 
 
-async def _vote_opened(office: Office, row: Notice, body: n.VoteOpened) -> bool:
-    await votes.post(office, row, body.vote)
+async def _vote_opened(office: Office, known: Known, row: Notice, body: n.VoteOpened) -> bool:
+    await votes.post(office, known, row, body.vote)
     return True
 
 
-async def _vote_changed(office: Office, row: Notice, body: n.VoteChanged) -> bool:
-    await votes.changed(office, row, body)
+async def _vote_changed(office: Office, known: Known, row: Notice, body: n.VoteChanged) -> bool:
+    await votes.changed(office, known, row, body)
     return True
 
 
-async def _line(office: Office, row: Notice, message_id: str, **args: Any) -> bool:
+async def _line(office: Office, known: Known, row: Notice, message_id: str, **args: Any) -> bool:
     """A notice of one sentence; `ping` is who is mentioned."""
-    sheet = await office.table.sheet(row.game)
+    sheet = known.sheet
     say = await words_of(office, sheet)
     users = args.pop("users", ())
     await send(office, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
-    await office.table.delivered(row.id)
+    await known.delivered(row)
     return True
 
 
-async def _undone(office: Office, row: Notice, body: n.Undone) -> bool:
-    position = await office.table.position(row.game)
+async def _undone(office: Office, known: Known, row: Notice, body: n.Undone) -> bool:
+    position = known.position
     sheet = position.sheet
     say = await words_of(office, sheet)
     undone = await office.table.deeds_undone(row.game, row.revision)
@@ -178,7 +179,7 @@ async def _undone(office: Office, row: Notice, body: n.Undone) -> bool:
         player=people.called(say, sheet.seats[body.seat]),
         codes=codes,
     )
-    ended = await office.table.found(row.game, roles.ENDED)
+    ended = known.found(roles.ENDED)
     if ended is not None:
         text += "\n" + say.say("undone-end")
         if position.game.hidden:
@@ -187,28 +188,28 @@ async def _undone(office: Office, row: Notice, body: n.Undone) -> bool:
     if ended is not None:
         told = say.say("ended-taken-back")
         await cards.renew(office, ended.channel, ended.message, content=told, view=None)
-        await office.table.lose(row.game, roles.ENDED)
+        await known.lose(roles.ENDED)
     office.threads.taken_down(row.game)
-    await office.table.delivered(row.id)
+    await known.delivered(row)
     return True
 
 
-async def _seat_changed(office: Office, row: Notice, body: n.SeatChanged) -> bool:
-    position = await office.table.position(row.game)
+async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatChanged) -> bool:
+    position = known.position
     sheet = position.sheet
     seat = sheet.seats[body.seat]
     office.threads.taken_down(row.game)
     if position.decision is not None and position.decision.seat == body.seat:
-        await retire(office, position)  # it asks who sat there; the next prompt asks who sits there now
+        await close(office, known)  # it asks who sat there; the next prompt asks who sits there now
     if body.how in ("claimed", "replaced"):
-        return await _newcomer(office, row, body)
+        return await _newcomer(office, known, row, body)
     say = await words_of(office, sheet)
-    return await _line(office, row, f"seat-{body.how}", seat=people.seat(say, seat))
+    return await _line(office, known, row, f"seat-{body.how}", seat=people.seat(say, seat))
 
 
-async def _newcomer(office: Office, row: Notice, body: n.SeatChanged) -> bool:
+async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChanged) -> bool:
     """Who takes a seat gets its position: how it stands, what happened of late, and the board."""
-    position = await office.table.position(row.game)
+    position = known.position
     sheet = position.sheet
     seat = sheet.seats[body.seat]
     say = await words_of(office, sheet)
@@ -223,12 +224,12 @@ async def _newcomer(office: Office, row: Notice, body: n.SeatChanged) -> bool:
     ]
     view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
     await send(office, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
-    await office.table.delivered(row.id)
+    await known.delivered(row)
     return True
 
 
-async def _changed(office: Office, row: Notice, body: n.Changed) -> bool:
-    sheet = await office.table.sheet(row.game)
+async def _changed(office: Office, known: Known, row: Notice, body: n.Changed) -> bool:
+    sheet = known.sheet
     say = await words_of(office, sheet)
     usual = await office.preferences.language(sheet.server)
 
@@ -245,58 +246,60 @@ async def _changed(office: Office, row: Notice, body: n.Changed) -> bool:
     ]
     who = "" if body.seat is None else people.called(say, sheet.seats[body.seat])
     return await _line(
-        office, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
+        office, known, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )
 
 
-async def _paused(office: Office, row: Notice, body: n.Paused) -> bool:
+async def _paused(office: Office, known: Known, row: Notice, body: n.Paused) -> bool:
     office.threads.taken_down(row.game)
-    await retire(office, await office.table.position(row.game))  # what it says of the time is no longer so
-    return await _line(office, row, "clocks-paused" if body.on else "clocks-on")
+    await close(office, known)  # what it says of the time is no longer so
+    return await _line(office, known, row, "clocks-paused" if body.on else "clocks-on")
 
 
-async def _cancelled(office: Office, row: Notice, body: n.Cancelled) -> bool:
-    position = await office.table.position(row.game)
-    await retire(office, position)
-    await _line(office, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats])
-    await _card_now(office, position.sheet, await words_of(office, position.sheet))
+async def _cancelled(office: Office, known: Known, row: Notice, body: n.Cancelled) -> bool:
+    position = known.position
+    await close(office, known)
+    await _line(
+        office, known, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats]
+    )
+    await _card_now(office, known, await words_of(office, position.sheet))
     return True
 
 
-async def _reminder(office: Office, row: Notice, body: n.Reminder) -> bool:
-    await reminders.remind(office, row, body)
+async def _reminder(office: Office, known: Known, row: Notice, body: n.Reminder) -> bool:
+    await reminders.remind(office, known, row, body)
     return True
 
 
-async def _time_up(office: Office, row: Notice, body: n.TimeUp) -> bool:
-    sheet = await office.table.sheet(row.game)
+async def _time_up(office: Office, known: Known, row: Notice, body: n.TimeUp) -> bool:
+    sheet = known.sheet
     seat, say = sheet.seats[body.seat], await words_of(office, sheet)
     if body.code is None:
-        return await _line(office, row, "time-up", player=people.called(say, seat))
+        return await _line(office, known, row, "time-up", player=people.called(say, seat))
     if not body.code:
-        return await _line(office, row, "time-up-hidden", player=people.called(say, seat))
-    return await _line(office, row, "time-up-played", player=people.called(say, seat), code=body.code)
+        return await _line(office, known, row, "time-up-hidden", player=people.called(say, seat))
+    return await _line(office, known, row, "time-up-played", player=people.called(say, seat), code=body.code)
 
 
-async def _note(office: Office, row: Notice, body: n.Note) -> bool:
+async def _note(office: Office, known: Known, row: Notice, body: n.Note) -> bool:
     """For one person only: by direct message; what can't be delivered so is dropped."""
-    sheet = await office.table.sheet(row.game)
+    sheet = known.sheet
     user = sheet.seats[body.seat].user
     if user is not None:
         say = words(await office.preferences.language(sheet.server, user))
         text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
         await office.reach.direct(user, text, nonce=row.nonce)
-    await office.table.delivered(row.id)
+    await known.delivered(row)
     return True
 
 
-async def _nameless(office: Office, row: Notice, body: n.Nameless) -> bool:
-    if await nameless.write_anew(office, row):
-        await office.table.delivered(row.id)
+async def _nameless(office: Office, known: Known, row: Notice, body: n.Nameless) -> bool:
+    if await nameless.write_anew(office, known, row):
+        await known.delivered(row)
     return True
 
 
-_POSTS: dict[type[Any], Callable[[Office, Notice, Any], Awaitable[bool]]] = {
+_POSTS: dict[type[Any], Callable[[Office, Known, Notice, Any], Awaitable[bool]]] = {
     n.Card: _card,
     n.Began: _began,
     n.Report: _report,

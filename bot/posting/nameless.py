@@ -16,6 +16,7 @@ from bot.wording import people, reports
 from storage import roles
 
 if TYPE_CHECKING:
+    from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Notice, Position
     from bot.wording.catalogues import Words
@@ -24,20 +25,20 @@ RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten min
 PATIENCE = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
 
 
-async def write_anew(office: Office, row: Notice) -> bool:
+async def write_anew(office: Office, known: Known, row: Notice) -> bool:
     """Writes everything that names people anew; False when the title has to wait, and the row was put off."""
-    position = await office.table.position(row.game)
+    position = known.position
     sheet = position.sheet
     say = await words_of(office, sheet)
     thread = await _thread(office, position)
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    for found in (await office.table.messages(row.game)).values():
-        changes = await _anew(office, position, say, found)
+    for found in known.messages():
+        changes = await _anew(office, known, say, found)
         if changes:
             await _edit(office, found, changes)
-    wait = 0 if thread is None else await _rename(office, position, say, thread)
+    wait = 0 if thread is None else await _rename(office, known, say, thread)
     if thread is not None and archived:
         await thread.edit(archived=True)
     if wait:
@@ -55,15 +56,15 @@ async def _thread(office: Office, position: Position) -> discord.Thread | None:
     return found if mine and isinstance(found, discord.Thread) else None
 
 
-async def _anew(office: Office, position: Position, say: Words, found: Found) -> dict[str, Any]:
+async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[str, Any]:
     """What a kept message says now; empty for one that names nobody, or that is written anew otherwise."""
-    sheet = position.sheet
+    position, sheet = known.position, known.sheet
     if found.role == roles.CARD:
         expired = sheet.status == "cancelled" and (sheet.ended or 0) - sheet.created >= LOBBY
         shown = cards.lobby(say, sheet, position if position.begun else None, expired=expired)
         return {"content": shown.text, "view": shown.view}
     if found.role == roles.PIN and position.begun:
-        return {"content": cards.pin(say, position, await cards.board_link(office, sheet))}
+        return {"content": cards.pin(say, position, cards.board_link(known))}
     if found.role == roles.OPENING:
         why = "no-thread-here" if sheet.thread == sheet.channel else None
         lines = opening.lines(office, position, say, await office.table.opening(sheet.id), why)
@@ -85,18 +86,18 @@ async def _edit(office: Office, found: Found, changes: dict[str, Any]) -> None:
         log.warn("game %s: %s not written anew: %s", found.game, found.role, problem)
 
 
-async def _rename(office: Office, position: Position, say: Words, thread: discord.Thread) -> int:
+async def _rename(office: Office, known: Known, say: Words, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
-    game, name = position.sheet.id, cards.thread_name(say, position.sheet)
+    name = cards.thread_name(say, known.sheet)
     if thread.name == name:
         return 0
-    last = await office.table.found(game, roles.TITLE)
+    last = known.found(roles.TITLE)
     if last is not None and (wait := last.at + RENAME_PAUSE - int(office.now())) > 0:
         return wait
-    await office.table.keep(game, roles.TITLE, thread.id, thread.id, position.revision)
+    await known.keep(roles.TITLE, thread.id, thread.id, known.sheet.revision)
     try:
         async with asyncio.timeout(PATIENCE):
             await thread.edit(name=name)
     except discord.Forbidden as problem:
-        log.warn("game %s: its thread is not renamed: %s", game, problem)
+        log.warn("game %s: its thread is not renamed: %s", known.game, problem)
     return 0

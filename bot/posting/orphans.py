@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 async def look(office: Office, press: Press, message: discord.Message | None) -> Press | None:
     """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
     where it has to be tidied after the answer."""
-    if message is None or message.flags.ephemeral or await office.table.role_of(message.id) is not None:
+    if message is None or message.flags.ephemeral:
+        return None
+    if message.id == (office.threads.prompted(press.game) or (None, 0))[0]:
+        return None  # most presses: the present prompt
+    if await office.table.role_of(message.id) is not None:
         return None
     shows = _what(message)
     if shows is None:
@@ -46,6 +50,8 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
         return None
     before = await office.table.found(sheet.id, roles.PROMPT)
     taken_up = await office.table.adopt(shows.game, what, where, message.id, shows.revision, shows.number)
+    if taken_up:
+        office.relay.kick(sheet.id)  # what it knows of the messages is no longer so
     await office.relay.hurry(sheet.id)
     if not taken_up:
         return None if what in (kinds.REPORT, kinds.ENDED) else shows

@@ -14,47 +14,58 @@ from bot.wording import people, reports
 from storage import roles
 
 if TYPE_CHECKING:
+    from bot.posting.known import Known
     from bot.posting.office import Office
-    from bot.table import Found, Position, Sheet
+    from bot.table import Found, Notice, Position, Sheet
 
 LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
-async def prompt(office: Office, position: Position, *, nonce: str) -> None:
+async def prompt(office: Office, known: Known, row: Notice) -> None:
     """Makes the present question the last message: edits the prompt for the same player, or posts anew."""
+    position = known.position
     sheet, decision = position.sheet, position.decision
+    found = known.found(roles.PROMPT)
     if decision is None or sheet.status != "running":
-        await retire(office, position)
+        await close(office, known)
+        await known.delivered(row)
         return
-    found = await office.table.found(sheet.id, roles.PROMPT)
     if found is not None and found.revision == position.revision:
+        await known.delivered(row)
         return
     say = await words_of(office, sheet)
-    events = await office.table.since(sheet.id, decision.seat)
-    since = reports.since(
-        say, position.game, people.colours(say, sheet), events if len(events) < LONG_AGO else ()
-    )
+    events = known.since if len(known.since) < LONG_AGO else ()
+    since = reports.since(say, position.game, people.colours(say, sheet), events)
     asked = question.public(say, position, since)
     user = sheet.seats[decision.seat].user
     last = office.threads.prompted(sheet.id)
     if found is not None and last == (found.message, decision.seat):
         age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
         if age < HOUR and await _edited(office, found.channel, found.message, asked):
-            await office.table.keep(sheet.id, roles.PROMPT, found.channel, found.message, position.revision)
+            await _kept(known, row, found.channel, found.message)
             return
     if user is not None and not await office.reach.is_member(sheet.server, user):
         asked = asked._replace(
             text=asked.text + "\n" + say.say("player-left", seat=people.colour(say, decision.seat))
         )
     again = last is not None and last[1] == decision.seat  # one ping a turn
-    sent = await send(office, sheet, asked.text, nonce=nonce, users=[] if again else [user], view=asked.view)
-    # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
-    for old in (found, await office.table.found(sheet.id, roles.PROMPT)):
-        if old is not None and old.message != sent.id:
-            await retire(office, position, old)
+    sent = await send(
+        office, sheet, asked.text, nonce=row.nonce, users=[] if again else [user], view=asked.view
+    )
+    if found is not None and found.message != sent.id:
+        await retire(office, position, found)
     stand(office, position, sent.id)
-    await office.table.keep(sheet.id, roles.PROMPT, sent.channel.id, sent.id, position.revision)
+    before = await _kept(known, row, sent.channel.id, sent.id)
+    # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
+    if before is not None and before.message not in (sent.id, found and found.message):
+        await retire(office, position, before)
+
+
+async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found | None:
+    """Keeps the message of the present question, and returns the one that it takes the place of."""
+    revision = known.position.revision
+    return await known.delivered(row, role=roles.PROMPT, channel=channel, message=message, revision=revision)
 
 
 def stand(office: Office, position: Position, message: int) -> None:
@@ -84,14 +95,18 @@ async def _edited(office: Office, channel: int, message: int, asked: question.As
         raise
 
 
-async def retire(office: Office, position: Position, found: Found | None = None) -> None:
-    """Takes the components off the prompt that is over (`found`, or the one that is kept), and says in it what
-    was chosen."""
+async def close(office: Office, known: Known) -> None:
+    """Takes down the prompt that is over, if there is one."""
+    found = known.found(roles.PROMPT)
+    if found is not None:
+        await retire(office, known.position, found)
+        known.forgotten(roles.PROMPT)
+
+
+async def retire(office: Office, position: Position, found: Found) -> None:
+    """Takes the components off a prompt that is over, and says in it what was chosen."""
     game = position.sheet.id
-    found = found or await office.table.found(game, roles.PROMPT)
     lines = office.threads.deeds(game)
-    if found is None:
-        return
     say = await words_of(office, position.sheet)
     changes: dict[str, Any] = {"content": say.say("prompt-closed"), "view": None}
     if position.game.hidden:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.posting import cards, messages, report_pictures, sending
+from bot.posting.known import Known
 from bot.posting.reach import TROUBLE
 from bot.process import log
 from bot.table import NoGame, SeatTaken
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.posting.office import Office
-    from bot.table import Notice
+    from bot.table import Found, Notice, Position
 
 PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
 WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
@@ -44,11 +45,16 @@ class Relay:
     def __init__(self, office: Office) -> None:
         self._office = office
         self._running: dict[int, bool] = {}  # game -> whether to look again when done
+        self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self._hurried: dict[int, float] = {}  # game -> when a press last woke its deliveries
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
+
+    def know(self, position: Position) -> None:
+        """Tells the position that an action led to, so that nobody has to decode it again."""
+        self._positions[position.sheet.id] = position
 
     def kick(self, game: int) -> None:
         """Delivers what this game has to post, soon; harmless when nothing is there."""
@@ -117,34 +123,45 @@ class Relay:
                     return
         finally:
             del self._running[game]
+            self._positions.pop(game, None)
 
     async def _run(self, game: int) -> None:
         """Every due row in order; stops at the first that can't be delivered now."""
-        table = self._office.table
         worded: list[Notice] = []
         seen: set[int] = set()
-        posted = False
         while True:
-            rows = [row for row in await table.pending(game, DELIVERED_AT_ONCE) if row.id not in seen]
-            if not rows:
-                break
+            known = await self._read(game)
+            rows = [row for row in known.notices if row.id not in seen]
             for row in rows:
                 if game in self._answering:
                     return  # the end of the answer kicks again
+                if self._running[game]:
+                    break  # what is known may be out of date
                 seen.add(row.id)
-                if not await self._one(row, worded):
+                if not await self._one(known, row, worded):
                     return
-                posted = True
-        if posted or game in self._refresh:
+            else:
+                if not rows or len(known.notices) < DELIVERED_AT_ONCE:
+                    break
+        if seen or game in self._refresh:
             self._refresh.discard(game)
             self.trouble.pop(game, None)
-            await self._aside(game, worded)
+            await self._aside(await self._read(game) if self._running[game] else known, worded)
 
-    async def _one(self, row: Notice, worded: list[Notice]) -> bool:
+    async def _read(self, game: int) -> Known:
+        """What is to be posted now, and all that needs; the present position is not decoded again."""
+        self._running[game] = False
+        position = self._positions.pop(game, None)
+        known = await Known.read(self._office.table, game, DELIVERED_AT_ONCE, position)
+        if known.notices and known.readable is not None:
+            self._positions[game] = known.readable
+        return known
+
+    async def _one(self, known: Known, row: Notice, worded: list[Notice]) -> bool:
         """Posts one row; False when the rows after it must wait for it."""
         table = self._office.table
         try:
-            finished = await messages.post(self._office, row)
+            finished = await messages.post(self._office, known, row)
         except StorageError:
             raise
         except SeatTaken as problem:
@@ -181,21 +198,22 @@ class Relay:
             worded.append(row)
         return True
 
-    async def _aside(self, game: int, worded: list[Notice]) -> None:
+    async def _aside(self, known: Known, worded: list[Notice]) -> None:
         """What nobody waits for: the pinned message, the lobby card, the pictures."""
         try:
-            await cards.refresh(self._office, game)
+            await cards.refresh(self._office, known)
         except TROUBLE as problem:
-            log.warn("game %s: pin or card not refreshed: %s", game, problem)
+            log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
         for row in worded:
-            await self._pictures(row)
+            await self._pictures(known, row)
 
-    async def _pictures(self, row: Notice) -> None:
+    async def _pictures(self, known: Known, row: Notice) -> None:
         """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""
         table = self._office.table
         given_up: str | None = None
+        board: Found | None = None
         try:
-            await report_pictures.add_pictures(self._office, row)
+            board = await report_pictures.add_pictures(self._office, known, row)
         except discord.Forbidden as problem:
             log.warn("game %s: pictures refused: %s", row.game, problem)
         except TROUBLE as problem:
@@ -210,9 +228,14 @@ class Relay:
                 return
             await self._office.report_error("drawing", problem, row.game)
             given_up = repr(problem)[:200]
-        if given_up is None:
-            await table.delivered(row.id)
-        else:
+        kept = (roles.report(row.id), roles.record(row.id))
+        if given_up is not None:
             await table.drop(row.id, given_up)
-        for role in (roles.report(row.id), roles.record(row.id)):
-            await table.lose(row.game, role)
+            for role in kept:
+                await known.lose(role)
+        elif board is None:
+            await known.delivered(row, lose=kept)
+        else:
+            await known.delivered(
+                row, role=roles.BOARD, channel=board.channel, message=board.message, lose=kept
+            )

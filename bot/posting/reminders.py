@@ -11,6 +11,7 @@ from bot.wording import people
 from bot.wording.catalogues import words
 
 if TYPE_CHECKING:
+    from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Notice
     from bot.table.notices import Reminder
@@ -20,19 +21,19 @@ WAYS = ("thread", "direct", "digest", "off")
 DIGEST_HOUR = 9  # local hour of the daily digest where no awake hours are set
 
 
-async def remind(office: Office, row: Notice, body: Reminder) -> None:
+async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> None:
     """Reminds the holder of a seat, unless it is not their turn any more or they want none; in their quiet
     hours the reminder waits until these are over."""
-    sheet = await office.table.sheet(row.game)
+    sheet = known.sheet
     seat = sheet.seats[body.seat]
     over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
     if over or seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return
     settings = await office.preferences.of(seat.user)
     way = settings.get("notify", "thread")
     if way == "off":
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return
     wait = quiet_for(settings, office.now())
     if wait and body.part != "over":
@@ -41,7 +42,7 @@ async def remind(office: Office, row: Notice, body: Reminder) -> None:
     say = words(await office.preferences.language(sheet.server, seat.user))
     if way == "digest" and body.part != "over":
         async with office.relay.telling(seat.user):  # the reminders of other games may be due for it too
-            if await _digest(office, row, seat.user, say):
+            if await _digest(office, known, row, seat.user, say):
                 return
     text = say.say(
         f"reminder-{body.part}",
@@ -51,21 +52,21 @@ async def remind(office: Office, row: Notice, body: Reminder) -> None:
         when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
     )
     if way in ("direct", "digest") and await office.reach.direct(seat.user, text, nonce=row.nonce):
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return
     await sending.send(office, sheet, text, nonce=row.nonce, users=[seat.user])
     office.threads.below(row.game)
-    await office.table.delivered(row.id)
+    await known.delivered(row)
 
 
-async def _digest(office: Office, row: Notice, user: int, say: Words) -> bool:
+async def _digest(office: Office, known: Known, row: Notice, user: int, say: Words) -> bool:
     """One direct message a day that lists the games that wait; what falls due after it waits for the next.
     False when the person takes no direct messages."""
     settings = await office.preferences.of(user)
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
     told = int(settings.get("digest_at", "0"))
     if row.created <= told:  # it waited for its digest and stood in it
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return True
     now = office.now()
     local = datetime.datetime.fromtimestamp(now, zone)
@@ -87,7 +88,7 @@ async def _digest(office: Office, row: Notice, user: int, say: Words) -> bool:
     ):
         return False
     await office.preferences.set(user, digest_at=str(int(now)))
-    await office.table.delivered(row.id)
+    await known.delivered(row)
     return True
 
 

@@ -17,21 +17,22 @@ from storage import roles
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bot.posting.known import Known
     from bot.posting.office import Office
-    from bot.table import Notice, Position, Sheet
+    from bot.table import Found, Notice, Position, Sheet
     from rules import guide
     from rules.model import Event
 
 
-async def add_pictures(office: Office, row: Notice) -> None:
-    """Draws the pictures of a report whose words are posted, and adds them to its message."""
-    found = await office.table.found(row.game, roles.report(row.id))
-    sheet = await office.table.sheet(row.game)
+async def add_pictures(office: Office, known: Known, row: Notice) -> Found | None:
+    """Draws the pictures of a report whose words are posted, and adds them to its message; returns that, None
+    where there are no pictures."""
+    found, sheet = known.found(roles.report(row.id)), known.sheet
     server = await office.preferences.of_server(sheet.server)
     look = server.get("pictures", "full")
     if found is None or look == "none" or not office.reach.may_attach(found.channel, sheet.server):
-        return
-    position = await office.table.position(row.game)
+        return None
+    position = known.position
     language = await office.preferences.language(sheet.server, game=sheet.language)
     names = tuple(people.plain(seat.name) for seat in sheet.seats)
 
@@ -50,13 +51,13 @@ async def add_pictures(office: Office, row: Notice) -> None:
         boards.append(table._replace(look="score"))
     files = await office.studio.files(boards[-10:])
     if not files:
-        return
+        return None
     message = office.reach.message(found.channel, found.message)
     try:
         await message.edit(attachments=files)
     except discord.NotFound:
-        return
-    await office.table.keep(row.game, roles.BOARD, found.channel, found.message, row.revision)
+        return None
+    return found
 
 
 class Board(NamedTuple):
@@ -69,13 +70,13 @@ class Board(NamedTuple):
 async def _of_report(office: Office, row: Notice, body: n.Report, position: Position) -> list[Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
-    before = await office.table.view_before(row.game, first.turn, first.phase)
+    told = await office.table.pictured(row.game, row.revision, first.turn, first.phase, position)
     parts = [part.read(position.game) for part in body.phases]
-    boards, untold = _divided(position.game.guide.board, before, parts)
+    boards, untold = _divided(position.game.guide.board, told.before, parts)
     if boards and position.sheet.status == "finished" and position.revision == row.revision:
         return boards[:-1]  # the last one comes with the result
-    after = await office.table.moment(row.game, row.revision) if boards else None
-    if after is not None and same_board(position.game.guide.board, boards[-1].view, after.view):
+    after = told.after
+    if boards and after is not None and same_board(position.game.guide.board, boards[-1].view, after.view):
         # The last picture shows who decides next as well, and the income.
         boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
     return boards

@@ -16,6 +16,7 @@ from bot.wording import reports
 from storage import roles
 
 if TYPE_CHECKING:
+    from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Notice, Position, Sheet
     from bot.wording.catalogues import Words
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-async def post(office: Office, row: Notice, position: Position, say: Words) -> None:
+async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
     """Posts the result and the record, each unless it is posted already."""
-    sheet = position.sheet
-    if await office.table.found(row.game, roles.report(row.id)) is None:
+    position, sheet = known.position, known.sheet
+    if known.found(roles.report(row.id)) is None:
         rematch = Press("rematch", sheet.id, row.revision, str(row.id))
         sent = await send(
             office,
@@ -37,10 +38,10 @@ async def post(office: Office, row: Notice, position: Position, say: Words) -> N
             view=parts.view([parts.button(say.say("button-rematch"), rematch)]),
         )
         for role in (roles.report(row.id), roles.ENDED):
-            await office.table.keep(row.game, role, sent.channel.id, sent.id, row.revision)
-    if await office.table.found(row.game, roles.record(row.id)) is None:
+            await known.keep(role, sent.channel.id, sent.id, row.revision)
+    if known.found(roles.record(row.id)) is None:
         sent = await _record(office, row, sheet, say)
-        await office.table.keep(row.game, roles.record(row.id), sent.channel.id, sent.id, row.revision)
+        await known.keep(roles.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
 async def text(office: Office, position: Position, say: Words) -> str:

@@ -16,6 +16,7 @@ from bot.wording.catalogues import words
 from storage import roles
 
 if TYPE_CHECKING:
+    from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Notice, Position, Vote
     from bot.table.notices import VoteChanged
@@ -73,14 +74,14 @@ def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
     )
 
 
-async def post(office: Office, row: Notice, number: int) -> None:
+async def post(office: Office, known: Known, row: Notice, number: int) -> None:
     """Posts a vote and asks the seats that have not answered."""
     try:
         vote = await office.table.vote(number)
     except NoGame:
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return
-    position = await office.table.position(row.game)
+    position = known.position
     sheet = position.sheet
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
@@ -93,14 +94,14 @@ async def post(office: Office, row: Notice, number: int) -> None:
         view=buttons(say, vote),
     )
     office.threads.below(row.game)
-    await office.table.delivered(row.id, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
+    await known.delivered(row, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
 
 
-async def changed(office: Office, row: Notice, body: VoteChanged) -> None:
+async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) -> None:
     """Brings a vote's message up to date; says how it ended where the message is gone."""
-    found = await office.table.found(row.game, roles.vote(body.vote))
+    found = known.found(roles.vote(body.vote))
     vote = await office.table.vote(body.vote)
-    position = await office.table.position(row.game)
+    position = known.position
     sheet = position.sheet
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     shown = await text(office, say, position, vote, by_seat=body.why == "seat")
@@ -119,8 +120,8 @@ async def changed(office: Office, row: Notice, body: VoteChanged) -> None:
             if problem.code != cards.TOO_OLD_TO_EDIT:
                 raise
     if done:
-        await office.table.delivered(row.id)
+        await known.delivered(row)
         return
     sent = await sending.send(office, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
     office.threads.below(row.game)
-    await office.table.delivered(row.id, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    await known.delivered(row, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)

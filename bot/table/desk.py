@@ -71,11 +71,13 @@ class Desk:
         found = clocks.find(self.tx, row.id, row.deciding)
         return None if found is None else found.deadline
 
-    def position(self, row: GameRow, sheet: Sheet | None = None) -> Position:
-        """The game as it is now."""
+    def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
+        """The game as it is now; one that is `known` is decoded only if the game has gone on."""
         game = find_game(row.kind)
         if sheet is None:
             sheet = self.sheet(row)
+        if known is not None and known.begun and (known.sheet.id, known.revision) == (row.id, row.revision):
+            return known.on(sheet)
         snapshot = actions.snapshot_at(self.tx, row.id, row.number)
         if snapshot is None:
             return Position(sheet, game, None, None)

@@ -231,7 +231,7 @@ def view_before(desk: Desk, game: int, turn: int, phase: int) -> Any | None:
     return _view_at(desk, row, 0)
 
 
-def moment(desk: Desk, game: int, revision: int) -> Moment | None:
+def moment(desk: Desk, game: int, revision: int, known: Position | None = None) -> Moment | None:
     """The position right after the action of a revision; None when it was undone, can't be made again, or is
     not for others yet."""
     row = desk.row(game)
@@ -243,7 +243,8 @@ def moment(desk: Desk, game: int, revision: int) -> Moment | None:
         return None
     events = play.game_of(row).decode_events(stored)
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
-    view = _view_at(desk, row, number)
+    present = known is not None and known.revision == revision
+    view = known.view() if known is not None and present else _view_at(desk, row, number)
     return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
 
 

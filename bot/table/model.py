@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 import msgspec
 
 if TYPE_CHECKING:
+    from bot.table.notices import Notice
     from rules.game import Game
     from rules.model import Decision, Event, Message
 
@@ -121,6 +122,11 @@ class Position:
     @property
     def revision(self) -> int:
         return self.sheet.revision
+
+    def on(self, sheet: Sheet) -> Position:
+        """The same position with what the table knows of the game now."""
+        decision = self.decision if sheet.status == "running" else None
+        return Position(sheet, self.game, self._state, decision)
 
     @property
     def begun(self) -> bool:
@@ -283,6 +289,30 @@ class Found(msgspec.Struct, frozen=True):
     message: int
     revision: int
     at: int
+
+
+class Agenda(NamedTuple):
+    """What has to be posted for a game: the notices that are due, oldest first; and what that needs: the position
+    and the messages to be found again, by role, and what has happened `since` the last own action of the seat
+    that decides, where a prompt waits; all of it as it is `now`.
+
+    Sheet and position are None of a damaged game, for the `trouble` told.
+    """
+
+    notices: tuple[Notice, ...]
+    sheet: Sheet | None
+    position: Position | None
+    messages: dict[str, Found]
+    since: tuple[Event, ...]
+    now: int
+    trouble: Exception | None
+
+
+class Pictured(NamedTuple):
+    """What the pictures of a report are made of; None for what can't be told any more."""
+
+    before: Any | None
+    after: Moment | None
 
 
 class Stale(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ from storage import kinds, roles
 from storage import outbox as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.table.desk import Desk
     from bot.table.notices import Notice
     from storage.outbox import MessageRow
@@ -43,14 +45,29 @@ def waiting_in(desk: Desk, server: int) -> int:
     return rows.waiting_in(desk.tx, server)
 
 
-def delivered(desk: Desk, notice: int, role: str | None, channel: int, message: int) -> None:
-    """Marks a notice as delivered, and keeps its message for a role."""
+def delivered(
+    desk: Desk,
+    notice: int,
+    role: str | None,
+    channel: int,
+    message: int,
+    revision: int | None,
+    lose: Sequence[str],
+) -> Found | None:
+    """Marks a notice as delivered, keeps its message for a role and forgets those of others; returns the message
+    that it takes the place of."""
     found = rows.find(desk.tx, notice)
     if found is None:
-        return
+        return None
+    game, written = found
     rows.settle(desk.tx, notice, "delivered", desk.now)
-    if role is not None:
-        rows.keep(desk.tx, found[0], role, channel, message, found[1], desk.now)
+    for other in lose:
+        rows.lose(desk.tx, game, other)
+    if role is None:
+        return None
+    before = rows.message(desk.tx, game, role)
+    rows.keep(desk.tx, game, role, channel, message, written if revision is None else revision, desk.now)
+    return _found(before)
 
 
 def not_delivered(desk: Desk, notice: int, why: str, again_in: int) -> None:

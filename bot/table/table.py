@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from bot.table import files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
+from bot.table import agenda, files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
 from bot.table.door import Door, readable
 from bot.table.pace.door import Pacing
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import (
+        Agenda,
         Deed,
         Found,
         Moment,
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
         Outcome,
         Person,
         PhaseHistory,
+        Pictured,
         Place,
         Position,
         RecordFile,
@@ -336,12 +338,29 @@ class Table(Door):
         """The games that have notices due: what to deliver after a start."""
         return await self._read(outbox.games_with_notices)
 
+    async def agenda(self, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
+        """What has to be posted for a game, with its position and messages, as they are at one moment; a position
+        that is `known` already is not read again. Raises NoGame."""
+        return await self._read(agenda.agenda, game, limit, known)
+
+    async def pictured(self, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
+        """What the pictures of the report of a revision are made of, whose first phase is that of that turn."""
+        return await self._read(agenda.pictured, game, revision, turn, phase, known)
+
     async def delivered(
-        self, notice: int, *, role: str | None = None, channel: int = 0, message: int = 0
-    ) -> None:
+        self,
+        notice: int,
+        *,
+        role: str | None = None,
+        channel: int = 0,
+        message: int = 0,
+        revision: int | None = None,
+        lose: Sequence[str] = (),
+    ) -> Found | None:
         """Marks a notice as delivered; with a role (prompt, pin, card, vote:7) its message is kept to be
-        found again. Saying it twice is harmless."""
-        await self._write(outbox.delivered, notice, role, channel, message)
+        found again, for the notice's revision or another, and the one that it takes the place of is returned;
+        the messages of the roles to `lose` are forgotten. Saying it twice is harmless."""
+        return await self._write(outbox.delivered, notice, role, channel, message, revision, lose)
 
     async def not_delivered(self, notice: int, why: str, again_in: int) -> None:
         """Puts a notice off by some seconds after a failure; it stays due until delivered or dropped."""

@@ -34,7 +34,7 @@ def run() -> list[Figure]:
 
 async def _run() -> list[Figure]:
     found: dict[str, list[tuple[Counter[str], float]]] = {ENDS: [], OTHER: []}
-    with _counted() as counts:
+    with counted() as counts:
         async with world() as here:
             for number in range(PLAYERS):
                 await here.bot.office.table.set_for(here.people[number].id, {"confirm": "no"})
@@ -72,7 +72,7 @@ async def _press(player: Player, counts: Counter[str]) -> tuple[str, Counter[str
 
 
 @contextlib.contextmanager
-def _counted() -> Iterator[Counter[str]]:
+def counted() -> Iterator[Counter[str]]:
     """Counts transactions of the table by use case, and decodings of a position."""
     counts: Counter[str] = Counter()
     kept: dict[tuple[type, str], Any] = {}

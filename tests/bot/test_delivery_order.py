@@ -10,8 +10,12 @@ from bot.posting.thread import open_thread
 from bot.table import Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
-from tests.bot.players import Player, components
+from tests.bench.press import DECODED, counted
+from tests.bot.players import Player, components, press
+from tests.bot.test_told import delivered
 from tests.bot.world import world
+
+MODERATOR = Person(900, "Mod", moderator=True)
 
 
 def deciding(message):
@@ -111,11 +115,11 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
         game = await here.table(2)
         post, broken = relay.messages.post, []
 
-        async def once(bot, row):
+        async def once(office, known, row):
             if isinstance(row.body, n.Prompt) and not broken:
                 broken.append(row.id)
                 raise ZeroDivisionError("nobody thought of this")
-            return await post(bot, row)
+            return await post(office, known, row)
 
         monkeypatch.setattr(relay.messages, "post", once)
         await Player(here, game, seed=3, way="command").step()
@@ -140,3 +144,42 @@ async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_
         monkeypatch.setattr(table, "found", gone)
         with pytest.raises(ConnectionError, match="out of reach"):
             await open_thread(here.bot.office, sheet, words("en"))
+
+
+async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        post, seen = relay.messages.post, []
+
+        async def watched(office, known, row):
+            seen.append((type(row.body).__name__, known.sheet.language))
+            if len(seen) == 1:
+                await office.table.change(game, MODERATOR, language="en")
+                office.relay.kick(game)
+            return await post(office, known, row)
+
+        monkeypatch.setattr(relay.messages, "post", watched)
+        for policy in ("free", "off"):
+            await here.bot.office.table.change(game, MODERATOR, undo=policy)
+        here.bot.office.relay.kick(game)
+        await delivered(here, game)
+        assert seen == [("Changed", None), ("Changed", "en"), ("Changed", "en")]
+
+
+async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_once():
+    with counted() as counts:
+        async with world() as here:
+            game = await here.table(3)
+            for person in here.people[:3]:
+                await here.bot.office.table.set_for(person.id, {"confirm": "no"})
+            player = Player(here, game, seed=3, way="component")
+            asked = []
+            for _ in range(12):
+                position = await player.position()
+                message, code = await here.prompt(game), player.choose(position)
+                counts.clear()
+                holder = here.seat_holder(position.sheet, position.decision.seat)
+                await press(here.people[holder], message, code)
+                await here.env.settle()
+                asked.append((counts[DECODED], counts["agenda"], counts["position"], counts["found"]))
+            assert set(asked) == {(1, 1, 0, 0)}

@@ -122,7 +122,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_at_most():
 
         async def counts(channel, *, reason=None, **options):
             if "name" in options:
-                at.append(here.bot.now())
+                at.append(here.bot.office.now())
             return await edit(channel, reason=reason, **options)
 
         here.bot.http.edit_channel = counts

@@ -46,7 +46,7 @@ async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monke
         home = await here.home(game)
         post = relay.messages.post
 
-        async def taken(bot, row):
+        async def taken(office, known, row):
             raise SeatTaken("table-place-taken")
 
         monkeypatch.setattr(relay.messages, "post", taken)

@@ -1,0 +1,42 @@
+"""What has to be posted for a game, and what posting it needs, read in one transaction."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.table import finding, notices, outbox
+from bot.table.model import Agenda, Pictured
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.model import Position
+
+
+def agenda(desk: Desk, game: int, limit: int, known: Position | None) -> Agenda:
+    """The notices of a game that are due, with its position and messages; raises NoGame.
+
+    A position that is `known` already is not decoded again. Of a damaged game the position is missing, with the
+    reason: its notices are there all the same.
+    """
+    row = desk.row(game)
+    sheet = desk.apart(game, partial(desk.sheet, row), None)
+    position = None if sheet is None else desk.apart(game, partial(desk.position, row, sheet, known), None)
+    waiting = outbox.pending(desk, game, limit)
+    asked = None if position is None else position.decision
+    prompts = any(isinstance(notice.body, notices.Prompt) for notice in waiting)
+    return Agenda(
+        waiting,
+        sheet,
+        position,
+        outbox.messages(desk, game),
+        finding.since(desk, game, asked.seat) if prompts and asked is not None else (),
+        desk.now,
+        desk.troubles[0].error if desk.troubles else None,
+    )
+
+
+def pictured(desk: Desk, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
+    """What the pictures of a report are made of: the view before its first phase, and the moment behind the
+    action that ended the last."""
+    return Pictured(finding.view_before(desk, game, turn, phase), finding.moment(desk, game, revision, known))
