@@ -1,0 +1,47 @@
+"""Pages name files, rooms and other pages that exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+MADE_UP = {
+    "bot/locales/pl",
+    "rules/locales/pl",
+    "rendering/locales/pl",
+    "bot/commands/ROOM",
+}
+"""Places that recipes speak of without meaning one."""
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_link_leads_somewhere(page: Path):
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_file_and_folder_that_is_named_exists(page: Path):
+    rooms = r"(?:rules|storage|rendering|bot|players|languages|tests|deploy|docs)"
+    for named in re.findall(rf"`({rooms}/[A-Za-z_/.0-9-]*)`", page.read_text(encoding="utf-8")):
+        if (
+            "GAME" not in named
+            and not any(named.startswith(place) for place in MADE_UP)
+            and "NNNN" not in named
+        ):
+            assert (ROOT / named).exists(), named
+
+
+def test_the_page_of_the_architecture_names_every_room_of_the_bot():
+    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert rooms and not [room for room in rooms if f"`bot/{room}/`" not in told]
