@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering.scoreboard import Source
 from rules.caylus import events as happened
+from rules.caylus.standing import goods_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,9 +39,12 @@ def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
     ]
     rows = [Source("prestige", "source-start", tuple(before))] if any(before) else []
     rows += [Source(*SOURCES[name], tuple(points)) for name, points in found.items()]
+    gold, cubes, deniers = zip(
+        *[goods_points(player.cubes, player.deniers) for player in view.players], strict=True
+    )
     rows += [
-        Source("gold", "points-gold", tuple(3 * player.cubes[4] for player in view.players)),
-        Source("any", "points-cubes", tuple(sum(player.cubes[:4]) // 3 for player in view.players)),
-        Source("coin", "points-deniers", tuple(player.deniers // 4 for player in view.players)),
+        Source("gold", "points-gold", gold),
+        Source("any", "points-cubes", cubes),
+        Source("coin", "points-deniers", deniers),
     ]
     return tuple(rows)

@@ -9,6 +9,8 @@ from rules.model import Result
 from rules.shared.amounts import highest
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.caylus.state import State
 
 
@@ -36,10 +38,14 @@ def limit(state: State) -> int:
     return 4 if 0 in state.scored else 2
 
 
+def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
+    """Points at the end for gold, for full threes of other cubes (any mix) and full fours of deniers (R-92)."""
+    return 3 * cubes[GOLD], sum(cubes[:GOLD]) // 3, deniers // 4
+
+
 def final_count(state: State, seat: int) -> tuple[int, int, int, int]:
-    """Prestige on the track, for gold, for other cubes and for deniers (section 8, R-92)."""
-    cubes = state.cubes[seat]
-    return state.prestige[seat], 3 * cubes[GOLD], sum(cubes[:GOLD]) // 3, state.deniers[seat] // 4
+    """Prestige on the track, for gold, for other cubes and for deniers (section 8)."""
+    return state.prestige[seat], *goods_points(state.cubes[seat], state.deniers[seat])
 
 
 def result(state: State) -> Result:

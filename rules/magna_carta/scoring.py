@@ -10,6 +10,8 @@ from rules.model import Result
 from rules.shared.amounts import highest
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules.magna_carta.state import State
 
 _POINTS = {card.id: card.points for card in CARDS.values()}
@@ -37,9 +39,9 @@ def standings(state: State) -> list[int]:
     return result
 
 
-def token_points(state: State, seat: int) -> int:
-    """Points of the seat's castle tokens."""
-    return sum(map(mul, state.tokens[seat], TOKEN_POINTS))
+def token_points(tokens: Sequence[int]) -> int:
+    """Points of castle tokens."""
+    return sum(map(mul, tokens, TOKEN_POINTS))
 
 
 def card_points(state: State, seat: int) -> int:
@@ -50,16 +52,15 @@ def card_points(state: State, seat: int) -> int:
     return on_road + sum([_POINTS[card] for card in state.front[seat]])
 
 
+def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
+    """Points at the end for gold, full threes of other cubes (any mix) and full threes of deniers."""
+    return cubes[GOLD], sum(cubes[:GOLD]) // 3, deniers // 3
+
+
 def final_count(state: State, seat: int) -> tuple[int, int, int, int, int]:
-    """Points for tokens, cards, gold, full threes of other cubes (any mix) and full threes of deniers."""
-    cubes = state.cubes[seat]
-    return (
-        token_points(state, seat),
-        card_points(state, seat),
-        cubes[GOLD],
-        sum(cubes[:GOLD]) // 3,
-        state.deniers[seat] // 3,
-    )
+    """Points for tokens, cards, gold, other cubes and deniers."""
+    goods = goods_points(state.cubes[seat], state.deniers[seat])
+    return token_points(state.tokens[seat]), card_points(state, seat), *goods
 
 
 def result(state: State) -> Result:
