@@ -307,7 +307,7 @@ def uninvite(tx: Tx, game: int) -> None:
     tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
 
 
-# Deliveries
+# Deliveries: requests of Discord, which may come twice
 
 
 def delivered_before(tx: Tx, delivery: str) -> tuple[int | None, int | None] | None:

@@ -1,4 +1,4 @@
-"""Rows of notices to be delivered, and of the messages that must be found again."""
+"""Rows of notices to be posted, and of the messages that must be found again."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ class MessageRow(msgspec.Struct):
     revision: int
     at: int
 
+
+POSTED = "delivered"
+"""How a notice was settled that was posted, as the rows of every version say it."""
 
 _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM outbox "
 _HELD_UP = (
@@ -144,7 +147,7 @@ def next_due(tx: Tx, now: int) -> int | None:
 
 
 def settle(tx: Tx, notice: int, how: str, now: int) -> None:
-    """Settles a notice: it was delivered, or why it never will be. Its body is kept for a while."""
+    """Settles a notice: it was posted, or why it never will be. Its body is kept for a while."""
     tx.execute("UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notice))
 
 

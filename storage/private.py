@@ -70,7 +70,7 @@ def notes(tx: Tx, user: int) -> list[NoteRow]:
 
 
 def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
-    """(id, body) of the notes of a game that are not delivered."""
+    """(id, body) of the notes of a game that are not posted."""
     return tx.execute(
         "SELECT id, body FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL", (game, kinds.NOTE)
     ).fetchall()

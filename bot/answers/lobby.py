@@ -111,9 +111,7 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
             with contextlib.suppress(StorageError):  # the table is made; its card is then posted once more
                 for row in await ask.table.pending(sheet.id):
                     if isinstance(row.body, n.Card):
-                        await ask.table.delivered(
-                            row.id, role=roles.CARD, channel=ask.channel, message=ask.sent
-                        )
+                        await ask.table.posted(row.id, role=roles.CARD, channel=ask.channel, message=ask.sent)
     ask.office.relay.kick(sheet.id)
 
 
@@ -130,7 +128,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
                 with contextlib.suppress(StorageError):  # the card is then edited once more
                     for row in await ask.table.pending(sheet.id):
                         if isinstance(row.body, n.Card):
-                            await ask.table.delivered(row.id)
+                            await ask.table.posted(row.id)
     else:
         await ask.say(said)
     ask.office.relay.kick(sheet.id)

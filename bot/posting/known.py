@@ -81,7 +81,7 @@ class Known:
             self.readable = self.readable.on(self._sheet)
         return self._sheet
 
-    async def delivered(
+    async def posted(
         self,
         row: Notice,
         *,
@@ -91,10 +91,10 @@ class Known:
         revision: int | None = None,
         lose: Sequence[str] = (),
     ) -> Found | None:
-        """Marks a notice as delivered, keeps its message for a role, forgets others; returns the message that it
+        """Marks a notice as posted, keeps its message for a role, forgets others; returns the message that it
         takes the place of, which a press may have told of in the meantime."""
         lose = [other for other in lose if self.found(other) is not None]
-        before = await self._table.delivered(
+        before = await self._table.posted(
             row.id, role=role, channel=channel, message=message, revision=revision, lose=lose
         )
         for other in lose:

@@ -1,4 +1,4 @@
-"""How each kind of notice becomes messages: one function a kind. A row delivered twice posts nothing new,
+"""How each kind of notice becomes messages: one function a kind. A row handled twice posts nothing new,
 for messages it has sent are kept by role, and Discord drops a repeated nonce."""
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ async def _card(office: Office, known: Known, row: Notice, body: n.Card) -> bool
     if found is not None:
         done = await cards.show(office, found, shown)
         if done or sheet.status != "lobby":
-            await known.delivered(row)
+            await known.posted(row)
             return True
     if sheet.status != "lobby" and found is None:
-        await known.delivered(row)
+        await known.posted(row)
         return True
     kwargs: dict[str, Any] = {"view": shown.view} if shown.view is not None else {}
     sent = await office.reach.channel(sheet.channel, sheet.server).send(
         shown.text, nonce=row.nonce, allowed_mentions=shown.mentions, **kwargs
     )
-    await known.delivered(row, role=roles.CARD, channel=sheet.channel, message=sent.id)
+    await known.posted(row, role=roles.CARD, channel=sheet.channel, message=sent.id)
     return True
 
 
@@ -123,7 +123,7 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
         last = number == len(pages) - 1
         sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
-        await known.delivered(row)
+        await known.posted(row)
         return True
     await known.keep(role, sent.channel.id, sent.id, row.revision)
     office.threads.below(row.game)
@@ -161,7 +161,7 @@ async def _line(office: Office, known: Known, row: Notice, message_id: str, **ar
     say = await words_of(office, sheet)
     users = args.pop("users", ())
     await send(office, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
-    await known.delivered(row)
+    await known.posted(row)
     return True
 
 
@@ -190,7 +190,7 @@ async def _undone(office: Office, known: Known, row: Notice, body: n.Undone) -> 
         await cards.renew(office, ended.channel, ended.message, content=told, view=None)
         await known.lose(roles.ENDED)
     office.threads.taken_down(row.game)
-    await known.delivered(row)
+    await known.posted(row)
     return True
 
 
@@ -224,7 +224,7 @@ async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChang
     ]
     view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
     await send(office, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
-    await known.delivered(row)
+    await known.posted(row)
     return True
 
 
@@ -282,20 +282,20 @@ async def _time_up(office: Office, known: Known, row: Notice, body: n.TimeUp) ->
 
 
 async def _note(office: Office, known: Known, row: Notice, body: n.Note) -> bool:
-    """For one person only: by direct message; what can't be delivered so is dropped."""
+    """For one person only: by direct message; what can't be sent so is dropped."""
     sheet = known.sheet
     user = sheet.seats[body.seat].user
     if user is not None:
         say = words(await office.preferences.language(sheet.server, user))
         text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
         await office.reach.direct(user, text, nonce=row.nonce)
-    await known.delivered(row)
+    await known.posted(row)
     return True
 
 
 async def _nameless(office: Office, known: Known, row: Notice, body: n.Nameless) -> bool:
     if await nameless.write_anew(office, known, row):
-        await known.delivered(row)
+        await known.posted(row)
     return True
 
 

@@ -29,10 +29,10 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
     found = known.found(roles.PROMPT)
     if decision is None or sheet.status != "running":
         await close(office, known)
-        await known.delivered(row)
+        await known.posted(row)
         return
     if found is not None and found.revision == position.revision:
-        await known.delivered(row)
+        await known.posted(row)
         return
     say = await words_of(office, sheet)
     events = known.since if len(known.since) < LONG_AGO else ()
@@ -65,7 +65,7 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
 async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found | None:
     """Keeps the message of the present question, and returns the one that it takes the place of."""
     revision = known.position.revision
-    return await known.delivered(row, role=roles.PROMPT, channel=channel, message=message, revision=revision)
+    return await known.posted(row, role=roles.PROMPT, channel=channel, message=message, revision=revision)
 
 
 def stand(office: Office, position: Position, message: int) -> None:

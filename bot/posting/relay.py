@@ -1,4 +1,4 @@
-"""Posts what the outbox holds: a short task a game, in order, each row until it is delivered or given up.
+"""Posts what the outbox holds: a short task a game, in order, each row until it is posted or given up.
 
 Words go first; the pictures of a report follow when the prompt is up. A failure puts the row off and
 never stops the game.
@@ -34,7 +34,7 @@ HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose me
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 PICTURE_TRIES = 5  # then a report stays without its pictures
 GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
-DELIVERED_AT_ONCE = 50
+AT_ONCE = 50
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 THREAD_LOCKED = 50083  # Discord's error code
 
@@ -48,7 +48,7 @@ class Relay:
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
-        self._hurried: dict[int, float] = {}  # game -> when a press last woke its deliveries
+        self._hurried: dict[int, float] = {}  # game -> when a press last woke its postings
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
@@ -57,12 +57,12 @@ class Relay:
         self._positions[position.sheet.id] = position
 
     def kick(self, game: int) -> None:
-        """Delivers what this game has to post, soon; harmless when nothing is there."""
+        """Posts what this game has to post, soon; harmless when nothing is there."""
         if game in self._running:
             self._running[game] = True
             return
         self._running[game] = False
-        self._office.tasks.spawn(self._deliver(game), f"relay-{game}")
+        self._office.tasks.spawn(self._post(game), f"relay-{game}")
 
     @contextlib.contextmanager
     def answering(self, game: int) -> Iterator[None]:
@@ -103,10 +103,10 @@ class Relay:
     async def put_off(self, row: Notice, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
         due = self._office.now() + seconds
-        await self._office.table.not_delivered(row.id, why[:200], seconds)
+        await self._office.table.put_off(row.id, why[:200], seconds)
         self._office.wake(due)
 
-    async def _deliver(self, game: int) -> None:
+    async def _post(self, game: int) -> None:
         try:
             while True:
                 self._running[game] = False
@@ -126,7 +126,7 @@ class Relay:
             self._positions.pop(game, None)
 
     async def _run(self, game: int) -> None:
-        """Every due row in order; stops at the first that can't be delivered now."""
+        """Every due row in order; stops at the first that can't be posted now."""
         worded: list[Notice] = []
         seen: set[int] = set()
         while True:
@@ -141,7 +141,7 @@ class Relay:
                 if not await self._one(known, row, worded):
                     return
             else:
-                if not rows or len(known.notices) < DELIVERED_AT_ONCE:
+                if not rows or len(known.notices) < AT_ONCE:
                     break
         if seen or game in self._refresh:
             self._refresh.discard(game)
@@ -152,7 +152,7 @@ class Relay:
         """What is to be posted now, and all that needs; the present position is not decoded again."""
         self._running[game] = False
         position = self._positions.pop(game, None)
-        known = await Known.read(self._office.table, game, DELIVERED_AT_ONCE, position)
+        known = await Known.read(self._office.table, game, AT_ONCE, position)
         if known.notices and known.readable is not None:
             self._positions[game] = known.readable
         return known
@@ -234,8 +234,6 @@ class Relay:
             for role in kept:
                 await known.lose(role)
         elif board is None:
-            await known.delivered(row, lose=kept)
+            await known.posted(row, lose=kept)
         else:
-            await known.delivered(
-                row, role=roles.BOARD, channel=board.channel, message=board.message, lose=kept
-            )
+            await known.posted(row, role=roles.BOARD, channel=board.channel, message=board.message, lose=kept)

@@ -28,12 +28,12 @@ async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> N
     seat = sheet.seats[body.seat]
     over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
     if over or seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
-        await known.delivered(row)
+        await known.posted(row)
         return
     settings = await office.preferences.of(seat.user)
     way = settings.get("notify", "thread")
     if way == "off":
-        await known.delivered(row)
+        await known.posted(row)
         return
     wait = quiet_for(settings, office.now())
     if wait and body.part != "over":
@@ -52,11 +52,11 @@ async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> N
         when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
     )
     if way in ("direct", "digest") and await office.reach.direct(seat.user, text, nonce=row.nonce):
-        await known.delivered(row)
+        await known.posted(row)
         return
     await sending.send(office, sheet, text, nonce=row.nonce, users=[seat.user])
     office.threads.below(row.game)
-    await known.delivered(row)
+    await known.posted(row)
 
 
 async def _digest(office: Office, known: Known, row: Notice, user: int, say: Words) -> bool:
@@ -66,7 +66,7 @@ async def _digest(office: Office, known: Known, row: Notice, user: int, say: Wor
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
     told = int(settings.get("digest_at", "0"))
     if row.created <= told:  # it waited for its digest and stood in it
-        await known.delivered(row)
+        await known.posted(row)
         return True
     now = office.now()
     local = datetime.datetime.fromtimestamp(now, zone)
@@ -88,7 +88,7 @@ async def _digest(office: Office, known: Known, row: Notice, user: int, say: Wor
     ):
         return False
     await office.preferences.set(user, digest_at=str(int(now)))
-    await known.delivered(row)
+    await known.posted(row)
     return True
 
 

@@ -79,7 +79,7 @@ async def post(office: Office, known: Known, row: Notice, number: int) -> None:
     try:
         vote = await office.table.vote(number)
     except NoGame:
-        await known.delivered(row)
+        await known.posted(row)
         return
     position = known.position
     sheet = position.sheet
@@ -94,7 +94,7 @@ async def post(office: Office, known: Known, row: Notice, number: int) -> None:
         view=buttons(say, vote),
     )
     office.threads.below(row.game)
-    await known.delivered(row, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
+    await known.posted(row, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
 
 
 async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) -> None:
@@ -120,8 +120,8 @@ async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) 
             if problem.code != cards.TOO_OLD_TO_EDIT:
                 raise
     if done:
-        await known.delivered(row)
+        await known.posted(row)
         return
     sent = await sending.send(office, sheet, shown, nonce=row.nonce, view=buttons(say, vote))
     office.threads.below(row.game)
-    await known.delivered(row, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)
+    await known.posted(row, role=roles.vote(body.vote), channel=sent.channel.id, message=sent.id)

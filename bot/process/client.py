@@ -107,7 +107,7 @@ class CaylusBot(discord.AutoShardedClient):
         self._tasks.spawn(self.reconcile(), "reconcile")
 
     async def reconcile(self) -> None:
-        """Gives every running game without a present prompt a fresh one, and delivers the outbox."""
+        """Gives every running game without a present prompt a fresh one, and posts what the outbox holds."""
         table = self.office.table
         try:
             for stale in await table.stale():

@@ -87,7 +87,7 @@ class Door:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Outcome:
-        """Like `_write`, but what was delivered before is not done again: how things stand now is returned."""
+        """Like `_write`, but what was carried out before is not done again: how things stand now is returned."""
 
         now, draw = int(self._clock()), self._draw
 

@@ -204,7 +204,7 @@ class Answered(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What a use case came to: the position now, what happened, and a vote if one is about it.
 
-    `repeated` says that this delivery had been done before and nothing was changed by its repeat; then
+    `repeated` says that this request had been carried out before and nothing was changed by its repeat; then
     `events` is empty. `known` says that a rematch was asked for which had its table already. Everything to be
     posted lies in the outbox (`Table.agenda`).
 

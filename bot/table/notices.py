@@ -1,6 +1,6 @@
 """What is to be posted: the bodies of outbox rows, written with the action that causes them.
 
-A body never names a user, only seats, so that whoever holds the seat at the delivery is told.
+A body never names a user, only seats, so that whoever holds the seat when it is posted is told.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ AnyBody: TypeAlias = (
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """One row of the outbox. Send it with `nonce`, so that Discord drops a repeat; then call `delivered`."""
+    """One row of the outbox. Send it with `nonce`, so that Discord drops a repeat; then call `posted`."""
 
     id: int
     game: int

@@ -45,7 +45,7 @@ def waiting_in(desk: Desk, server: int) -> int:
     return rows.waiting_in(desk.tx, server)
 
 
-def delivered(
+def posted(
     desk: Desk,
     notice: int,
     role: str | None,
@@ -54,13 +54,13 @@ def delivered(
     revision: int | None,
     lose: Sequence[str],
 ) -> Found | None:
-    """Marks a notice as delivered, keeps its message for a role and forgets those of others; returns the message
+    """Marks a notice as posted, keeps its message for a role and forgets those of others; returns the message
     that it takes the place of."""
     found = rows.find(desk.tx, notice)
     if found is None:
         return None
     game, written = found
-    rows.settle(desk.tx, notice, "delivered", desk.now)
+    rows.settle(desk.tx, notice, rows.POSTED, desk.now)
     for other in lose:
         rows.lose(desk.tx, game, other)
     if role is None:
@@ -70,7 +70,7 @@ def delivered(
     return _found(before)
 
 
-def not_delivered(desk: Desk, notice: int, why: str, again_in: int) -> None:
+def put_off(desk: Desk, notice: int, why: str, again_in: int) -> None:
     """Puts a notice off after a failure."""
     rows.put_off(desk.tx, notice, why, desk.now + max(again_in, 1))
 
@@ -121,7 +121,7 @@ def adopt(desk: Desk, game: int, what: str, channel: int, message: int, revision
         if row.status != "running" or row.revision != revision or not tried:
             return False
         for notice in tried:
-            rows.settle(desk.tx, notice.id, "delivered", desk.now)
+            rows.settle(desk.tx, notice.id, rows.POSTED, desk.now)
         rows.keep(desk.tx, game, roles.PROMPT, channel, message, revision, desk.now)
         return True
     if what in (kinds.REPORT, kinds.ENDED):
@@ -140,7 +140,7 @@ def adopt(desk: Desk, game: int, what: str, channel: int, message: int, revision
         for notice in rows.tried(desk.tx, game):
             body = notices.decode(notice.body)
             if isinstance(body, notices.VoteOpened) and body.vote == number:
-                rows.settle(desk.tx, notice.id, "delivered", desk.now)
+                rows.settle(desk.tx, notice.id, rows.POSTED, desk.now)
     rows.keep(desk.tx, game, role, channel, message, row.revision, desk.now)
     return True
 

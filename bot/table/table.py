@@ -331,11 +331,11 @@ class Table(Door):
     # The outbox and the messages to find again
 
     async def pending(self, game: int | None = None, limit: int = 50) -> tuple[Notice, ...]:
-        """Notices that are due and not delivered, oldest first: of one game, or of all."""
+        """Notices that are due and not posted, oldest first: of one game, or of all."""
         return await self._read(outbox.pending, game, limit)
 
     async def games_with_notices(self) -> tuple[int, ...]:
-        """The games that have notices due: what to deliver after a start."""
+        """The games that have notices due: what to post after a start."""
         return await self._read(outbox.games_with_notices)
 
     async def agenda(self, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
@@ -347,7 +347,7 @@ class Table(Door):
         """What the pictures of the report of a revision are made of, whose first phase is that of that turn."""
         return await self._read(agenda.pictured, game, revision, turn, phase, known)
 
-    async def delivered(
+    async def posted(
         self,
         notice: int,
         *,
@@ -357,14 +357,14 @@ class Table(Door):
         revision: int | None = None,
         lose: Sequence[str] = (),
     ) -> Found | None:
-        """Marks a notice as delivered; with a role (prompt, pin, card, vote:7) its message is kept to be
+        """Marks a notice as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
         found again, for the notice's revision or another, and the one that it takes the place of is returned;
         the messages of the roles to `lose` are forgotten. Saying it twice is harmless."""
-        return await self._write(outbox.delivered, notice, role, channel, message, revision, lose)
+        return await self._write(outbox.posted, notice, role, channel, message, revision, lose)
 
-    async def not_delivered(self, notice: int, why: str, again_in: int) -> None:
-        """Puts a notice off by some seconds after a failure; it stays due until delivered or dropped."""
-        await self._write(outbox.not_delivered, notice, why, again_in)
+    async def put_off(self, notice: int, why: str, again_in: int) -> None:
+        """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
+        await self._write(outbox.put_off, notice, why, again_in)
 
     async def drop(self, notice: int, why: str) -> None:
         """Gives a notice up for good: what it was about is gone or can't be reached."""

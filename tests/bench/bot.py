@@ -121,7 +121,7 @@ async def _fill(here: World, size: int) -> list[int]:
         await table.join(game, people[(number + 1) % 5])
         await table.start(game, people[number % 5], thread=100_000 + number)
         for notice in await table.pending(game):
-            await table.delivered(notice.id)
+            await table.posted(notice.id)
         games.append(game)
     return games
 

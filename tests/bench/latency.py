@@ -79,7 +79,7 @@ async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) 
         for role in ("prompt", "pin"):
             await table.keep(game, role, thread.id, thread.id, started.sheet.revision)
         for notice in await table.pending(game):
-            await table.delivered(notice.id)
+            await table.posted(notice.id)
     await table.close()
 
 

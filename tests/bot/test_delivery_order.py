@@ -12,7 +12,7 @@ from bot.table import notices as n
 from bot.wording.catalogues import words
 from tests.bench.press import DECODED, counted
 from tests.bot.players import Player, components, press
-from tests.bot.test_told import delivered
+from tests.bot.test_told import posted
 from tests.bot.world import world
 
 MODERATOR = Person(900, "Mod", moderator=True)
@@ -162,7 +162,7 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         for policy in ("free", "off"):
             await here.bot.office.table.change(game, MODERATOR, undo=policy)
         here.bot.office.relay.kick(game)
-        await delivered(here, game)
+        await posted(here, game)
         assert seen == [("Changed", None), ("Changed", "en"), ("Changed", "en")]
 
 

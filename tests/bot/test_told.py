@@ -31,7 +31,7 @@ async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_ke
         assert any(p["custom_id"].startswith("cy:allow:") for p in components(votes[-1]))
 
 
-async def delivered(here, game):
+async def posted(here, game):
     """Waits until nothing of a game is due any more."""
     for _ in range(1000):  # the database answers from a thread of its own
         await here.env.settle()
@@ -51,11 +51,11 @@ async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monke
 
         monkeypatch.setattr(relay.messages, "post", taken)
         await here.slash(await waiting(here, game), home, "place", spot="inn")
-        await delivered(here, game)
+        await posted(here, game)
         monkeypatch.setattr(relay.messages, "post", post)
         before = (await here.prompt(game)).id
         await here.env.advance_time(relay.WAIT_FOR_PLACE + 5)
-        await delivered(here, game)
+        await posted(here, game)
         assert (await here.prompt(game)).id != before
 
 

@@ -129,13 +129,13 @@ async def vote_about_undo(here, game, rival, actor):
     home = await here.home(game)
     asked = await here.slash(rival, home, "undo")
     await here.people[rival].click(asked.response, label="Ask the others")
-    await delivered(here, game)
+    await posted(here, game)
     vote = next(
         m for m in reversed(home.history()) if any(p.get("label") == "Decline" for p in components(m))
     )
     shown = [timeless(vote.content), await said(here, SPECTATOR, home, "table vote")]
     await here.people[actor].click(vote, label="Decline")
-    await delivered(here, game)
+    await posted(here, game)
     shown.append(next(m.content for m in home.history() if m.id == vote.id))
     return [timeless(text) for text in shown]
 
@@ -145,7 +145,7 @@ async def announced_undo(here, game, actor):
     home = await here.home(game)
     known = {message.id for message in home.history()}
     await here.slash(actor, home, "undo")
-    await delivered(here, game)
+    await posted(here, game)
     return [timeless(m.content) for m in home.history() if m.id not in known and not m.components]
 
 
@@ -168,7 +168,7 @@ async def after(here, position, code):
     return outcome.position
 
 
-async def delivered(here, game):
+async def posted(here, game):
     """Waits until everything is posted, pictures too."""
     async with asyncio.timeout(60):
         here.bot.office.relay.kick(game)
@@ -187,7 +187,7 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
         game = position.sheet.id
         for _ in range(ACTIONS):
             if pending(position):
-                await delivered(here, game)
+                await posted(here, game)
                 checked += await look_alike(here, book, position, rng)
                 position = await here.bot.office.table.position(game)
             position = await after(here, position, choose(rng, position.decision.actions))
@@ -236,12 +236,12 @@ async def compare_undo(here, position, actor, rng):
     back = await here.bot.office.table.position(game)
     assert len(told) == (not pending(back))
     await after(here, back, code)
-    await delivered(here, game)
+    await posted(here, game)
     before = await exchange(database, game, rng)
     assert await announced_undo(here, game, actor) == told
     await bring_back(database, before)
     await after(here, await here.bot.office.table.position(game), code)
-    await delivered(here, game)
+    await posted(here, game)
 
 
 async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_under_way():
@@ -252,7 +252,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
         async with world() as here:
             position = await begun(here, 5, 2, "standard")
             game = position.sheet.id
-            await delivered(here, game)
+            await posted(here, game)
             actor = here.seat_holder(position.sheet, position.decision.seat)
             code = next(c for c in position.decision.actions if c.startswith("build "))
             home = await here.home(game)
@@ -260,7 +260,7 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             listener.lines.clear()
             await press(here.people[actor], turn.response, code)
             assert pending(await here.bot.office.table.position(game))
-            await delivered(here, game)
+            await posted(here, game)
             (line,) = [line for line in listener.lines if "code=" in line]
             assert "code='action ...'" in line
             card = code.removeprefix("build ")

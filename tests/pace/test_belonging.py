@@ -51,7 +51,7 @@ async def seat_changed_hands(club):
     """Ann says something in private and resigns; an hour later Dan takes her seat."""
     position = await club.game(3)
     game = position.sheet.id
-    await club.deliver()
+    await club.post()
     club.now += HOUR
     await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
     await club.table.pace.add_plan(game, ANN, ORDER)

@@ -175,7 +175,7 @@ async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     assert (await club.table.position(position.sheet.id)).revision == position.revision
     theirs = club.holder(position.sheet, second)
     await club.table.pace.add_plan(position.sheet.id, theirs, "place gate > castle")
-    await club.deliver()
+    await club.post()
     position = await club.act(position, "place 1")
     assert await log(club, position.sheet.id) == [
         (first, "place 1", "person"),

@@ -11,7 +11,7 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
     game, first = position.sheet.id, position.decision.seat
     theirs = club.holder(position.sheet, 1 - first)
     await club.table.pace.add_plan(game, theirs, "place draw; 2 times")
-    await club.deliver()
+    await club.post()
     position = await club.act(position, "draw")
     assert position.decision.seat == 1 - first
     assert await club.kinds(game) == ["Prompt"]  # asked like everybody

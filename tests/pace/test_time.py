@@ -14,7 +14,7 @@ MINUTE = 60
 async def told(club, game):
     """The reminders and times up in the outbox, as (kind, part or code); they are delivered."""
     found = []
-    for body in await club.deliver(game):
+    for body in await club.post(game):
         if type(body).__name__ == "Reminder":
             found.append(body.part)
         elif type(body).__name__ == "TimeUp":
@@ -385,10 +385,10 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
 async def test_a_reminder_that_waits_for_quiet_hours_holds_up_nothing_else(club):
     position = await club.game(2, pace="24h")
     game = position.sheet.id
-    await club.deliver(game)
+    await club.post(game)
     await run_until(club, club.now + 36 * HOUR)
     (reminder,) = await club.table.pending(game)
-    await club.table.not_delivered(reminder.id, "quiet hours", 8 * HOUR)
+    await club.table.put_off(reminder.id, "quiet hours", 8 * HOUR)
     await club.act(await club.table.position(game))
     assert await club.kinds(game) == ["Prompt"]
     club.now += 8 * HOUR

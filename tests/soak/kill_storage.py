@@ -156,7 +156,7 @@ async def _go_on(database: Path) -> list[str]:
                 problems.append(f"game {game} is stuck as {position.sheet.status}")
     while notices := await table.pending(None, 500):
         for notice in notices:
-            await table.delivered(notice.id)
+            await table.posted(notice.id)
     if (await table.counts())["running"]:
         problems.append("a game is running that nobody can play")
     await table.close()

@@ -127,8 +127,8 @@ async def _deliver(table: Table, journal: Journal, chance: random.Random) -> Non
     while True:
         for notice in await table.pending(None, 20):
             if chance.random() < 0.05:
-                await table.not_delivered(notice.id, "status 500", 1)
+                await table.put_off(notice.id, "status 500", 1)
                 continue
             journal.write(line="post", notice=notice.id, nonce=notice.nonce)
-            await table.delivered(notice.id, role="prompt", channel=1, message=notice.id)
+            await table.posted(notice.id, role="prompt", channel=1, message=notice.id)
         await asyncio.sleep(0.002)

@@ -93,11 +93,11 @@ class Club:
         """The kinds of the notices that wait."""
         return [type(notice.body).__name__ for notice in await self.table.pending(game, 1000)]
 
-    async def deliver(self, game=None):
-        """Delivers everything that waits; returns the bodies."""
+    async def post(self, game=None):
+        """Posts everything that waits; returns the bodies."""
         bodies = []
         for notice in await self.table.pending(game, 1000):
             role = "prompt" if type(notice.body).__name__ == "Prompt" else None
-            await self.table.delivered(notice.id, role=role, channel=11, message=5000 + notice.id)
+            await self.table.posted(notice.id, role=role, channel=11, message=5000 + notice.id)
             bodies.append(notice.body)
         return bodies

@@ -26,7 +26,7 @@ async def make(to):
         )[0][0]
         undone = await club.table.undo(running.sheet.id, club.holder(running.sheet, last), running.revision)
         await club.act(undone.position, delivery="kept")
-        await club.deliver(running.sheet.id)
+        await club.post(running.sheet.id)
         await club.table.keep(running.sheet.id, "pin", 77, 901, running.revision)
         await club.table.change(running.sheet.id, ANN, pace="24h")
         await club.table.pace.add_plan(running.sheet.id, ANN, "place 3 > gate; unless built")

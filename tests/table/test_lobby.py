@@ -139,14 +139,14 @@ async def test_a_game_without_hidden_cards_needs_no_commitment(club):
 
 async def test_a_lobby_closes_after_14_days_and_says_so(club):
     game = await club.lobby(2)
-    await club.deliver()
+    await club.post()
     club.now += 14 * DAY - 1
     assert (await club.table.sweep()).games == ()
     assert await club.table.next_due() == club.now + 1
     club.now += 1
     assert (await club.table.sweep()).games == (game,)
     assert (await club.table.sheet(game)).status == "cancelled"
-    (body,) = await club.deliver()
+    (body,) = await club.post()
     assert body.how == "expired"
     assert (await club.table.sweep()).games == ()
 
@@ -236,11 +236,11 @@ async def test_settings_can_change_before_and_during_a_game(club):
     changed = await club.table.change(game, MODERATOR, late="skip", pace="24h")
     sheet = changed.sheet
     assert (sheet.undo, sheet.language, sheet.late, sheet.pace) == ("off", "en", "skip", "24h")
-    told = (await club.deliver())[-1]
+    told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
     assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
     await club.table.change(game, ANN, late="skip", undo="free")
-    told = (await club.deliver())[-1]
+    told = (await club.post())[-1]
     assert (told.settings, told.before, told.by, told.seat) == (
         {"undo": "free"},
         {"undo": "off"},

@@ -11,7 +11,7 @@ from tests.table.club import HOUR
 
 async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_view(club):
     position = await club.play(await club.game(3))
-    bodies = await club.deliver()
+    bodies = await club.post()
     opening = next(body for body in bodies if isinstance(body, notices.Began)).read(position.game)
     parts = [part for body in bodies if isinstance(body, notices.Report) for part in body.phases]
     told = [event for part in parts for event in part.read(position.game)]
@@ -51,19 +51,19 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
     assert await club.table.pending() == before
     assert await club.table.games_with_notices() == (position.sheet.id,)
     for notice in before:
-        await club.table.delivered(notice.id, role="prompt", channel=1, message=notice.id)
-        await club.table.delivered(notice.id, role="prompt", channel=1, message=notice.id)
+        await club.table.posted(notice.id, role="prompt", channel=1, message=notice.id)
+        await club.table.posted(notice.id, role="prompt", channel=1, message=notice.id)
     assert await club.table.pending() == ()
     assert await club.table.games_with_notices() == ()
-    await club.table.delivered(4711)
+    await club.table.posted(4711)
 
 
 async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
     position = await club.game(2)
-    await club.deliver()
+    await club.post()
     await club.act(position)
     (notice,) = await club.table.pending()
-    await club.table.not_delivered(notice.id, "status 500", 30)
+    await club.table.put_off(notice.id, "status 500", 30)
     assert await club.table.pending() == ()
     assert await club.table.next_due() == club.now + 30
     club.now += 30
@@ -76,7 +76,7 @@ async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
 
 async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
     position = await club.game(2)
-    await club.deliver()
+    await club.post()
     before = await club.counted()
     pages = (await club.rows("PRAGMA page_count"))[0][0]
     await club.table._database._hop(lambda tx: tx.execute(f"PRAGMA max_page_count = {pages}"))
@@ -115,7 +115,7 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     await club.game(2)  # its prompt waits in the outbox
     lobby = await club.lobby(2)
     for position in (first, second):
-        await club.deliver(position.sheet.id)
+        await club.post(position.sheet.id)
         await club.table.keep(position.sheet.id, "pin", 11, 900 + position.sheet.id, position.revision)
     await club.act(second)
     (prompt,) = await club.table.pending(second.sheet.id)
@@ -136,7 +136,7 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
 async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_three_days(club):
     position = await club.game(2)
     await club.act(position, delivery="old")
-    await club.deliver()
+    await club.post()
     club.now += 73 * HOUR
     await club.table.sweep()
     assert (await club.counted())["delivery"] == 0

@@ -53,7 +53,7 @@ async def test_a_person_is_told_everything_that_is_stored_about_them(club):
 
 async def test_deletion_leaves_nameless_seats_and_everybodys_games(club):
     running, finished, lobby = await everywhere(club)
-    await club.deliver()
+    await club.post()
     touched = await club.table.forget(ANN.user)
     assert set(touched) == {running.sheet.id, lobby}
     assert all(rows == [] for rows in (await club.table.about(ANN.user)).values())

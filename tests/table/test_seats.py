@@ -37,12 +37,12 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
 async def test_an_open_seat_that_has_to_decide_is_prompted_anew_for_who_claims_it(club):
     position = await club.game(2)
     seat = position.decision.seat
-    await club.deliver()
+    await club.post()
     await club.table.resign(position.sheet.id, club.holder(position.sheet, seat))
     assert await club.kinds() == ["SeatChanged", "Prompt"]
-    await club.deliver()
+    await club.post()
     await club.table.claim(position.sheet.id, DAN)
-    changed, prompt = await club.deliver()
+    changed, prompt = await club.post()
     assert (changed.seat, changed.how) == (seat, "claimed")
     assert prompt.seat == seat
 
@@ -137,7 +137,7 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     ended = await club.table.answer(asked.vote.id, CAT, True)
     assert ended.sheet.status == "cancelled"
     assert ended.position.decision is None
-    assert [type(body).__name__ for body in await club.deliver(position.sheet.id)][-2:] == [
+    assert [type(body).__name__ for body in await club.post(position.sheet.id)][-2:] == [
         "Cancelled",
         "VoteChanged",
     ]
@@ -147,7 +147,7 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     second = await club.game(2)
     stopped = await club.table.cancel(second.sheet.id, MODERATOR)
     assert stopped.sheet.status == "cancelled"
-    assert (await club.deliver(second.sheet.id))[-1].by == "moderator"
+    assert (await club.post(second.sheet.id))[-1].by == "moderator"
 
 
 @pytest.mark.parametrize("change", ["resign", "claim", "replace", "forget"])
@@ -161,7 +161,7 @@ async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, cha
         asked = await club.table.undo(game, ANN, position.revision)
     else:
         asked = await getattr(club.table, kind)(game, ANN)
-    await club.deliver(game)
+    await club.post(game)
     match change:
         case "resign":
             await club.table.resign(game, ANN)
@@ -173,7 +173,7 @@ async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, cha
             await club.table.forget(BEN.user)
     assert (await club.table.vote(asked.vote.id)).status == "overtaken"
     assert await club.table.open_votes(game) == ()
-    told = [body for body in await club.deliver(game) if type(body).__name__ == "VoteChanged"]
+    told = [body for body in await club.post(game) if type(body).__name__ == "VoteChanged"]
     assert [(body.vote, body.over, body.why) for body in told] == [(asked.vote.id, True, "seat")]
     with pytest.raises(VoteRefused, match="over"):
         await club.table.answer(asked.vote.id, CAT, True)

@@ -110,10 +110,10 @@ async def under_way(club, kind="payment", seed=3, **settings):
 async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_under_way(club):
     before, position = await under_way(club)
     game, seat = position.sheet.id, position.decision.seat
-    await club.deliver(game)
+    await club.post(game)
     undone = await club.table.undo(game, club.holder(position.sheet, seat), position.revision)
     assert undone.position.decision == before.decision
-    (body,) = [body for body in await club.deliver(game) if isinstance(body, notices.Undone)]
+    (body,) = [body for body in await club.post(game) if isinstance(body, notices.Undone)]
     assert body.codes == ((seat, ""),)
 
 
@@ -124,12 +124,12 @@ async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(cl
     assert position.decision.kind == "payment"
     game, seat = position.sheet.id, position.decision.seat
     actor = club.holder(position.sheet, seat)
-    await club.deliver(game)
+    await club.post(game)
     step = await club.table.undo(game, actor, position.revision)
     assert step.position.decision.kind == "on"
-    assert [type(body).__name__ for body in await club.deliver(game)] == ["Prompt"]
+    assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
     await club.table.undo(game, actor, step.sheet.revision)
-    told = [body for body in await club.deliver(game) if isinstance(body, notices.Undone)]
+    told = [body for body in await club.post(game) if isinstance(body, notices.Undone)]
     assert [body.codes for body in told] == [((seat, ""),)]
 
 
@@ -173,13 +173,13 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
 ):
     _, position = await under_way(club, kind, seed, pace="12h", late="skip")
     game = position.sheet.id
-    await club.deliver(game)
+    await club.post(game)
     now = position
     while now.revision == position.revision:
         club.now = max(club.now, await club.table.next_due())
         await club.table.sweep()
         now = await club.table.position(game)
-    (told,) = [body for body in await club.deliver(game) if isinstance(body, notices.TimeUp)]
+    (told,) = [body for body in await club.post(game) if isinstance(body, notices.TimeUp)]
     assert pending(now) is not named
     assert bool(told.code) is named
 

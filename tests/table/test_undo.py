@@ -33,7 +33,7 @@ async def test_the_own_last_actions_are_taken_back_freely_until_another_seat_has
     assert names(second.position) == names(before)
     assert second.sheet.revision == after.revision + 2  # a revision that grows for ever
     assert second.sheet.number == before.sheet.number
-    bodies = [body for body in await club.deliver() if type(body).__name__ == "Undone"]
+    bodies = [body for body in await club.post() if type(body).__name__ == "Undone"]
     assert [(body.seat, len(body.codes), body.by_vote) for body in bodies] == [
         (before.decision.seat, 1, False)
     ] * 2
@@ -119,14 +119,14 @@ async def test_one_no_is_enough_and_nothing_is_undone(club):
 async def test_silence_is_a_no_after_24_hours(club):
     _, now, _, others, asked = await consent(club)
     await club.table.answer(asked.vote.id, others[0], True)
-    await club.deliver()
+    await club.post()
     assert await club.table.next_due() == asked.vote.expires
     club.now = asked.vote.expires
     with pytest.raises(VoteRefused, match="over"):
         await club.table.answer(asked.vote.id, others[1], True)
     assert (await club.table.sweep()).games == (now.sheet.id,)
     assert (await club.table.vote(asked.vote.id)).status == "expired"
-    assert [type(body).__name__ for body in await club.deliver()] == ["VoteChanged"]
+    assert [type(body).__name__ for body in await club.post()] == ["VoteChanged"]
     assert (await club.table.sheet(now.sheet.id)).revision == now.revision
 
 
