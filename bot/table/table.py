@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bot.table import agenda, files, finding, lobby, outbox, people, play, seats, sweep, undo, votes
-from bot.table.door import Door, readable
+from bot.table import files, lobby, play, seats, undo, votes
+from bot.table.door import readable
+from bot.table.keep_door import KeepDoor
+from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
+from bot.table.post_door import PostDoor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Mapping, Sequence
 
     from bot.table.model import (
-        Agenda,
-        Deed,
-        Found,
-        Moment,
-        Named,
         Outcome,
         Person,
-        PhaseHistory,
-        Pictured,
         Place,
-        Position,
         RecordFile,
         Sheet,
-        Stale,
-        Standing,
-        Swept,
         UndoPreview,
         Vote,
     )
-    from bot.table.notices import Notice
-    from rules.model import Event
-
-_BACKUPS_KEPT = 14
 
 
-class Table(Door):
+class Table(LookDoor, PostDoor, KeepDoor):
     """All games of one database.
 
     Every acting method takes the asker, the `revision` the request was made for, and `delivery`: an id that
@@ -222,85 +209,6 @@ class Table(Door):
             {"undo": undo, "pace": pace, "late": late, "language": language},
         )
 
-    # Looking
-
-    async def sheet(self, game: int) -> Sheet:
-        """A game's sheet; raises NoGame."""
-        return await self._read(finding.sheet, game)
-
-    async def position(self, game: int) -> Position:
-        """A game as it is now; raises NoGame."""
-        return await self._read(finding.position, game)
-
-    async def game_in(self, channel: int) -> int | None:
-        """The running game of a thread or channel, else the last game that ended there."""
-        return await self._read(finding.game_in, channel)
-
-    async def running_under(self, channel: int) -> tuple[Sheet, ...]:
-        """The running games whose lobby card is in this channel, newest first."""
-        return await self._read(finding.running_under, channel)
-
-    async def lobbies_in(self, channel: int) -> tuple[Sheet, ...]:
-        """The open lobbies of a channel, newest first."""
-        return await self._read(finding.lobbies_in, channel)
-
-    async def suggested(
-        self, server: int, channel: int, user: int, number: int | None = None
-    ) -> tuple[Named, ...]:
-        """The games that a person may mean in a channel, by name: the one of that number (if it is among theirs or
-        the channel's), then their own, then the channel's; the newest of each."""
-        return await self._read(finding.suggested, server, channel, user, number)
-
-    async def games_of(self, user: int) -> tuple[Standing, ...]:
-        """This person's lobbies and running games; those that wait for them first, the longest wait first.
-
-        Games whose row is damaged are left out: `damaged_of` names them.
-        """
-        return await self._read(finding.games_of, user)
-
-    async def damaged_of(self, user: int) -> tuple[int, ...]:
-        """This person's lobbies and running games that can't be read."""
-        return await self._read(finding.damaged_of, user)
-
-    async def history(self, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
-        """What happened, phase by phase: of one turn, or of the present one."""
-        return await self._read(finding.history, game, turn)
-
-    async def opening(self, game: int) -> tuple[Event, ...]:
-        """What was drawn at the beginning; nothing for a game that came from a record."""
-        return await self._read(finding.opening, game)
-
-    async def since(self, game: int, seat: int) -> tuple[Event, ...]:
-        """What happened after this seat's last own action, its own consequences left out."""
-        return await self._read(finding.since, game, seat)
-
-    async def deeds(self, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
-        """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
-        return await self._read(finding.deeds, game, revision)
-
-    async def deeds_behind(self, game: int, number: int, user: int | None = None) -> tuple[Deed, ...]:
-        """The first ten actions behind a place in the record, which an undo would take back, as far as this
-        person (or everybody) may know them; of what is under way one deed without code."""
-        return await self._read(finding.deeds_behind, game, number, user)
-
-    async def deeds_undone(self, game: int, revision: int) -> tuple[Deed, ...]:
-        """The first ten actions that the undo with this revision took back; the notice about it says which of
-        them others may know."""
-        return await self._read(finding.deeds_undone, game, revision)
-
-    async def view_before(self, game: int, turn: int, phase: int) -> Any | None:
-        """The public view at the end of the phase before this one of a turn, or at the beginning of the game;
-        None where that can't be told any more."""
-        return await self._read(finding.view_before, game, turn, phase)
-
-    async def moment(self, game: int, revision: int) -> Moment | None:
-        """The position right after the action of a revision; None when it was undone or can't be made again."""
-        return await self._read(finding.moment, game, revision)
-
-    async def last_phase(self, game: int) -> Sequence[Event]:
-        """What happened since the last phase ended, for marking it on the board."""
-        return await self._read(finding.last_phase, game)
-
     # Records
 
     async def export(self, game: int, user: int | None = None) -> RecordFile:
@@ -327,148 +235,3 @@ class Table(Door):
         """
         replayed = await asyncio.to_thread(files.read, text)
         return await self._once(delivery, lobby.import_, host, place, replayed, undo, pace, late, language)
-
-    # The outbox and the messages to find again
-
-    async def pending(self, game: int | None = None, limit: int = 50) -> tuple[Notice, ...]:
-        """Notices that are due and not posted, oldest first: of one game, or of all."""
-        return await self._read(outbox.pending, game, limit)
-
-    async def games_with_notices(self) -> tuple[int, ...]:
-        """The games that have notices due: what to post after a start."""
-        return await self._read(outbox.games_with_notices)
-
-    async def agenda(self, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
-        """What has to be posted for a game, with its position and messages, as they are at one moment; a position
-        that is `known` already is not read again. Raises NoGame."""
-        return await self._read(agenda.agenda, game, limit, known)
-
-    async def pictured(self, game: int, revision: int, turn: int, phase: int, known: Position) -> Pictured:
-        """What the pictures of the report of a revision are made of, whose first phase is that of that turn."""
-        return await self._read(agenda.pictured, game, revision, turn, phase, known)
-
-    async def posted(
-        self,
-        notice: int,
-        *,
-        role: str | None = None,
-        channel: int = 0,
-        message: int = 0,
-        revision: int | None = None,
-        lose: Sequence[str] = (),
-    ) -> Found | None:
-        """Marks a notice as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
-        found again, for the notice's revision or another, and the one that it takes the place of is returned;
-        the messages of the roles to `lose` are forgotten. Saying it twice is harmless."""
-        return await self._write(outbox.posted, notice, role, channel, message, revision, lose)
-
-    async def put_off(self, notice: int, why: str, again_in: int) -> None:
-        """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
-        await self._write(outbox.put_off, notice, why, again_in)
-
-    async def drop(self, notice: int, why: str) -> None:
-        """Gives a notice up for good: what it was about is gone or can't be reached."""
-        await self._write(outbox.drop, notice, why)
-
-    async def found(self, game: int, role: str) -> Found | None:
-        """The message kept for that role."""
-        return await self._read(outbox.found, game, role)
-
-    async def messages(self, game: int) -> dict[str, Found]:
-        """Every message of a game that is kept, by its role."""
-        return await self._read(outbox.messages, game)
-
-    async def role_of(self, message: int) -> Found | None:
-        """The game and role of a message, if it is kept."""
-        return await self._read(outbox.role_of, message)
-
-    async def keep(self, game: int, role: str, channel: int, message: int, revision: int) -> None:
-        """Remembers a message to be found again, in place of the last one of that role."""
-        await self._write(outbox.keep, game, role, channel, message, revision)
-
-    async def lose(self, game: int, role: str, message: int | None = None) -> None:
-        """Forgets a message that is gone: the one of a role, or only if it is that one."""
-        await self._write(outbox.lose, game, role, message)
-
-    async def adopt(
-        self, game: int, what: str, channel: int, message: int, revision: int, number: int
-    ) -> bool:
-        """Keeps a message that Discord made for a notice while its answer was lost, as somebody's press tells.
-
-        `what` is the notice's kind: a prompt of that revision, a card, the vote `number`, or the report or result
-        of the notice `number`. False when it is none of these, or another message has taken its place.
-        """
-        return await self._write(outbox.adopt, game, what, channel, message, revision, number)
-
-    async def hurry(self, game: int) -> bool:
-        """Makes what waits after a failure due now; whether there was anything."""
-        return await self._write(outbox.hurry, game)
-
-    async def stale(self) -> tuple[Stale, ...]:
-        """Running games whose prompt or pin is missing or older than the game, with nothing in the outbox
-        that will mend it: what a start has to post afresh (`prompt_again`)."""
-        return await self._read(outbox.stale)
-
-    async def prompt_again(self, game: int) -> None:
-        """Writes a prompt for the present decision into the outbox, unless one waits there."""
-        await self._write(outbox.prompt_again, game)
-
-    # People and servers
-
-    async def settings_of(self, user: int) -> dict[str, str]:
-        """A person's settings by name; what was never set is missing."""
-        return await self._read(people.settings_of, user)
-
-    async def set_for(self, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
-        """Changes a person's settings; None removes one."""
-        return await self._write(people.set_for, user, values)
-
-    async def server_settings(self, server: int) -> dict[str, str]:
-        """A server's settings by name."""
-        return await self._read(people.server_settings, server)
-
-    async def set_server(self, server: int, values: Mapping[str, str | None]) -> dict[str, str]:
-        """Changes a server's settings; None removes one."""
-        return await self._write(people.set_server, server, values)
-
-    async def about(self, user: int) -> dict[str, Any]:
-        """Everything stored about a person, as plain data for a JSON file."""
-        return await self._read(people.about, user)
-
-    async def forget(self, user: int) -> tuple[int, ...]:
-        """Deletes a person's data: their seats become nameless, running ones open to claim.
-
-        Returns the games that have something to post.
-        """
-        return await self._write(people.forget, user)
-
-    # Time
-
-    async def sweep(self) -> Swept:
-        """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
-        something to post, and which are damaged so that it could not be done for them."""
-        return await self._write(sweep.sweep)
-
-    async def next_due(self) -> int | None:
-        """When `sweep` or a delayed notice is due next, in seconds since 1970; None when nothing is."""
-        return await self._read(sweep.next_due)
-
-    async def backup(self, keep: int = _BACKUPS_KEPT) -> Path:
-        """Writes today's backup into the folder `backups` beside the database and removes the oldest ones."""
-        return await self._database.backup_daily(self._clock(), keep)
-
-    async def counts(self) -> dict[str, int]:
-        """How many games, by status, and notices that wait: for the doctor and the health line."""
-        return await self._read(finding.counts)
-
-    async def notices_in_server(self, server: int) -> int:
-        """How many notices of a server's games wait."""
-        return await self._read(outbox.waiting_in, server)
-
-    async def of_server(self, server: int, of: Sequence[int]) -> tuple[int, ...]:
-        """Those of these games that are a server's."""
-        return await self._read(finding.of_server, server, of)
-
-    async def games_in_server(self, server: int, statuses: Iterable[str] = ("lobby", "running")) -> int:
-        """How many games a server has in these states."""
-        return await self._read(finding.games_in_server, server, tuple(statuses))

@@ -1,0 +1,81 @@
+"""The door to what is kept about people and servers, and to what time does on its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table import finding, outbox, people, sweep
+from bot.table.door import Door
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from bot.table.model import (
+        Swept,
+    )
+
+
+_BACKUPS_KEPT = 14
+
+
+class KeepDoor(Door):
+    """Settings, deletion, deadlines, backups and counts."""
+
+    async def settings_of(self, user: int) -> dict[str, str]:
+        """A person's settings by name; what was never set is missing."""
+        return await self._read(people.settings_of, user)
+
+    async def set_for(self, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
+        """Changes a person's settings; None removes one."""
+        return await self._write(people.set_for, user, values)
+
+    async def server_settings(self, server: int) -> dict[str, str]:
+        """A server's settings by name."""
+        return await self._read(people.server_settings, server)
+
+    async def set_server(self, server: int, values: Mapping[str, str | None]) -> dict[str, str]:
+        """Changes a server's settings; None removes one."""
+        return await self._write(people.set_server, server, values)
+
+    async def about(self, user: int) -> dict[str, Any]:
+        """Everything stored about a person, as plain data for a JSON file."""
+        return await self._read(people.about, user)
+
+    async def forget(self, user: int) -> tuple[int, ...]:
+        """Deletes a person's data: their seats become nameless, running ones open to claim.
+
+        Returns the games that have something to post.
+        """
+        return await self._write(people.forget, user)
+
+    # Time
+
+    async def sweep(self) -> Swept:
+        """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
+        something to post, and which are damaged so that it could not be done for them."""
+        return await self._write(sweep.sweep)
+
+    async def next_due(self) -> int | None:
+        """When `sweep` or a delayed notice is due next, in seconds since 1970; None when nothing is."""
+        return await self._read(sweep.next_due)
+
+    async def backup(self, keep: int = _BACKUPS_KEPT) -> Path:
+        """Writes today's backup into the folder `backups` beside the database and removes the oldest ones."""
+        return await self._database.backup_daily(self._clock(), keep)
+
+    async def counts(self) -> dict[str, int]:
+        """How many games, by status, and notices that wait: for the doctor and the health line."""
+        return await self._read(finding.counts)
+
+    async def notices_in_server(self, server: int) -> int:
+        """How many notices of a server's games wait."""
+        return await self._read(outbox.waiting_in, server)
+
+    async def of_server(self, server: int, of: Sequence[int]) -> tuple[int, ...]:
+        """Those of these games that are a server's."""
+        return await self._read(finding.of_server, server, of)
+
+    async def games_in_server(self, server: int, statuses: Iterable[str] = ("lobby", "running")) -> int:
+        """How many games a server has in these states."""
+        return await self._read(finding.games_in_server, server, tuple(statuses))
