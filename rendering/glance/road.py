@@ -108,7 +108,7 @@ def _people(page: Page, cell: Station, x: int, top: int, size: int, scale: float
         return
     step = (size - 32) // max(1, len(cell.workers) - 1)
     for place, seat in enumerate(cell.workers):
-        page.art(f"worker{seat}", x - 6 + place * step, top - 20 + 16 * (place % 2), 44)
+        page.art(f"worker{seat}", max(-2, x - 6) + place * step, top - 20 + 16 * (place % 2), 44)
 
 
 def lone_worker(page: Page, seat: int, middle: int, y: int, scale: float) -> None:
