@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from players.caylus import evaluation as caylus_evaluation
-from players.caylus.policy import BLOCKS as CAYLUS_BLOCKS
 from players.caylus.policy import Policy as CaylusPolicy
+from players.caylus.worth import BLOCKS as CAYLUS_BLOCKS
 from players.evaluation import STAGES, Evaluation, Measure
 from players.magna_carta import evaluation as magna_carta_evaluation
 from players.magna_carta import needs as magna_carta_needs

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from players.minds import Mind
     from players.settings import Settings
 
-CLOCK = 8  # iterations between looks at the clock
-
 
 class Edge:
     """An action at a node: its prior, how often it was tried, the sum of the deciding seat's rewards."""
@@ -70,7 +68,7 @@ class Search:
     def run(self, iterations: int, deadline: float | None = None) -> None:
         """So many more iterations, fewer when `time.perf_counter` passes the deadline; one at least."""
         for number in range(iterations):
-            if deadline is not None and number % CLOCK == 1 and time.perf_counter() > deadline:
+            if deadline is not None and number and time.perf_counter() > deadline:
                 break
             self._iterate()
 

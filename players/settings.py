@@ -9,8 +9,8 @@ class Settings(NamedTuple):
     """`first_play`: an action not tried yet counts as so much worse than its position; `roll_heat`: how much
     noise a roll-out has; `turns`: a roll-out ends with the present turn (1) or one further (2)."""
 
-    exploration: float = 0.6
+    exploration: float = 0.25
     first_play: float = 0.04
-    prior_heat: float = 1.0
+    prior_heat: float = 3.0
     roll_heat: float = 0.5
     turns: int = 1

@@ -9,18 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from players.caylus.needs import (
-    BEYOND,
     BUILT_BY,
     INDEX,
     LOW_RATE,
-    PURSE,
-    batches,
     best_tile,
-    coming,
     late,
-    takings,
     tile_worth,
 )
+from players.caylus.placing import Placing
+from players.caylus.worth import KINDS
 from rules.caylus.codes import (
     BUILT,
     CUBE_OF,
@@ -28,22 +25,12 @@ from rules.caylus.codes import (
     LINE_OF,
     PAID,
     PAIR_OF,
-    SHIFT_OF,
     SPACE_OF,
-    SPOT_OF,
 )
-from rules.caylus.standing import limit, placing_cost, section_with_room
+from rules.caylus.standing import limit, section_with_room
 from rules.caylus.tiles import (
-    CASTLE,
-    CLOTH,
     FOOD,
-    GATE,
     GOLD,
-    INN,
-    JOUST_FIELD,
-    MERCHANTS_GUILD,
-    SPACES,
-    STABLES,
     TILES,
 )
 
@@ -53,42 +40,12 @@ if TYPE_CHECKING:
     from rules.caylus.state import State
     from rules.model import Frame
 
-BLOCKS = {
-    "cube": 20,  # one more cube of a kind, by how many the seat has (0, 1, 2, more)
-    "cube_late": 5,
-    "spot": len(INDEX),
-    "spot_late": len(INDEX),
-    "price": 3,  # a denier: always, while poor (under 4), the first passer's
-    "reach": 4,  # a building 1, 2, 3, or more spaces beyond the provost
-    "owner": 2,  # another's building, an own one
-    "build": 9,  # by kind wood, stone, prestige: nothing affordable, something, the best one's worth
-    "trade": 6,  # nothing affordable, the low rate, the high rate; market without a cube, peddler, lawyer
-    "castle": 8,
-    "joust": 2,
-    "order": 4,  # stables by places won; guild by own workers just beyond the provost
-    "pass": 8,
-    "shift": 8,
-    "give": 4,
-    "favor": 20,  # by line and level
-    "favor_late": 4,
-    "favor_more": 4,
-    "use": 8,
-    "tile": 4,
-    "batch": 5,
-    "skip": 6,
-    "inn": 4,
-}
-"""The weights: how many of each kind."""
 
-_KINDS = {"wood": 0, "stone": 1, "prestige": 2}
-
-
-class Policy:
+class Policy(Placing):
     """The inclinations of one set of weights."""
 
     def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
-        self.weights = {name: list(weights[name]) for name in BLOCKS}
-        self._cube = self.weights["cube"]
+        super().__init__(weights)
         self._scores: dict[str, Callable[[State, Frame], list[float]]] = {
             "place_worker": self._place,
             "gate": self._gate,
@@ -116,187 +73,6 @@ class Policy:
         """A number for each of `state.actions`, in their order."""
         frame = state.stack[-1]
         return self._scores[frame[0]](state, frame)
-
-    # Cubes
-
-    def _gains(self, cubes: Sequence[int], progress: float) -> list[float]:
-        """What one more cube of each kind is worth."""
-        cube, cube_late = self._cube, self.weights["cube_late"]
-        return [
-            cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind] for kind, n in enumerate(cubes)
-        ]
-
-    def _more(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
-        """What these further cubes are worth."""
-        cube, cube_late = self._cube, self.weights["cube_late"]
-        total = 0.0
-        for kind, number in enumerate(goods):
-            if number:
-                have = cubes[kind]
-                for n in range(have, have + number):
-                    total = total + cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind]
-        return total
-
-    # Workers
-
-    def _place(self, state: State, frame: Frame) -> list[float]:
-        seat = frame[1]
-        w = self.weights
-        deniers, workers, passed = state.deniers[seat], state.workers[seat], len(state.passed)
-        price, block = w["price"], w["pass"]
-        each = price[0] + price[1] if deniers < 4 else price[0]
-        progress = late(state)
-        stay = (
-            block[0]
-            + block[1] * progress
-            + (0.0 if passed else block[2] + price[2])
-            + block[3] * (min(deniers, 10) * 0.1)
-            + block[4] * (workers * 0.2)
-            + block[5] * (passed / (state.setup.seats - 1))
-        )
-        if state.workers[seat] == 6:
-            stay = stay + block[6]
-        if passed == state.setup.seats - 1:
-            stay = stay + block[7]
-        scores = [stay]
-        if len(state.actions) > 1:
-            full = placing_cost(state, seat)
-            owner = state.owner
-            spots = [SPOT_OF[code] for code in state.actions[1:]]
-            for spot, score in zip(spots, self._spots(state, seat, spots, progress), strict=True):
-                cost = 1 if spot <= SPACES and owner[spot] == seat else full
-                scores.append(score - cost * each)
-        return scores
-
-    def _gate(self, state: State, frame: Frame) -> list[float]:
-        spots = [SPOT_OF[code] for code in state.actions[:-1]]
-        return [*self._spots(state, frame[1], spots, late(state)), self.weights["skip"][0]]
-
-    def _spots(self, state: State, seat: int, spots: Sequence[int], progress: float) -> list[float]:
-        """What a worker there brings, the price apart."""
-        w = self.weights
-        base, base_late, reach, whose = w["spot"], w["spot_late"], w["reach"], w["owner"]
-        tiles, owners, provost = state.tile, state.owner, state.provost
-        cubes, own_workers = coming(state, seat)
-        gains = self._gains(cubes, progress)
-        build: dict[str, float] = {}
-        scores = []
-        for spot in spots:
-            if spot > SPACES:
-                score = base[spot - GATE] + progress * base_late[spot - GATE]
-                if spot == CASTLE:
-                    score = score + self._court(state, seat, cubes)
-                elif spot == JOUST_FIELD:
-                    able = cubes[CLOTH] and state.deniers[seat] > 1
-                    score = score + w["joust"][1 if able else 0]
-                elif spot == STABLES:
-                    score = score + w["order"][0] * (state.order.index(seat) - len(state.stables))
-                elif spot == MERCHANTS_GUILD:
-                    near = [1 for space in own_workers if provost < space <= provost + 3]
-                    score = score + w["order"][1] * len(near)
-                elif spot == INN:
-                    score = score + w["order"][2] * (state.inn_right == seat)
-                scores.append(score)
-                continue
-            tile_id = tiles[spot]
-            index = INDEX[tile_id]
-            score = base[index] + progress * base_late[index]
-            tile = TILES[tile_id]
-            work = tile.work
-            if work == "production":
-                options = takings(tile_id, cubes)
-                if len(options) == 1:
-                    score = score + gains[options[0]]
-                else:
-                    score = score + self._more(cubes, options[1:], progress)
-            elif work == "build":
-                kind = tile.builds
-                if kind not in build:
-                    build[kind] = self._building(state, seat, cubes, kind)
-                score = score + build[kind]
-            else:
-                score = score + self._exchange(state, seat, cubes, tile_id)
-            beyond = spot - provost
-            if beyond > 0:
-                score = score * BEYOND[beyond] + reach[beyond - 1 if beyond < 4 else 3]
-            other = owners[spot]
-            if other >= 0:
-                score = score + whose[1 if other == seat else 0]
-            scores.append(score)
-        return scores
-
-    def _court(self, state: State, seat: int, cubes: Sequence[int]) -> float:
-        """What a worker in the castle adds, with the batches that can be given."""
-        block = self.weights["castle"]
-        number = batches(cubes)
-        if not number:
-            return block[0]
-        section = section_with_room(state)
-        if section is None:
-            return block[1]
-        score = block[2] * number + block[3] * (number > 1)
-        if not state.houses[seat][section]:
-            score = score + block[4]
-        if state.castle:
-            score = score + block[5] * len(state.castle)
-        return score + block[6] * (section == 1) + block[7] * (section == 2)
-
-    def _building(self, state: State, seat: int, cubes: Sequence[int], kind: str) -> float:
-        worth = best_tile(state, seat, cubes, kind)
-        at = 3 * _KINDS[kind]
-        block = self.weights["build"]
-        return block[at] if worth <= 0.0 else block[at + 1] + block[at + 2] * worth
-
-    def _exchange(self, state: State, seat: int, cubes: Sequence[int], tile_id: str) -> float:
-        """Markets, peddlers, the lawyer and the trades: what can be paid."""
-        block = self.weights["trade"]
-        tile = TILES[tile_id]
-        deniers = state.deniers[seat] - 1
-        if tile.work == "market":
-            return block[3] * (sum(cubes) < 3)
-        if tile.work == "peddler":
-            return block[4] * (deniers < 2 * tile.price)
-        if tile.work == "lawyer":
-            return block[5] if cubes[CLOTH] and deniers > 0 else 0.0 * block[5]
-        purse = PURSE[tile.pays](deniers, cubes)
-        if purse < LOW_RATE[tile_id][0]:
-            return block[0]
-        return block[2] if purse >= LOW_RATE[tile_id][1] else block[1]
-
-    # The provost
-
-    def _provost(self, state: State, frame: Frame) -> list[float]:
-        seat = frame[1]
-        block = self.weights["shift"]
-        worker, provost = state.worker, state.provost
-        last = min(SPACES, provost + 3)
-        mine = [0] * (SPACES + 4)
-        theirs = [0] * (SPACES + 4)
-        own = other = 0
-        for space in range(max(1, provost - 3), last + 1):
-            who = worker[space]
-            if who >= 0:
-                if who == seat:
-                    own += 1
-                else:
-                    other += 1
-            mine[space], theirs[space] = own, other
-        paid = 0.0 if frame[0] == "guild" else 1.0
-        poor = paid * (state.deniers[seat] < 5)
-        ahead = provost - state.bailiff
-        scores = []
-        for code in state.actions:
-            shift = SHIFT_OF[code]
-            space = provost + shift
-            scores.append(
-                block[0] * (mine[space] - mine[provost])
-                + block[1] * (theirs[space] - theirs[provost])
-                - (block[2] * paid + block[3] * poor) * abs(shift)
-                + block[4] * shift * 0.3
-                + block[5] * ((ahead + shift > 0) - (ahead > 0))
-                + block[6] * (1 if not shift else 0)
-            )
-        return scores
 
     # Buildings before the bridge
 
@@ -339,11 +115,6 @@ class Policy:
                     goods[kind] = number
                     scores.append(self._more(cubes, goods, progress))
         return scores
-
-    def _loss(self, cubes: Sequence[int], kind: int, progress: float) -> float:
-        """What the last cube of a kind is worth."""
-        n = cubes[kind] - 1
-        return self._cube[4 * kind + (n if n < 3 else 3)] + progress * self.weights["cube_late"][kind]
 
     def _market(self, state: State, frame: Frame) -> list[float]:
         cubes = state.cubes[frame[1]]
@@ -390,7 +161,7 @@ class Policy:
 
     def _build(self, state: State, frame: Frame) -> list[float]:
         _, seat, kind, _ = frame
-        at = 3 * _KINDS[kind]
+        at = 3 * KINDS[kind]
         block, tile = self.weights["build"], self.weights["tile"]
         progress = late(state)
         scores = []
@@ -481,5 +252,5 @@ class Policy:
             else:
                 kind = BUILT_BY[level]
                 worth = best_tile(state, seat, state.cubes[seat], kind, favor=True)
-                scores.append(block[2 + _KINDS[kind]] + block[5 + _KINDS[kind]] * worth)
+                scores.append(block[2 + KINDS[kind]] + block[5 + KINDS[kind]] * worth)
         return scores

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import random
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -55,18 +52,7 @@ def unit_policy(game_id: str) -> Any:
     for name, number in knowledge.blocks.items():
         weights[name] = list(rows[at : at + number])
         at += number
-    return _source(game_id).Policy(weights)
-
-
-def _source(game_id: str) -> Any:
-    """The policy's module as it is written: a compiled one takes nothing but floats as weights."""
-    path = Path(__file__).parents[1] / game_id / "policy.py"
-    loader = SourceFileLoader(f"policy_source_{game_id}", str(path))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
+    return knowledge.policy(weights)
 
 
 def flat(game_id: str, weights: Mapping[str, Sequence[float]]) -> NDArray[np.float64]:
