@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from storage import opening
 from storage.backup import back_up
-from storage.errors import StorageError, Unreachable, told
+from storage.errors import Corrupted, ReadOnly, StorageError, Unreachable, told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,6 +70,19 @@ def version(file: Path) -> int:
     with reading(file) as tx:
         found = opening.identify(tx, file)
     opening.refuse_newer(found, file)
+    return found
+
+
+def usable(file: Path) -> int:
+    """The version of a file that a start of the bot would take; for any other it raises what that start would."""
+    if file.is_file() and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)):
+        raise ReadOnly(str(file))
+    with reading(file) as tx:
+        found = opening.identify(tx, file)
+        opening.refuse_newer(found, file)
+        lost = next(opening.missing(tx, found), None)
+    if lost is not None:
+        raise Corrupted(str(file), lost)
     return found
 
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.wording.catalogues import words
 from rules.register import GAMES as KNOWN
-from storage import Database, StorageError
+from storage import StorageError, inspection, opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,10 +71,13 @@ async def _database(settings: Settings) -> Finding:
     if not settings.database.exists():
         return Finding("fine", "doctor-database-new", {"file": str(settings.database)})
     try:
-        database = await Database.open(settings.database)
-        await database.close()
+        # Nothing is opened for writing: a bot of another version may be running on it.
+        found = await asyncio.to_thread(inspection.usable, settings.database)
     except StorageError as problem:
         return Finding("wrong", "doctor-database-bad", {"why": str(problem)})
+    if found < opening.version():
+        older = {"file": str(settings.database), "found": found, "known": opening.version()}
+        return Finding("note", "doctor-database-older", older)
     return Finding("fine", "doctor-database", {"file": str(settings.database)})
 
 

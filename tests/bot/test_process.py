@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -104,6 +106,34 @@ def test_a_second_bot_on_a_folder_ends_with_one_sentence_and_helpers_work_beside
     with holding.hold(tmp_path / "data", "demo.lock"):
         done = run(tmp_path)
         assert done.returncode == 1 and "another bot runs on this folder" in done.stderr
+
+
+async def test_the_doctor_leaves_a_database_of_an_older_version_as_it_is_and_says_when_it_changes(tmp_path):
+    shutil.copy(ROOT / "tests" / "databases" / "version1.db", tmp_path / "caylus.db")
+    before = (tmp_path / "caylus.db").read_bytes()
+    found = await doctor.look(Settings(data=tmp_path))
+    told = [finding.told(words("en")) for finding in found if finding.message_id == "doctor-database-older"]
+    assert told and "has version 1" in told[0] and f"to version {opening.version()}" in told[0]
+    assert not any(finding.state == "wrong" for finding in found)
+    assert (tmp_path / "caylus.db").read_bytes() == before
+    assert not [file.name for file in tmp_path.iterdir() if file.name.endswith(".bak")]
+
+
+async def test_the_doctor_names_what_a_start_would_refuse_in_a_database(tmp_path):
+    file = tmp_path / "caylus.db"
+    for damage, named in (
+        (f"PRAGMA user_version = {opening.version() + 1}", "newer bot"),
+        ("ALTER TABLE seat RENAME COLUMN name TO lost", "column name of table seat is missing"),
+        ("PRAGMA application_id = 7", "another program"),
+    ):
+        file.unlink(missing_ok=True)
+        opening.connect(file).close()
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            db.execute(damage)
+            db.commit()
+        found = await doctor.look(Settings(data=tmp_path))
+        (wrong,) = [finding.told(words("en")) for finding in found if finding.state == "wrong"]
+        assert named in wrong
 
 
 async def test_the_doctor_says_what_is_wrong_with_a_folder(tmp_path):

@@ -523,6 +523,7 @@ doctor-folder = The data folder { $folder } can be written.
 doctor-folder-bad = The data folder { $folder } can't be written ({ $why }). Make it, or set CAYLUS_DATA to a folder the bot's user owns.
 doctor-disk = Only { $megabytes } megabytes are free on the disk of the data folder. Make room before it is full.
 doctor-database = The database { $file } is in order.
+doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
 doctor-database-new = The database { $file } will be made at the first start.
 doctor-database-bad = { $why }
 doctor-fonts = The fonts for the pictures are there.
