@@ -39,12 +39,14 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     shows = _what(message)
     if shows is None:
         return None
-    try:
-        sheet = await office.table.sheet(shows.game)
-    except NoGame:
-        return None
     what = KINDS[shows.kind].on
     assert what is not None, "by it the press was chosen"
+    try:
+        sheet = await office.table.sheet(shows.game)
+        if what == kinds.VOTE_OPENED and (await office.table.vote(shows.number)).game != sheet.id:
+            return None  # the bot wrote no such buttons, and tells nothing of another game's vote
+    except NoGame:
+        return None
     where = message.channel.id
     if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
         return None

@@ -7,7 +7,8 @@ import contextlib
 
 import pytest
 
-from bot.components.custom_id import read
+from bot.components import parts
+from bot.components.custom_id import Press, read
 from tests.bot.players import Player, components, offered
 from tests.bot.world import world
 
@@ -152,6 +153,21 @@ async def test_a_vote_that_ended_unseen_says_so_on_the_message_that_was_lost():
         await settled(here)
         assert alive(home, "allow") == []
         assert "failed" in find(home, cut[0]).content
+
+
+async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_where_it_was_made():
+    async with world() as here:
+        few, many = await here.table(2), await here.table(3)
+        await here.slash(1, await here.home(few), "table cancel")
+        (vote,) = await here.bot.office.table.open_votes(few)
+        home = await here.home(many)
+        forged = Press("allow", many, vote.revision, str(vote.id))
+        made = await here.bot.get_channel(home.id).send("?", view=parts.view([parts.button("?", forged)]))
+        pressed = await here.people[1].click(find(home, made.id), custom_id=str(forged))
+        await settled(here)
+        assert "no such vote" in pressed.response.content
+        assert find(home, made.id).content == "?"
+        assert here.env.errors == []
 
 
 @pytest.mark.parametrize("after", ["before the next try", "after it"])
