@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
@@ -213,7 +214,8 @@ async def pressed_decline(ask: Ask, press: Press, values: list[str]) -> None:
 async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
     """A lobby in the parent channel, with the old players invited; its card comes from the outbox. Who presses
     later joins it, or is told where it is."""
-    outcome = await ask.table.rematch(press.game, ask.person, delivery=ask.delivery)
+    uninvited = await _blind(ask, await ask.table.sheet(press.game))
+    outcome = await ask.table.rematch(press.game, ask.person, uninvited=uninvited, delivery=ask.delivery)
     sheet = outcome.sheet
     if outcome.known:
         seated = sheet.status == "lobby" and sheet.seats_of(ask.user)
@@ -226,6 +228,16 @@ async def pressed_rematch(ask: Ask, press: Press, values: list[str]) -> None:
         return
     await ask.say(ask.words.say("rematch-made", channel=f"<#{sheet.channel}>"))
     ask.office.relay.kick(sheet.id)
+
+
+async def _blind(ask: Ask, sheet: Sheet) -> set[int]:
+    """The other holders of seats who don't see (any more) where a rematch would be: a mention would let them in."""
+    guild = ask.interaction.guild
+    others = [user for user in sorted({seat.user for seat in sheet.seats if seat.user}) if user != ask.user]
+    if guild is None or sheet.status != "finished":
+        return set(others)
+    sees = await asyncio.gather(*(ask.sight.sees(guild, user, sheet.channel) for user in others))
+    return {user for user, looks in zip(others, sees, strict=True) if not looks}
 
 
 async def _link(ask: Ask, sheet: Sheet) -> str:

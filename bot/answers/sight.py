@@ -73,6 +73,16 @@ class Sight:
         inside = seated or room.private is None or await self._is_in(room.private, member.id)
         return Rights(inside, False)
 
+    async def sees(self, guild: discord.Guild, user: int, place: int) -> bool:
+        """Whether somebody who asked for nothing sees a channel or thread: their roles are looked up. No where
+        they left the server, or where Discord doesn't say."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                member = await guild.fetch_member(user)
+        except TROUBLE:
+            return False
+        return (await self.rights(member, place)).looks
+
     async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
         """Whether everybody who reads a channel or thread also sees another; no where that is not certain."""
         if here == place:

@@ -21,7 +21,7 @@ from rules.verify import commitment
 from storage import actions, games
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from bot.table.desk import Desk
     from bot.table.files import Replayed
@@ -322,8 +322,10 @@ def import_(
     return desk.done(row.id)
 
 
-def rematch(desk: Desk, game: int, person: Person, place: Place | None) -> Outcome:
-    """Opens a lobby with the options of a finished game, its other players invited; where one is there
+def rematch(
+    desk: Desk, game: int, person: Person, place: Place | None, uninvited: Collection[int]
+) -> Outcome:
+    """Opens a lobby with the options of a finished game, its other players (but some) invited; where one is there
     already, whoever asks joins it, and is told of it (`known`) where nobody can join any more."""
     old = desk.row(game)
     desk.need(old, "finished")
@@ -343,7 +345,7 @@ def rematch(desk: Desk, game: int, person: Person, place: Place | None) -> Outco
         old.pace,
         old.late,
         old.language,
-        others,
+        [user for user in others if user not in uninvited],
         len(others) if old.practice and set(others) == {person.user} else 0,
     )
     games.update(desk.tx, outcome.sheet.id, rematch_of=game)

@@ -13,7 +13,7 @@ from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from bot.table.model import (
         Outcome,
@@ -105,14 +105,21 @@ class Table(LookDoor, PostDoor, KeepDoor):
         return await self._write(lobby.moved, game, thread)
 
     async def rematch(
-        self, game: int, person: Person, place: Place | None = None, *, delivery: str | None = None
+        self,
+        game: int,
+        person: Person,
+        place: Place | None = None,
+        *,
+        uninvited: Collection[int] = (),
+        delivery: str | None = None,
     ) -> Outcome:
-        """A lobby with the options of a finished game, its other players invited; in its channel or `place`.
+        """A lobby with the options of a finished game, its other players invited but for the `uninvited`, who do
+        not see where it is; in its channel or `place`.
 
         There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
         Raises NotSeated for somebody who never played that game.
         """
-        return await self._once(delivery, lobby.rematch, game, person, place)
+        return await self._once(delivery, lobby.rematch, game, person, place, uninvited)
 
     # Playing
 

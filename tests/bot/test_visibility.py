@@ -7,6 +7,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.components.buttons import KINDS
+from tests.bot.players import Player
 from tests.bot.town import NO_GAME, SHAPES, Town
 from tests.bot.world import world
 from tests.fakediscord import BotProcess, FakeDiscord
@@ -193,6 +194,26 @@ async def test_nobody_is_brought_to_a_table_who_can_not_look_there(town, shape):
     await town.ann.do(place, "caylus table replace", seat=1, member=town.cat)
     held = town.rows("SELECT user FROM tenure WHERE seat = 1 AND ended IS NULL")
     assert held == [(town.cat.id,)]
+
+
+async def test_a_rematch_invites_nobody_who_left_the_server_or_does_not_see_its_place_any_more():
+    async with world() as here:
+        games = [await here.table(3) for _ in range(2)]
+        ended = []
+        for game in games:
+            await Player(here, game, seed=8, way="act").finish()
+            found = await here.bot.office.table.found(game, "ended")
+            home = await here.home(game)
+            ended.append(next(m for m in home.history() if m.id == found.message))
+        hide(here, here.channel, here.people[1].id, OverwriteType.MEMBER)
+        await here.people[0].click(ended[0], label="Rematch")
+        (lobby,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        assert lobby.invited == (here.people[2].id,)
+        here.env.backend.remove_member(here.guild.id, here.people[2].id)
+        await here.people[0].click(ended[1], label="Rematch")
+        lobby, _ = await here.bot.office.table.lobbies_in(here.channel.id)
+        assert lobby.invited == ()
+        assert here.people[1].mention not in here.channel.last_message.content
 
 
 async def test_a_vote_is_answered_only_as_one_of_the_game_that_was_pressed(town):
