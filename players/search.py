@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from players.minds import Mind
     from players.settings import Settings
 
+MOST_STEPS = 500
+"""Of a roll-out: with thousands of deniers, as a position may set them, a turn can be very long."""
+
 
 class Edge:
     """An action at a node: its prior, how often it was tried, the sum of the deciding seat's rewards."""
@@ -190,7 +193,7 @@ class Search:
         bits, heat = self._random.getrandbits, settings.roll_heat
         end = state.turn + settings.turns
         policy, step = self._scores, mind.step
-        while True:
+        for _ in range(MOST_STEPS):
             best, found = -1e9, 0
             for index, score in enumerate(scores):
                 score += heat * NOISE[bits(NOISE_BITS)]

@@ -130,3 +130,12 @@ def test_evaluations_have_a_number_for_every_term_of_every_seat(game_id):
             assert 0.0 <= measure.stage(state) <= 1.0
             rewards = mind.rewards(state)
             assert all(0.0 <= reward <= 1.0 for reward in rewards)
+
+
+def test_a_turn_that_could_last_for_ever_does_not_hold_up_a_search():
+    rich = "game: magna_carta\nplayers: A, B\nset A: deniers=9999 food=9999 gold=9999\nset B: deniers=9999\n"
+    state = records.replay(records.read(rich)).state
+    mind = mind_of("magna_carta")
+    before = time.process_time()
+    assert choose(mind, state, 4, 1).code in state.actions
+    assert time.process_time() - before < 5
