@@ -4,7 +4,7 @@ PY := .venv/bin/python
 MINUTES ?= 1
 ONLY ?=
 
-.PHONY: run test lint format bench golden fuzz soak check-games train ladder lock clean
+.PHONY: run test lint format docs bench golden fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -19,6 +19,10 @@ lint: .venv/dev.stamp
 
 format: .venv/dev.stamp
 	$(PY) -m ruff check --fix . && $(PY) -m ruff format .
+
+# The documentation as a site in build/site; a link that leads nowhere is an error.
+docs: .venv-docs/docs.stamp
+	.venv-docs/bin/mkdocs build --strict --quiet
 
 bench: .venv/dev.stamp
 	$(PY) -m tests.bench $(ONLY)
@@ -49,6 +53,7 @@ lock: .venv/dev.stamp
 	$(LOCK) -o requirements.txt
 	$(LOCK) --extra dev -o requirements-dev.txt
 	$(LOCK) --extra demo -o requirements-demo.txt
+	$(LOCK) --extra docs -o requirements-docs.txt
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -61,5 +66,10 @@ lock: .venv/dev.stamp
 	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	touch $@
 
+.venv-docs/docs.stamp: requirements-docs.txt
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-docs.txt
+	touch $@
+
 clean:
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-docs build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -45,3 +45,18 @@ def test_the_page_of_the_architecture_names_every_room_of_the_bot():
     told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
     assert rooms and not [room for room in rooms if f"`bot/{room}/`" not in told]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/engine.md"])
+def test_the_examples_in_python_run(page: str, capsys):
+    for code in re.findall(
+        r"^```python\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    ):
+        exec(compile(code, page, "exec"), {})
+    assert capsys.readouterr().out.strip()
+
+
+def test_the_site_lists_every_page_but_those_it_includes():
+    told = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    assert not [page for page in sorted(pages) if f"- {page}\n" not in told]
