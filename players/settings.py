@@ -11,6 +11,6 @@ class Settings(NamedTuple):
 
     exploration: float = 0.25
     first_play: float = 0.04
-    prior_heat: float = 3.0
+    prior_heat: float = 1.5
     roll_heat: float = 0.5
     turns: int = 1
