@@ -80,7 +80,7 @@ def fit_evaluation(
 def _spread(predicted: NDArray[Any], won: NDArray[Any], blend: NDArray[Any]) -> list[float]:
     """The temperature at each stage under which the softmax of the predictions best tells who wins."""
     spreads = []
-    candidates = np.geomspace(1.5, 40.0, 40)
+    candidates = np.geomspace(0.5, 40.0, 60)
     for stage in range(STAGES):
         weight = blend[:, stage]
         best = min(
