@@ -38,6 +38,7 @@ class GameRow(msgspec.Struct):
     pace: str
     late: str
     language: str | None
+    pictures: str | None
     practice: int
     imported: int
     rematch_of: int | None

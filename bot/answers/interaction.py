@@ -258,9 +258,10 @@ class Ask:
         wanted: Sequence[Wanted],
         *,
         instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
+        view: discord.ui.View | None = None,
     ) -> None:
         """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
-        drawn or sent."""
+        drawn or sent. `view` are the buttons under the pictures."""
         files: list[discord.File] = []
         if wanted:
             self.office.tasks.spawn(self._defer(), "defer")  # drawing may take a while on a busy machine
@@ -268,7 +269,7 @@ class Ask:
                 files = await self.office.studio.files(wanted)
             except Exception as problem:
                 await self.office.report_error("drawing", problem, self.game)
-        if files and self._may_attach() and await self.say(text, files=files, mention=False):
+        if files and self._may_attach() and await self.say(text, view=view, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():
             await self.say(page)

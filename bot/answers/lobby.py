@@ -10,7 +10,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
-from bot.table import NoGame, Person
+from bot.table import PICTURES, NoGame, Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
 from rules.register import find_game
@@ -34,6 +34,7 @@ async def create(
     undo: str,
     pace: str,
     late: str,
+    pictures: str | None,
     invited: Sequence[discord.User | discord.Member],
     practice: int,
 ) -> None:
@@ -61,11 +62,18 @@ async def create(
         undo=undo,
         pace=pace,
         late=late,
+        pictures=pictures or await usual_pictures(ask),
         invited=[user.id for user in invited if user.id != ask.user],
         practice=practice,
         delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
+
+
+async def usual_pictures(ask: Ask) -> str:
+    """What the reports of a new table show where nobody chose: what the server wants, else the glance."""
+    wanted = (await ask.office.preferences.of_server(ask.server)).get("pictures")
+    return wanted if wanted in PICTURES else PICTURES[0]
 
 
 async def check_place(ask: Ask) -> None:

@@ -122,5 +122,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "forget": personal.pressed_forget,
     "undo": take_back.pressed_undo,
     "board": views.pressed_board,
+    "phone": views.pressed_phone,
+    "points": views.pressed_points,
     "watch": views.pressed_watch,
 }

@@ -171,7 +171,9 @@ async def show(ask: Ask, sheet: Sheet) -> None:
     coming = await ask.table.pace.ahead(sheet.id, ask.person)
     lines += _answers(say, coming) + _lapsed(say, coming)
     placing = find_game(sheet.game).guide.placing_phase
-    view = cards.next_button(say, sheet.id, sheet.revision) if sheet.phase == placing else None
+    view = None
+    if sheet.phase == placing:
+        view = parts.view([cards.next_button(say, sheet.id, sheet.revision)])
     await ask.say("\n".join(lines), view=view)
 
 

@@ -9,19 +9,21 @@ import discord
 
 from bot.answers import actions
 from bot.answers.interaction import Refusal
+from bot.components import parts
+from bot.components.custom_id import Press
 from bot.components.menus import cut
 from bot.posting import cards, prompt, question, sending
 from bot.posting.drawing import in_words
 from bot.posting.reach import TROUBLE
+from bot.posting.report_pictures import whole_game
 from bot.posting.studio import Wanted
 from bot.wording import buildings, people, reports
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
-    from bot.components.custom_id import Press
     from bot.table import Position, Sheet
 
-LOOKS = ("full", "phone", "players", "text")
+LOOKS = ("glance", "full", "phone", "players", "text")
 
 
 def names(sheet: Sheet) -> tuple[str, ...]:
@@ -55,8 +57,20 @@ async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
         position.view(),
         tuple(events),
         names(sheet),
+        theme=theme(ask),
     )
-    await ask.picture(headline(ask, position), [wanted], instead=lambda: board_text(ask, position))
+    beside = None
+    if look == "full":
+        button = parts.button(ask.words.say("button-phone"), Press("phone", sheet.id, sheet.revision))
+        beside = parts.view([button])
+    await ask.picture(
+        headline(ask, position), [wanted], instead=lambda: board_text(ask, position), view=beside
+    )
+
+
+def theme(ask: Ask) -> str:
+    """Light or dark, as the asker likes pictures."""
+    return ask.settings.get("theme", "light")
 
 
 def headline(ask: Ask, position: Position) -> str:
@@ -132,6 +146,7 @@ async def hand(ask: Ask, sheet: Sheet) -> None:
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ask.words, position, cards_)}"
     wanted = Wanted("hand", sheet.game, ask.words.language, position.view(seat), (), names(sheet), seat)
+    wanted = wanted._replace(theme=theme(ask))
     await ask.picture(text, [wanted] if cards_ else [])
 
 
@@ -165,6 +180,22 @@ async def pressed_board(ask: Ask, press: Press, values: list[str]) -> None:
     await board(ask, await ask.table.sheet(press.game), None)
 
 
+async def pressed_phone(ask: Ask, press: Press, values: list[str]) -> None:
+    """The pages for a phone, for the asker."""
+    await board(ask, await ask.table.sheet(press.game), "phone")
+
+
+async def pressed_points(ask: Ask, press: Press, values: list[str]) -> None:
+    """The table of points of a finished game as a picture, for the asker."""
+    sheet = await ask.table.sheet(press.game)
+    position = await begun(ask, sheet)
+    if sheet.scores is None:
+        raise Refusal("press-unknown")
+    events = tuple(await whole_game(ask.office, sheet))
+    wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, names(sheet))
+    await ask.picture(headline(ask, position), [wanted._replace(theme=theme(ask))])
+
+
 async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
     """Adds a spectator to the thread, and shows them how the game stands."""
     sheet = await ask.table.sheet(press.game)
@@ -193,4 +224,6 @@ async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:
             view = position.view()
             lines += buildings.where(ask.words, position, tile)
     text = "\n".join(lines)
-    await ask.picture(text, [Wanted("tile", tile.game, ask.words.language, view, what=tile.id)])
+    await ask.picture(
+        text, [Wanted("tile", tile.game, ask.words.language, view, what=tile.id, theme=theme(ask))]
+    )

@@ -99,10 +99,26 @@ async def notify(
 
 @command("me pictures")
 @app_commands.choices(view=choices("pictures", PICTURES))
-async def pictures(interaction: discord.Interaction, view: str) -> None:
+async def pictures(
+    interaction: discord.Interaction, view: str | None = None, dark: bool | None = None
+) -> None:
     async with Ask(interaction) as ask:
-        await ask.office.preferences.set(ask.user, pictures=view)
-        await ask.say(ask.words.say("me-pictures-done", view=ask.words.say(f"choice-pictures-{view}")))
+        changes: dict[str, str | None] = {}
+        if view is not None:
+            changes["pictures"] = view
+        if dark is not None:
+            changes["theme"] = "dark" if dark else None
+        if changes:
+            await ask.office.preferences.set(ask.user, **changes)
+            await ask.know()
+        settings = ask.settings
+        await ask.say(
+            ask.words.say(
+                "me-pictures-done",
+                view=ask.words.say(f"choice-pictures-{settings.get('pictures', 'full')}"),
+                dark=ask.words.say("word-yes" if settings.get("theme") == "dark" else "word-no"),
+            )
+        )
 
 
 @command("me forget")

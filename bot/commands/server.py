@@ -13,7 +13,7 @@ from bot.process import doctor
 from bot.table import limits
 from bot.wording.catalogues import languages
 
-PICTURES = ("full", "phone", "none")
+PICTURES = ("glance", "full", "phone", "none")
 Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
 
 

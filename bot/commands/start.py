@@ -13,7 +13,7 @@ from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
-from bot.table import LATES, PACES, UNDO_POLICIES
+from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -39,6 +39,7 @@ async def _new(
     invite4: discord.User | None = None,
     undo: str | None = None,
     late: str | None = None,
+    pictures: str | None = None,
     **named: str | None,
 ) -> None:
     async with Ask(interaction, slow_public=True) as ask:
@@ -52,6 +53,7 @@ async def _new(
             undo=undo or UNDO_POLICIES[0],
             pace=pace or PACES[0],
             late=late or LATES[0],
+            pictures=pictures,
             invited=list(invited.values()),
             practice=practice or 0,
         )
@@ -72,7 +74,14 @@ def new() -> app_commands.Command[Any, ..., Any]:
         for name in options
     ]
     function.__signature__ = fixed.replace(parameters=own)  # type: ignore[attr-defined]
-    offered = {"game": tuple(GAMES), "undo": UNDO_POLICIES, "pace": PACES, "late": LATES, **options}
+    offered = {
+        "game": tuple(GAMES),
+        "undo": UNDO_POLICIES,
+        "pace": PACES,
+        "late": LATES,
+        "pictures": PICTURES,
+        **options,
+    }
     declared = app_commands.choices(**{name: choices(name, values) for name, values in offered.items()})
     return declared(command("new")(function))
 

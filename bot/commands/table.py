@@ -10,7 +10,7 @@ from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import LATES, PACES, UNDO_POLICIES, Outcome
+from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES, Outcome
 from bot.wording import people
 from bot.wording.catalogues import languages
 from rules.notation import SEATS, seat_name
@@ -94,18 +94,22 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
 @command("table settings")
 @app_commands.autocomplete(game=game_choices)
 @app_commands.choices(
-    undo=choices("undo", UNDO_POLICIES), pace=choices("pace", PACES), late=choices("late", LATES)
+    undo=choices("undo", UNDO_POLICIES),
+    pace=choices("pace", PACES),
+    late=choices("late", LATES),
+    pictures=choices("pictures", PICTURES),
 )
 async def settings(
     interaction: discord.Interaction,
     undo: str | None = None,
     pace: str | None = None,
     late: str | None = None,
+    pictures: str | None = None,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
-        if undo is None and pace is None and late is None:
+        if (undo, pace, late, pictures) == (None, None, None, None):
             await ask.say(
                 ask.words.say(
                     "settings-now",
@@ -115,7 +119,7 @@ async def settings(
             )
             return
         outcome = await ask.table.change(
-            sheet.id, ask.person, undo=undo, pace=pace, late=late, delivery=ask.delivery
+            sheet.id, ask.person, undo=undo, pace=pace, late=late, pictures=pictures, delivery=ask.delivery
         )
         await _done(ask, outcome, "settings-done")
 
@@ -170,6 +174,7 @@ async def import_(
             undo=undo or UNDO_POLICIES[0],
             pace=pace or PACES[0],
             late=late or LATES[0],
+            pictures=await lobby.usual_pictures(ask),
             delivery=ask.delivery,
         )
         await lobby.answer_with_card(ask, outcome)

@@ -36,6 +36,8 @@ KINDS: dict[str, Kind] = {
     "undo": Kind(RED, changes=True),
     "rules": Kind(),
     "board": Kind(),
+    "phone": Kind(),
+    "points": Kind(),
     "watch": Kind(),
     # Tables
     "join": Kind(GREEN, changes=True, on=kinds.CARD),

@@ -28,6 +28,21 @@ def board_changed(board: Board, before: Any, after: Any) -> bool:
     return bool(before != after)
 
 
+def changes(board: Board, before: Any, after: Any) -> int:
+    """On how many places the board differs between two views of a game."""
+    if isinstance(after, msgspec.Struct) and isinstance(before, msgspec.Struct):
+        return sum(
+            int(_arrived(getattr(before, name), getattr(after, name)))
+            if name in board.standing
+            else changes(board, getattr(before, name), getattr(after, name))
+            for name in after.__struct_fields__
+            if name not in board.course and name not in board.purse
+        )
+    if isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
+        return sum(changes(board, one, other) for one, other in zip(before, after, strict=True))
+    return int(before != after)
+
+
 def same_board(board: Board, one: Any, other: Any) -> bool:
     """Whether the same lies and stands on the board in two views of a game, workers that went home included."""
     return not board_changed(board, one, other) and not board_changed(board, other, one)

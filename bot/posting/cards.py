@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
@@ -121,15 +121,15 @@ def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
     )
 
 
-def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.ui.View:
+def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.ui.Item[Any]:
     """The button under a phase report; it tells which notice its message is of."""
-    return parts.view([parts.button(say.say("button-ahead"), Press("ahead", game, revision, str(notice)))])
+    return parts.button(say.say("button-ahead"), Press("ahead", game, revision, str(notice)))
 
 
-def next_button(say: Words, game: int, revision: int, notice: int | None = None) -> discord.ui.View:
+def next_button(say: Words, game: int, revision: int, notice: int | None = None) -> discord.ui.Item[Any]:
     """The button under the report with which a turn begins: a list for the next placements."""
     press = Press("next", game, revision, "" if notice is None else str(notice))
-    return parts.view([parts.button(say.say("button-next"), press)])
+    return parts.button(say.say("button-next"), press)
 
 
 def status_line(say: Words, sheet: Sheet) -> str:

@@ -19,23 +19,31 @@ def draw(wanted: Wanted) -> list[Picture]:
     import rendering
 
     words = rendering.Words(wanted.names, wanted.language)
-    view, events = wanted.view, wanted.events
+    view, events, theme = wanted.view, wanted.events, wanted.theme
     match wanted.look:
         case "hand":
-            return [Picture(rendering.hand(view, words), rendering.hand_text(view, words))]
+            return [Picture(rendering.hand(view, words, theme), rendering.hand_text(view, words))]
         case "tile":
             return [
                 Picture(
-                    rendering.tile(wanted.game, wanted.what, words, view=view),
+                    rendering.tile(wanted.game, wanted.what, words, theme, view),
                     rendering.tile_text(wanted.game, wanted.what, words, view),
                 )
             ]
         case "score":
             return [
-                Picture(rendering.scores(view, events, words), rendering.scores_text(view, events, words))
+                Picture(
+                    rendering.scores(view, events, words, theme), rendering.scores_text(view, events, words)
+                )
+            ]
+        case "charts":
+            return [
+                Picture(
+                    rendering.charts(view, events, words, theme), rendering.charts_text(view, events, words)
+                )
             ]
         case look:
-            pictures = rendering.render(view, events, words, look)
+            pictures = rendering.render(view, events, words, look, theme)
             captions = rendering.captions(view, events, words, look)
             return [Picture(data, caption) for data, caption in zip(pictures, captions, strict=True)]
 

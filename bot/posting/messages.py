@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.components import parts
 from bot.components.menus import cut
-from bot.posting import cards, nameless, opening, reminders, result, votes
+from bot.posting import cards, nameless, opening, phase_report, reminders, result, votes
 from bot.posting.prompt import close, prompt
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
@@ -106,19 +107,10 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     position = known.position
     sheet = position.sheet
     say = await words_of(office, sheet)
-    pages = reports.report(
-        say,
-        position.game,
-        people.colours(say, sheet),
-        [(part.turn, part.phase, part.read(position.game)) for part in body.phases],
-    )
+    pages = reports.paged(say, phase_report.lines(say, position, body.phases))
     sent = None
-    # Players may answer what comes later in the turn; the button pings nobody.
-    ahead, guide = None, position.game.guide
-    if sheet.status == "running" and guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
-        ahead = cards.ahead_button(say, sheet.id, sheet.revision, row.id)
-    elif sheet.status == "running" and sheet.phase == guide.placing_phase:
-        ahead = cards.next_button(say, sheet.id, sheet.revision, row.id)
+    button = phase_report.button(say, position, row)
+    ahead = parts.view([button]) if button is not None else None
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
         sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)

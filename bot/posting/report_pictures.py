@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.posting.board_changes import board_changed, same_board
+from bot.components import layouts
+from bot.components.layouts import Block
+from bot.posting import phase_report
+from bot.posting.board_changes import same_board
+from bot.posting.sending import words_of
 from bot.posting.studio import Wanted
 from bot.table import notices as n
-from bot.wording import people
-from rules.guide import tag
-from rules.model import PhaseEnded
+from bot.wording import people, reports
 from storage import roles
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.posting.known import Known
     from bot.posting.office import Office
+    from bot.posting.studio import Look
     from bot.table import Found, Notice, Position, Sheet
-    from rules import guide
     from rules.model import Event
 
 
@@ -28,85 +30,91 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
     """Draws the pictures of a report whose words are posted, and adds them to its message; returns that, None
     where there are no pictures."""
     found, sheet = known.found(roles.report(row.id)), known.sheet
-    server = await office.preferences.of_server(sheet.server)
-    look = server.get("pictures", "full")
-    if found is None or look == "none" or not office.reach.may_attach(found.channel, sheet.server):
+    look = await looks(office, sheet)
+    if found is None or look is None or not office.reach.may_attach(found.channel, sheet.server):
         return None
     position = known.position
     language = await office.preferences.language(sheet.server, game=sheet.language)
     names = tuple(people.plain(seat.name) for seat in sheet.seats)
 
     def wanted(view: Any, events: Sequence[Event]) -> Wanted:
-        return Wanted(look, sheet.game, language, view, tuple(events), names)  # type: ignore[arg-type]
+        return Wanted(look, sheet.game, language, view, tuple(events), names)
 
     body = row.body
-    boards: list[Wanted] = []
     if isinstance(body, n.Report):
-        boards += [wanted(*board) for board in await _of_report(office, row, body, position)]
-    elif isinstance(body, n.Began):
-        boards.append(wanted(position.view(), ()))
+        boards = await _of_report(office, row, body, position)
+        changes = await _illustrated(office, row, body, position, wanted, boards)
     elif isinstance(body, n.Ended):
-        boards.append(wanted(*await _final(office, position)))
-        table = wanted(position.view(), await whole_game(office, sheet))
-        boards.append(table._replace(look="score"))
-    files = await office.studio.files(boards[-10:])
-    if not files:
+        charts = wanted(position.view(), await whole_game(office, sheet))._replace(look="charts")
+        changes = {"attachments": await office.studio.files([charts])}
+    else:
+        changes = {"attachments": await office.studio.files([wanted(position.view(), ())])}
+    if not any(changes.values()):
         return None
     message = office.reach.message(found.channel, found.message)
     try:
-        await message.edit(attachments=files)
+        await message.edit(**changes)
     except discord.NotFound:
         return None
     return found
 
 
-class Board(NamedTuple):
-    """What a picture of a report shows: the board after a phase, and what happened since the picture before."""
+async def looks(office: Office, sheet: Sheet) -> Look | None:
+    """What the reports of a table show; None where its server wants no pictures."""
+    wanted = (await office.preferences.of_server(sheet.server)).get("pictures", "full")
+    return None if wanted == "none" else sheet.pictures or wanted  # type: ignore[return-value]
 
-    view: Any
-    events: list[Event]
+
+async def _illustrated(
+    office: Office,
+    row: Notice,
+    body: n.Report,
+    position: Position,
+    wanted: Callable[[Any, Sequence[Event]], Wanted],
+    boards: Sequence[phase_report.Board],
+) -> dict[str, Any]:
+    """What changes in a report that gets pictures: one is attached to it; for several it becomes a layout in which
+    each stands in a row of its own, under the text of its phases."""
+    if not boards:
+        return {}
+    say = await words_of(office, position.sheet)
+    whole = phase_report.lines(say, position, body.phases)
+    pages = reports.paged(say, whole)
+    if len(pages) > 1:  # the last of several messages: it shows what all of them tell
+        boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
+    albums = await office.studio.albums([wanted(board.view, board.events) for board in boards])
+    if sum(map(len, albums)) < 2:
+        return {"attachments": [file for album in albums for file in album]}
+    blocks: list[Block] = []
+    start = 0
+    if len(pages) > 1:
+        blocks.append(Block(pages[-1], albums[0]))
+    else:
+        for board, album in zip(boards, albums, strict=False):
+            part = body.phases[start : board.part + 1]
+            blocks.append(Block("\n".join(phase_report.lines(say, position, part)), album))
+            start = board.part + 1
+        blocks.append(Block("\n".join(phase_report.lines(say, position, body.phases[start:]))))
+    button = phase_report.button(say, position, row)
+    shown = layouts.layout(blocks, position.sheet.deciding, () if button is None else (button,))
+    files = [file for album in albums for file in album]
+    return {"content": None, "view": shown, "attachments": files}
 
 
-async def _of_report(office: Office, row: Notice, body: n.Report, position: Position) -> list[Board]:
+async def _of_report(
+    office: Office, row: Notice, body: n.Report, position: Position
+) -> list[phase_report.Board]:
     """A board for each phase that changed it."""
     first = body.phases[0]
     told = await office.table.pictured(row.game, row.revision, first.turn, first.phase, position)
     parts = [part.read(position.game) for part in body.phases]
-    boards, untold = _divided(position.game.guide.board, told.before, parts)
-    if boards and position.sheet.status == "finished" and position.revision == row.revision:
-        return boards[:-1]  # the last one comes with the result
-    after = told.after
-    if boards and after is not None and same_board(position.game.guide.board, boards[-1].view, after.view):
+    by, after = position.game.guide.board, told.after
+    boards, untold = phase_report.divided(by, told.before, parts)
+    if boards and after is not None and same_board(by, boards[-1].view, after.view):
         # The last picture shows who decides next as well, and the income.
-        boards[-1] = Board(after.view, [*boards[-1].events, *untold, *after.events])
+        events = [*boards[-1].events, *untold, *after.events]
+        boards[-1] = boards[-1]._replace(view=after.view, events=events)
     return boards
-
-
-async def _final(office: Office, position: Position) -> Board:
-    """The board at the end of a game, with what happened since it changed last."""
-    sheet = position.sheet
-    before = await office.table.view_before(sheet.id, sheet.turn, 0)
-    history = await office.table.history(sheet.id)
-    boards, untold = _divided(position.game.guide.board, before, [part.events for part in history])
-    return Board(position.view(), [*(boards[-1].events if boards else ()), *untold])
-
-
-def _divided(
-    by: guide.Board, before: Any | None, phases: Iterable[Sequence[Event]]
-) -> tuple[list[Board], list[Event]]:
-    """The boards of the phases that changed it (the first, where None is known of before), and what happened
-    after the last of them."""
-    boards: list[Board] = []
-    untold: list[Event] = []
-    for events in phases:
-        untold = [*untold, *events]
-        ends = [event for event in events if isinstance(event, PhaseEnded)]
-        redrawn = any(tag(event) in by.redraws for event in events)
-        if ends and (redrawn or before is None or board_changed(by, before, ends[-1].view)):
-            boards.append(Board(ends[-1].view, untold))
-            untold = []
-        before = ends[-1].view if ends else before
-    return boards, untold
 
 
 async def whole_game(office: Office, sheet: Sheet) -> list[Event]:

@@ -35,13 +35,22 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
             await text(office, position, say),
             nonce=row.nonce,
             users=[seat.user for seat in sheet.seats],
-            view=parts.view([parts.button(say.say("button-rematch"), rematch)]),
+            view=buttons(say, sheet, rematch),
         )
         for role in (roles.report(row.id), roles.ENDED):
             await known.keep(role, sent.channel.id, sent.id, row.revision)
     if known.found(roles.record(row.id)) is None:
         sent = await _record(office, row, sheet, say)
         await known.keep(roles.record(row.id), sent.channel.id, sent.id, row.revision)
+
+
+def buttons(say: Words, sheet: Sheet, rematch: Press) -> discord.ui.View:
+    """The table of points as a picture, the final board, and another game."""
+    looking = [
+        parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, rematch.revision))
+        for kind in ("points", "board")
+    ]
+    return parts.view([*looking, parts.button(say.say("button-rematch"), rematch)])
 
 
 async def text(office: Office, position: Position, say: Words) -> str:

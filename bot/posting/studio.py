@@ -22,7 +22,7 @@ FILES = 10  # files of one message
 BYTES = 10 * 1024 * 1024  # of all files of one message together
 
 T = TypeVar("T")
-Look = Literal["full", "phone", "players", "hand", "tile", "score"]
+Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "charts"]
 
 
 class Wanted(NamedTuple):
@@ -38,6 +38,7 @@ class Wanted(NamedTuple):
     events: tuple[Any, ...] = ()
     names: tuple[str, ...] = ()
     what: Any = None
+    theme: str = "light"
 
 
 class Picture(NamedTuple):
@@ -67,16 +68,24 @@ class Studio:
 
     async def files(self, wanted: Sequence[Wanted]) -> list[discord.File]:
         """Files for one message: at most 10 and together at most 10 MiB, the last ones are left out."""
-        found: list[discord.File] = []
-        size = 0
+        return [file for album in await self.albums(wanted) for file in album]
+
+    async def albums(self, wanted: Sequence[Wanted]) -> list[list[discord.File]]:
+        """As `files`, those of each board by themselves."""
+        found: list[list[discord.File]] = []
+        count, size = 0, 0
         for one in wanted:
+            found.append([])
             for picture in await self.draw(one):
+                count += 1
                 size += len(picture.data)
-                if len(found) == FILES or size > BYTES:
+                if count > FILES or size > BYTES:
                     return found
-                name = f"{one.game}-{len(found) + 1}.png"
+                name = f"{one.game}-{count}.png"
                 description = cut(picture.description, DESCRIPTION) or None
-                found.append(discord.File(io.BytesIO(picture.data), filename=name, description=description))
+                found[-1].append(
+                    discord.File(io.BytesIO(picture.data), filename=name, description=description)
+                )
         return found
 
     def close(self) -> None:

@@ -207,6 +207,7 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         pace=row.pace,  # type: ignore[arg-type]
         late=row.late,  # type: ignore[arg-type]
         language=row.language,
+        pictures=row.pictures,  # type: ignore[arg-type]
         practice=bool(row.practice),
         imported=bool(row.imported),
         host=row.host,

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.table import limits, notices, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
-from bot.table.model import LATES, PACES, UNDO_POLICIES, Outcome, Person, Place
+from bot.table.model import LATES, PACES, PICTURES, UNDO_POLICIES, Outcome, Person, Place
 from bot.table.words import TEXTS
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -41,6 +41,7 @@ def create(
     pace: str,
     late: str,
     language: str | None,
+    pictures: str | None,
     invited: Sequence[int],
     practice: int,
 ) -> Outcome:
@@ -48,7 +49,7 @@ def create(
     rules = _find(game)
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
-    row = _open(desk, host, place, rules, choose(rules, options), undo, pace, late, language)
+    row = _open(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
     if practice:
         games.update(desk.tx, row.id, practice=1)
     for seat in range(practice or 1):
@@ -85,9 +86,14 @@ def _one_of(name: str, value: str, values: Sequence[str]) -> None:
         raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
 
 
-def check_settings(undo: str | None, pace: str | None, late: str | None) -> None:
+def check_settings(undo: str | None, pace: str | None, late: str | None, pictures: str | None) -> None:
     """Raises BadChoice for a table setting that doesn't exist."""
-    for name, value, values in (("undo", undo, UNDO_POLICIES), ("pace", pace, PACES), ("late", late, LATES)):
+    for name, value, values in (
+        ("undo", undo, UNDO_POLICIES),
+        ("pace", pace, PACES),
+        ("late", late, LATES),
+        ("pictures", pictures, PICTURES),
+    ):
         if value is not None:
             _one_of(name, value, values)
 
@@ -102,8 +108,9 @@ def _open(
     pace: str,
     late: str,
     language: str | None,
+    pictures: str | None,
 ) -> GameRow:
-    check_settings(undo, pace, late)
+    check_settings(undo, pace, late, pictures)
     limits.need_seat(desk, place.server, host)
     limits.need_table(desk, place.server)
     game = games.insert(
@@ -118,6 +125,7 @@ def _open(
         pace=pace,
         late=late,
         language=language,
+        pictures=pictures,
         created=desk.now,
     )
     return desk.row(game)
@@ -280,10 +288,11 @@ def import_(
     pace: str,
     late: str,
     language: str | None,
+    pictures: str | None,
 ) -> Outcome:
     """Opens a lobby that goes on where a record stops; all its seats are open."""
     rules = find_game(replayed.header.game)
-    row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language)
+    row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language, pictures)
     for seat in range(len(replayed.header.players)):
         games.add_seat(desk.tx, row.id, seat, SEATS[seat])
     games.set_up(desk.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
@@ -345,6 +354,7 @@ def rematch(
         old.pace,
         old.late,
         old.language,
+        old.pictures,
         [user for user in others if user not in uninvited],
         len(others) if old.practice and set(others) == {person.user} else 0,
     )

@@ -20,6 +20,7 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 UndoPolicy = Literal["consent", "free", "off"]
 Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
 Late = Literal["wait", "skip", "vote"]
+Pictures = Literal["glance", "full", "phone"]
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
@@ -28,6 +29,8 @@ MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
 PACES: tuple[Pace, ...] = get_args(Pace)
 LATES: tuple[Late, ...] = get_args(Late)
+PICTURES: tuple[Pictures, ...] = get_args(Pictures)
+"""What the reports of a table show; the first is that of a new one."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -72,6 +75,7 @@ class Sheet(msgspec.Struct, frozen=True):
     pace: Pace
     late: Late
     language: str | None
+    pictures: Pictures | None
     practice: bool
     imported: bool
     host: int | None

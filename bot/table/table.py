@@ -53,6 +53,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         pace: str = "none",
         late: str = "wait",
         language: str | None = None,
+        pictures: str | None = None,
         invited: Sequence[int] = (),
         practice: int = 0,
         delivery: str | None = None,
@@ -73,6 +74,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
             pace,
             late,
             language,
+            pictures,
             invited,
             practice,
         )
@@ -205,6 +207,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         pace: str | None = None,
         late: str | None = None,
         language: str | None = None,
+        pictures: str | None = None,
         delivery: str | None = None,
     ) -> Outcome:
         """Changes settings of a lobby or running game (host or moderator)."""
@@ -213,7 +216,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
             seats.change,
             game,
             person,
-            {"undo": undo, "pace": pace, "late": late, "language": language},
+            {"undo": undo, "pace": pace, "late": late, "language": language, "pictures": pictures},
         )
 
     # Records
@@ -234,6 +237,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         pace: str = "none",
         late: str = "wait",
         language: str | None = None,
+        pictures: str | None = None,
         delivery: str | None = None,
     ) -> Outcome:
         """A lobby that will go on where the record stops; its seats are open, the host gives them.
@@ -241,4 +245,6 @@ class Table(LookDoor, PostDoor, KeepDoor):
         Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
         """
         replayed = await asyncio.to_thread(files.read, text)
-        return await self._once(delivery, lobby.import_, host, place, replayed, undo, pace, late, language)
+        return await self._once(
+            delivery, lobby.import_, host, place, replayed, undo, pace, late, language, pictures
+        )

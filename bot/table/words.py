@@ -69,7 +69,7 @@ TEMPLATES: dict[str, str] = {
     "table-own-seat-only": "This is not your seat; only your own can be left.",
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
     "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",
-    "table-nothing-to-change": "Say what to change: undo, pace, late or language.",
+    "table-nothing-to-change": "Say what to change: undo, pace, late, language or pictures.",
     **PACE,
     "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "
     "can check the file and put back a backup.",

@@ -178,7 +178,14 @@ def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
 def report(
     words: Words, game: Game, names: Sequence[str], phases: Iterable[tuple[int, int, Sequence[Event]]]
 ) -> list[str]:
-    """The messages that report (turn, phase, events); phases where nothing happened are only named."""
+    """The messages that report (turn, phase, events)."""
+    return paged(words, report_lines(words, game, names, phases))
+
+
+def report_lines(
+    words: Words, game: Game, names: Sequence[str], phases: Iterable[tuple[int, int, Sequence[Event]]]
+) -> list[str]:
+    """The lines that report (turn, phase, events); phases where nothing happened are only named."""
     lines: list[str] = []
     for turn, phase, events in phases:
         title = phase_title(words, game, turn, phase)
@@ -189,7 +196,7 @@ def report(
         else:
             ended = any(isinstance(event, PhaseEnded) for event in events)
             lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
-    return paged(words, lines)
+    return lines
 
 
 def paged(words: Words, lines: Iterable[str]) -> list[str]:
@@ -213,8 +220,7 @@ def final_table(words: Words, sheet: Sheet, points: dict[str, list[int]]) -> str
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     rows = [("", [people.colour(words, seat) for seat in order])]
     for source, row in points.items():
-        if any(row):
-            rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
+        rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
     rows.append((words.say("points-total"), [str(scores[seat]) for seat in order]))
     first = max(len(title) for title, _ in rows)
     widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]

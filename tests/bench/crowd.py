@@ -77,7 +77,7 @@ def _lobbies(tx: Any, here: World) -> None:
     owner, desk = _owner(here), Desk(tx, NOW, random.Random(1).randrange)
     place = Place(here.guild.id, here.channel.id)
     for _ in range(LOBBIES):
-        lobby.create(desk, owner, place, "caylus", {}, "consent", "none", "wait", None, (), 0)
+        lobby.create(desk, owner, place, "caylus", {}, "consent", "none", "wait", None, None, (), 0)
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
 
 
@@ -86,7 +86,7 @@ def _imports(tx: Any, here: World) -> None:
     owner, desk = _owner(here), Desk(tx, NOW, random.Random(1).randrange)
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
-        made = lobby.import_(desk, owner, place, replayed, "consent", "none", "wait", None)
+        made = lobby.import_(desk, owner, place, replayed, "consent", "none", "wait", None, None)
         lobby.give_seat(desk, made.sheet.id, owner, 0, owner)
     tx.execute(f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')")
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))

@@ -76,7 +76,7 @@ def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
     while True:
         desk.draw = random.Random(seed).randrange
         made = lobby.create(
-            desk, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, (), 0
+            desk, PEOPLE[0], Place(1, seed), "caylus", {}, "consent", "none", "wait", None, None, (), 0
         )
         game = made.sheet.id
         for person in PEOPLE[1:]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import itertools
 
+import discord
 import msgspec
 import pytest
 
-from bot.posting import board_changes
+from bot.components.layouts import COLOURS
+from bot.posting import board_changes, report_pictures
 from bot.posting.studio import Picture
 from bot.table import Person
 from rules import record as records
@@ -96,6 +98,15 @@ def test_a_phase_in_which_the_provost_stays_does_not_change_the_board():
     assert not board_changed(before, ends[0].view)
 
 
+def galleries(message):
+    """The pictures of a message by the rows in which Discord shows them."""
+    if not message.flags.components_v2:
+        return [message.attachments]
+    (frame,) = (part for part in message.components if part.type is discord.ComponentType.container)
+    assert message.content == ""
+    return [part.items for part in frame.children if part.type is discord.ComponentType.media_gallery]
+
+
 @contextlib.asynccontextmanager
 async def drawing(players=2, kind="caylus"):
     """A game of people who want no questions back, and every picture that was drawn of it."""
@@ -129,8 +140,8 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
     async with drawing(kind=kind) as (here, game, drawn):
         await Player(here, game, seed=4, way="act").finish()
         home = await here.home(game)
-        boards = [wanted for wanted in drawn if wanted.look == "full"]
-        assert [wanted.look for wanted in drawn[-2:]] == ["full", "score"]
+        boards = [wanted for wanted in drawn if wanted.look == "glance"]
+        assert [wanted.look for wanted in drawn[-2:]] == ["glance", "charts"]
         assert [wanted.view.over for wanted in boards].count(True) == 1
         for one, other in itertools.pairwise(boards):
             assert board_changed(one.view, other.view)
@@ -138,7 +149,37 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
             assert wanted.events
         told = [message for message in home.history() if message.attachments]
         assert sum(len(message.attachments) for message in told) == len(drawn) + 1  # and the record
-        assert all(len(message.attachments) <= 4 for message in told)
+        assert all(len(pictures) <= 1 for message in told for pictures in galleries(message))
+
+
+async def test_phases_that_pass_at_once_have_each_their_text_and_one_picture_in_a_row_of_its_own():
+    async with drawing() as (here, game, _):
+        home = await here.home(game)
+        player = Player(here, game, seed=4, way="act")
+        layouts = []
+        while not layouts:
+            assert await player.step()
+            layouts = [message for message in home.history() if message.flags.components_v2]
+        (frame,) = (part for part in layouts[0].components if part.type is discord.ComponentType.container)
+        kinds = [part.type.name for part in frame.children]
+        assert kinds[:4] == ["text_display", "media_gallery", "text_display", "media_gallery"]
+        assert all(len(pictures) == 1 and pictures[0].description for pictures in galleries(layouts[0]))
+        titles = [part.content.split("\n")[0] for part in frame.children if part.type.name == "text_display"]
+        assert all(title.startswith("**Turn") or "nothing happened" in title for title in titles)
+        # The colour is that of whoever acts next.
+        position = await here.bot.office.table.position(game)
+        assert frame.accent_color.value == COLOURS[position.decision.seat]
+
+
+async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_full_board():
+    async with drawing() as (here, game, drawn):
+        await here.slash(0, await here.home(game), "table settings", pictures="phone")
+        await act(here, game, "place merchants_guild", "pass", "pass")
+        assert drawn[0].look == "glance" and drawn[-1].look == "phone"
+        older = msgspec.structs.replace(await here.bot.office.table.sheet(game), pictures=None)
+        assert await report_pictures.looks(here.bot.office, older) == "full"
+        await here.bot.office.preferences.set_server(older.server, pictures="none")
+        assert await report_pictures.looks(here.bot.office, older) is None
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():

@@ -130,6 +130,7 @@ def sheet_for(game, state, seats) -> Sheet:
         kind=decision.kind,
         since=0,
         deadline=None,
+        pictures=None,
         paused=None,
         scores=None,
         winners=None,

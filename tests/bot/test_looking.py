@@ -10,9 +10,9 @@ from bot.answers.rulebook import topics
 from bot.table import files
 from bot.wording import buildings
 from bot.wording.catalogues import words
-from tests.bot.players import Player
+from tests.bot.players import Player, components
 from tests.bot.test_failures import deny
-from tests.bot.world import said, world
+from tests.bot.world import said, stub_draw, world
 
 
 async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_unless_public():
@@ -37,6 +37,26 @@ async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_u
                 assert result.response.content
         board = await here.slash(4, home, "board", view="full")
         assert board.response.attachments[0].description
+
+
+async def test_the_board_is_dark_for_whom_likes_it_so_and_the_pages_for_a_phone_are_a_press_away():
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return stub_draw(wanted)
+
+    async with world(draw) as here:
+        home = await here.home(await here.table(2))
+        assert await said(here, 4, home, "me pictures", dark=True) == "Pictures for you: full, dark: yes."
+        shown = await here.slash(4, home, "board")
+        assert (drawn[-1].look, drawn[-1].theme) == ("full", "dark")
+        (phone,) = components(shown.response)
+        assert phone["label"] == "Phone"
+        await here.people[4].click(shown.response, custom_id=phone["custom_id"])
+        assert (drawn[-1].look, drawn[-1].theme) == ("phone", "dark")
+        await here.slash(3, home, "board")
+        assert drawn[-1].theme == "light"
 
 
 async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():

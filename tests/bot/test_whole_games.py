@@ -43,7 +43,7 @@ async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, playe
         assert rules.view(state) == position.view()
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         assert str(max(result.scores)) in ended.content
-        assert [a.filename for a in ended.attachments] == [f"{kind}-1.png", f"{kind}-2.png"]
+        assert [a.filename for a in ended.attachments] == [f"{kind}-1.png"]
         assert here.env.errors == []
 
 

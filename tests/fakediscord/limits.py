@@ -6,7 +6,10 @@ most of them pass, because it shows a misunderstanding of the API.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 CONTENT = 2_000
 FILES = 10
@@ -15,6 +18,9 @@ ROWS = 5
 COMPONENTS = 40
 OPTIONS = 25
 V2 = 1 << 15  # flag of a message that is a layout
+LAYOUT_TEXT = 4_000  # characters of all of its texts
+TEXT_DISPLAY, GALLERY, CONTAINER = 10, 12, 17
+OUTSIDE = (1, TEXT_DISPLAY, GALLERY, CONTAINER)
 
 MESSAGE_FIELDS = {
     "content",
@@ -105,7 +111,7 @@ def message(body: dict[str, Any], kind: str, files: dict[int, int], kept: int = 
             found += _text(f"embeds[{number}].{name}", embed.get(name), most)
     found += _attachments(body, files, kept)
     if body.get("components") is not None:
-        found += components(body["components"])
+        found += layout(body, flags) if flags & V2 else components(body["components"])
     if kind in ("message", "followup") and not flags & V2:
         filled = any(body.get(name) for name in ("content", "embeds", "components", "poll", "sticker_ids"))
         if not filled and not files:
@@ -144,6 +150,48 @@ def _attachments(body: dict[str, Any], files: dict[int, int], kept: int) -> list
         found += _text("attachments.description", one.get("description"), 1024)
         found += _text("attachments.filename", one.get("filename"), 1024)
     return found
+
+
+def layout(body: dict[str, Any], flags: int) -> list[str]:
+    """Faults of a message of Components V2: only its components are shown, and files only where one names them."""
+    found = [
+        f"{name}: not in a layout" for name in ("content", "embeds", "poll", "sticker_ids") if body.get(name)
+    ]
+    given = list(_all(body["components"]))
+    texts = sum(len(part.get("content") or "") for part in given if part.get("type") == TEXT_DISPLAY)
+    if not 1 <= len(given) <= COMPONENTS:
+        found.append(f"components: {len(given)}, 1 to {COMPONENTS} are allowed")
+    if texts > LAYOUT_TEXT:
+        found.append(f"components: {texts} characters of text, at most {LAYOUT_TEXT}")
+    seen: set[str] = set()
+    named = set()
+    outside = [part.get("type") for part in body["components"]]
+    found += [f"components: type {type_} can't stand by itself" for type_ in outside if type_ not in OUTSIDE]
+    for part in given:
+        if part.get("type") == CONTAINER:
+            found += _unknown("container", part, {"type", "id", "components", "accent_color", "spoiler"})
+        elif part.get("type") == TEXT_DISPLAY:
+            found += _unknown("text", part, {"type", "id", "content"})
+            found += _text("text.content", part.get("content"), LAYOUT_TEXT, 1)
+        elif part.get("type") == GALLERY:
+            found += _unknown("gallery", part, {"type", "id", "items"})
+            if not 1 <= len(part.get("items") or []) <= 10:
+                found.append(f"gallery: {len(part.get('items') or [])} pictures, 1 to 10 are allowed")
+            for item in part.get("items") or []:
+                found += _text("gallery.description", item.get("description"), 1024)
+                named.add(str(item["media"]["url"]).removeprefix("attachment://"))
+        elif part.get("type") == 1:
+            for item in part.get("components") or []:
+                found += _item("row", item, seen)
+    loose = {one.get("filename") for one in body.get("attachments") or []} - named
+    return found + [f"attachments: {name} is shown nowhere" for name in sorted(map(str, loose))]
+
+
+def _all(parts: Any) -> Iterator[dict[str, Any]]:
+    """Every component of a layout, the ones inside others included."""
+    for part in parts:
+        yield part
+        yield from _all(part.get("components") or [])
 
 
 def components(rows: Any) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from tests.fakediscord import commands
+from tests.fakediscord import commands, limits
 from tests.fakediscord import world as w
 from tests.fakediscord.requests import Refused, fill, mentioned, read
 
@@ -270,7 +270,13 @@ class Rest:
         if body.sizes and not self.world.permissions(channel) & w.ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
         kept = sum(1 for one in body.fields.get("attachments") or [] if int(one["id"]) >= 100)
-        self.fake.check_message(f"edit in {channel.name}", body.fields, "edit", body.sizes, kept)
+        flags = message.flags | (body.fields.get("flags") or 0)
+        if message.flags & limits.V2 and body.fields.get("content"):
+            raise Refused(400, 50035, "content can't be set on a message of Components V2")
+        self.fake.check_message(
+            f"edit in {channel.name}", {**body.fields, "flags": flags}, "edit", body.sizes, kept
+        )
+        message.flags = flags
         fill(self.fake, message, body)
         message.edits += 1
         self._journal("edited", message)

@@ -62,6 +62,20 @@ def test_a_message_beyond_a_limit_is_refused(fields):
     assert sent(**fields) != []
 
 
+def layout(*, text="t", file="a.png", **more):
+    gallery = {"type": 12, "items": [{"media": {"url": f"attachment://{file}"}, "description": "d"}]}
+    frame = {"type": 17, "components": [{"type": 10, "content": text}, gallery]}
+    attached = [{"id": 0, "filename": "a.png"}]
+    return {"flags": limits.V2, "components": [frame, row(button())], "attachments": attached, **more}
+
+
+def test_a_layout_has_texts_and_galleries_and_shows_every_file():
+    assert limits.message(layout(), "edit", {0: 1}, 0) == []
+    assert limits.message(layout(text="t" * 4_001), "edit", {0: 1}, 0) != []
+    assert limits.message(layout(content="words"), "edit", {0: 1}, 0) != []
+    assert limits.message(layout(file="b.png"), "edit", {0: 1}, 0) != []
+
+
 def test_an_empty_message_and_too_many_or_too_large_files_are_refused():
     assert limits.message({"content": ""}, "message", {}, 0) != []
     assert limits.message({"content": ""}, "message", {0: 10}, 0) == []

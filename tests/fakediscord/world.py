@@ -126,7 +126,8 @@ class Message:
 
     def items(self) -> list[dict[str, Any]]:
         """Buttons and menus in reading order."""
-        return [item for row in self.components for item in row.get("components", [])]
+        rows = [row for row in self.components if row.get("type") == 1]
+        return [item for row in rows for item in row.get("components", [])]
 
 
 @dataclass(eq=False)

@@ -38,6 +38,9 @@ option-pace-7d = 7 days a move
 option-late-skip = late moves are skipped
 option-late-wait = late players are waited for
 option-late-vote = late players can be replaced by vote
+option-pictures-glance = pictures: glance
+option-pictures-full = pictures: full board
+option-pictures-phone = pictures: for phones
 option-language = language { $language }
 
 # The lobby card and the pinned message
@@ -147,6 +150,10 @@ hand-not-seated = Only players have a hand, and you hold no seat in this game.
 button-turn = Your turn
 button-watch = Watch
 button-board = Board
+button-phone = Phone
+button-points = Points
+button-replay = Replay
+button-gif = As GIF
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -476,7 +483,7 @@ me-away-over = You are not away. { $left ->
    *[other] { $left } days can be announced within a year.
  }
 me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Questions before wasteful moves: { $confirm }.
-me-pictures-done = Pictures for you: { $view }.
+me-pictures-done = Pictures for you: { $view }, dark: { $dark }.
 me-forget-sure = This deletes your settings and your name from every game. Your running games go on with an open seat. It can't be undone.
 me-forgotten = { $count ->
     [0] Everything stored about you is deleted.

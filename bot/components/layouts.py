@@ -1,0 +1,42 @@
+"""Messages of Components V2: texts and pictures one above the other, each picture at full width."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+TEXTS = 4_000  # characters of all texts of such a message together
+COLOURS = (0x2F6DB5, 0xC8362C, 0x7DBE9B, 0xF6B73C, 0x26221E)
+"""The seats' colours, as the pictures have them."""
+
+
+class Block(NamedTuple):
+    """A text and the pictures under it."""
+
+    text: str
+    files: Sequence[discord.File] = ()
+
+
+def layout(
+    blocks: Iterable[Block], seat: int | None, items: Iterable[discord.ui.Item[Any]] = ()
+) -> discord.ui.LayoutView:
+    """The blocks in a frame of a seat's colour, a gallery of one for each picture, and a row of buttons below.
+    The files are to be sent along with it."""
+    inside: list[discord.ui.Item[Any]] = []
+    for block in blocks:
+        if block.text:
+            inside.append(discord.ui.TextDisplay(block.text))
+        for file in block.files:
+            picture = discord.MediaGalleryItem(file, description=file.description)
+            inside.append(discord.ui.MediaGallery(picture))
+    made = discord.ui.LayoutView(timeout=None)
+    made.add_item(discord.ui.Container(*inside, accent_colour=None if seat is None else COLOURS[seat]))
+    buttons = list(items)
+    if buttons:
+        made.add_item(discord.ui.ActionRow(*buttons))
+    made.stop()  # discord.py neither stores a stopped view nor starts a timer for it
+    return made

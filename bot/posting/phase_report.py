@@ -1,0 +1,74 @@
+"""The words of a report, its button, and what of it each of its pictures shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.posting import cards
+from bot.posting.board_changes import board_changed, changes
+from bot.wording import people, reports
+from rules.guide import tag
+from rules.model import PhaseEnded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    import discord
+
+    from bot.table import Notice, Position
+    from bot.table import notices as n
+    from bot.wording.catalogues import Words
+    from rules import guide
+    from rules.model import Event
+
+LITTLE = 3  # places on which two boards of one report may differ and still share a picture
+
+
+class Board(NamedTuple):
+    """What a picture of a report shows: the board after a phase, what happened since the picture before, and the
+    number of that phase in its report."""
+
+    view: Any
+    events: list[Event]
+    part: int
+
+
+def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
+    """What some phases of a report say."""
+    names = people.colours(say, position.sheet)
+    told = [(part.turn, part.phase, part.read(position.game)) for part in parts]
+    return reports.report_lines(say, position.game, names, told)
+
+
+def button(say: Words, position: Position, notice: Notice) -> discord.ui.Item[Any] | None:
+    """The button of a report while it does something: players may answer what comes later in the turn, or list
+    their next placements. It pings nobody."""
+    sheet, guide = position.sheet, position.game.guide
+    if sheet.status != "running":
+        return None
+    if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
+        return cards.ahead_button(say, sheet.id, sheet.revision, notice.id)
+    if sheet.phase == guide.placing_phase:
+        return cards.next_button(say, sheet.id, sheet.revision, notice.id)
+    return None
+
+
+def divided(
+    by: guide.Board, before: Any | None, phases: Iterable[Sequence[Event]]
+) -> tuple[list[Board], list[Event]]:
+    """The boards of the phases that changed it (the first, where None is known of before), and what happened
+    after the last of them. A board that the next one hardly differs from is left out: that shows its marks."""
+    boards: list[Board] = []
+    untold: list[Event] = []
+    for number, events in enumerate(phases):
+        untold = [*untold, *events]
+        ends = [event for event in events if isinstance(event, PhaseEnded)]
+        redrawn = any(tag(event) in by.redraws for event in events)
+        if ends and (redrawn or before is None or board_changed(by, before, ends[-1].view)):
+            view = ends[-1].view
+            if boards and changes(by, boards[-1].view, view) <= LITTLE:
+                untold = [*boards.pop().events, *untold]
+            boards.append(Board(view, untold, number))
+            untold = []
+        before = ends[-1].view if ends else before
+    return boards, untold
