@@ -17,6 +17,7 @@ import simcord
 
 from bot.demo.shortcuts import Checked, Known
 from bot.process import log
+from bot.wording.people import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860
+TYPED: Final = 60  # characters of a command that was typed as chat, in the answer
 
 
 class Page(simcord.Preview):
@@ -82,10 +84,26 @@ class Page(simcord.Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._all.turn:
             self.env._preview = self
+            answered = False
             try:
-                return await super()._action(context_id, body)
+                done = await super()._action(context_id, body)
+                shown = self._pages.get(context_id or "")
+                if shown is not None and _is_old(done):
+                    # The page was older than the world. What was pressed says which position it was made for, so
+                    # trying it on the page as it is now can do nothing that was not meant.
+                    done = await super()._action(context_id, {**body, "published_revision": shown.revision})
+                if body.get("kind") == "send_message" and not done["rejected"]:
+                    answered = await self._all.hear(self, str(body.get("content", "")))
+                return done
             finally:
                 self._all.note(self)
+                self.stale = self.stale or answered
+
+
+def _is_old(done: Mapping[str, Any]) -> bool:
+    """Whether simcord dropped an action because the page showed an older state."""
+    found = done.get("diagnostics") or ()
+    return bool(done["rejected"]) and any(one.get("code") == "stale-revision" for one in found)
 
 
 @dataclasses.dataclass
@@ -163,6 +181,15 @@ class Pages:
                         page.stale = False
             except (TimeoutError, simcord.BackendError) as problem:
                 log.warn("demo: %s", problem)
+
+    async def hear(self, page: Page, text: str) -> bool:
+        """A command that was sent as plain chat is answered with how to enter it; the bot itself reads no messages."""
+        words = text.split()
+        if not words or not words[0].startswith("/") or len(words[0]) == 1:
+            return False
+        typed = " ".join(words[:3])[:TYPED]
+        await self.guide.send(page.channel, self.say.say("demo-plain-command", typed=plain(typed)))
+        return True
 
     def note(self, acting: Page | None = None) -> None:
         """Marks the pages that the bot's last requests changed. The one where somebody acts shows them by itself.

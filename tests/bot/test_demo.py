@@ -126,6 +126,50 @@ async def test_every_game_gets_a_page_of_its_own_and_a_link_in_the_channel(capsy
             assert address in printed
 
 
+async def test_a_command_sent_as_chat_is_answered_with_how_to_enter_it():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        window = Window(client, pages.home.url)
+        await window.type("/caylus new game:caylus practice:3")
+        await pages.follow()
+        shown = await window.look()
+        assert "which the bot does not read. To use" in shown and "type only `/`" in shown
+        before = len(pages.channel.history())
+        for text in ("hello", "/", "a / b"):
+            await window.type(text)
+        assert len(pages.channel.history()) == before + 3
+
+
+async def test_a_press_on_a_page_older_than_the_world_is_tried_again_by_itself():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        await pages.people[AGNES].slash(pages.channel, "caylus new", game="caylus")
+        await pages.follow()
+        window = Window(client, pages.home.url)
+        await window.look()
+        number, button = next(
+            (number, part)
+            for number, message in window.state["messages"].items()
+            for part in walk_components(message["components"])
+            if part.get("label") == "Join"
+        )
+        old = window.state["publishedRevision"]
+        await pages.guide.send(pages.channel, "Something else happens.")
+        await pages.home.refresh()
+        body = {
+            "kind": "click",
+            "protocol_version": 3,
+            "sequence": 1,
+            "request_id": "late",
+            "generation": window.state["context"]["generation"],
+            "bot_generation": window.state["botGeneration"],
+            "published_revision": old,
+            "control_key": button["control_key"],
+            "target_id": number,
+        }
+        done = await window.ask("/api/action", body)
+        assert not done["rejected"], done["diagnostics"]
+        assert done["settlement"] == "settled"
+
+
 async def test_people_act_on_several_pages_at_the_same_moment_and_time_goes_on_meanwhile():
     async with town() as pages, aiohttp.ClientSession() as client:
         threads = [await practice(pages), await practice(pages)]
