@@ -54,10 +54,12 @@ class GameRow(msgspec.Struct):
     since: int | None
     scores: str | None
     winners: str | None
+    level: int
 
 
 class HolderRow(msgspec.Struct):
-    """A seat with its present tenure; `tenure` is None while it is open."""
+    """A seat with its present tenure; `tenure` is None while it is open. `level` is that of a computer that holds
+    it, `stand_in` that of one that plays there for somebody."""
 
     seat: int
     colour: str
@@ -65,6 +67,18 @@ class HolderRow(msgspec.Struct):
     user: int | None
     name: str | None
     began_revision: int | None
+    level: int | None = None
+    stand_in: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may sit down there."""
+        return self.user is None and self.level is None
+
+    @property
+    def player(self) -> int | None:
+        """The level of the computer that plays there now; None where a person does, or nobody."""
+        return self.stand_in if self.level is None else self.level
 
 
 _COLUMNS = GameRow.__struct_fields__
@@ -229,7 +243,8 @@ def remove_seat(tx: Tx, game: int, seat: int) -> None:
 def holders(tx: Tx, game: int) -> list[HolderRow]:
     """The seats of a game in order, each with who holds it now."""
     rows = tx.execute(
-        "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision FROM seat "
+        "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision, "
+        "tenure.level, seat.stand_in FROM seat "
         "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
         "WHERE seat.game = ? ORDER BY seat.seat",
         (game,),
@@ -257,12 +272,37 @@ def players(tx: Tx, game: int) -> set[int]:
     return {row[0] for row in rows}
 
 
-def sit(tx: Tx, game: int, seat: int, user: int, name: str, now: int, revision: int) -> None:
-    """Begins a tenure; the seat must be open."""
+def sit(
+    tx: Tx,
+    game: int,
+    seat: int,
+    user: int | None,
+    name: str,
+    now: int,
+    revision: int,
+    level: int | None = None,
+) -> None:
+    """Begins a tenure of a person, or of a computer of a level; the seat must be open."""
     tx.execute(
-        "INSERT INTO tenure (game, seat, user, name, began, began_revision) VALUES (?, ?, ?, ?, ?, ?)",
-        (game, seat, user, name, now, revision),
+        "INSERT INTO tenure (game, seat, user, name, began, began_revision, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (game, seat, user, name, now, revision, level),
     )
+
+
+def stand_in(tx: Tx, game: int, seat: int, level: int | None) -> None:
+    """Lets a computer play at a seat, or with None no longer."""
+    tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", (level, game, seat))
+
+
+def played_by_computers(tx: Tx) -> list[int]:
+    """The running games in which a computer has to decide now."""
+    rows = tx.execute(
+        "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
+        "LEFT JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
+        "WHERE game.status = 'running' AND game.paused IS NULL "
+        "AND coalesce(tenure.level, seat.stand_in) IS NOT NULL ORDER BY game.since, game.id"
+    )
+    return [row[0] for row in rows]
 
 
 def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> None:

@@ -21,6 +21,7 @@ from bot.table.errors import (
 )
 from bot.table.model import (
     LATES,
+    LEVELS,
     MAJORITY,
     PACES,
     PICTURES,
@@ -43,6 +44,7 @@ from bot.table.model import (
     Stale,
     Standing,
     Swept,
+    Thought,
     Trouble,
     UndoPreview,
     Vote,
@@ -52,6 +54,7 @@ from bot.table.table import Table
 
 __all__ = [
     "LATES",
+    "LEVELS",
     "MAJORITY",
     "PACES",
     "PICTURES",
@@ -85,6 +88,7 @@ __all__ = [
     "Swept",
     "Table",
     "TableError",
+    "Thought",
     "Trouble",
     "UndoPreview",
     "UndoRefused",

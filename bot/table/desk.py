@@ -101,7 +101,7 @@ class Desk:
             holders = games.holders(self.tx, row.id)
         mine = tuple(holder.seat for holder in holders if holder.user == person.user)
         if not mine:
-            vacant = row.status == "running" and any(holder.user is None for holder in holders)
+            vacant = row.status == "running" and any(holder.is_open for holder in holders)
             raise NotSeated("table-not-seated-vacant" if vacant else "table-not-seated", game=row.id)
         return mine
 
@@ -208,13 +208,17 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         late=row.late,  # type: ignore[arg-type]
         language=row.language,
         pictures=row.pictures,  # type: ignore[arg-type]
+        level=row.level,
         practice=bool(row.practice),
         imported=bool(row.imported),
         host=row.host,
         server=row.server,
         channel=row.channel,
         thread=row.thread,
-        seats=tuple(SeatInfo(seat.seat, seat.colour, seat.user, seat.name) for seat in holders),
+        seats=tuple(
+            SeatInfo(seat.seat, seat.colour, seat.user, seat.name, seat.level, seat.stand_in)
+            for seat in holders
+        ),
         invited=invited,
         created=row.created,
         started=row.started,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import limits, notices, play
+from bot.table import limits, notices, opponents, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
 from bot.table.model import LATES, PACES, PICTURES, UNDO_POLICIES, Outcome, Person, Place
 from bot.table.words import TEXTS
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.table.model import Sheet
     from rules.game import Game
     from rules.model import Message
-    from storage.games import GameRow
+    from storage.games import GameRow, HolderRow
 
 
 def create(
@@ -44,22 +44,32 @@ def create(
     pictures: str | None,
     invited: Sequence[int],
     practice: int,
+    computers: int = 0,
+    level: int | None = None,
+    *,
+    remembered: bool = True,
 ) -> Outcome:
-    """Opens a lobby with its host seated."""
+    """Opens a lobby with its host seated; `remembered` is false when more of the same request follows."""
     rules = _find(game)
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
+    opponents.check(rules, computers, practice, level)
     row = _open(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
+    if level is not None:
+        row.level = level
+        games.update(desk.tx, row.id, level=level)
     if practice:
         games.update(desk.tx, row.id, practice=1)
     for seat in range(practice or 1):
         games.add_seat(desk.tx, row.id, seat, SEATS[seat])
         games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
+    for _ in range(computers):
+        opponents.sit_down(desk, row, row.level)
     for user in dict.fromkeys(invited):
         if user != host.user:
             games.invite(desk.tx, row.id, user)
     desk.post(row, notices.Card())
-    return desk.done(row.id)
+    return desk.done(row.id) if remembered else Outcome(desk.position(row))
 
 
 def _find(game: str) -> Game:
@@ -142,10 +152,8 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
-    free = [holder.seat for holder in holders if holder.user is None]
-    if not free and (row.imported or len(holders) >= rules.max_seats):
-        most = len(holders) if row.imported else rules.max_seats
-        raise SeatTaken("table-full", title=rules.title, most=most)
+    need_room(row, rules, holders)
+    free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(desk, row.server, person, game)
     if not free:
         free = [len(holders)]
@@ -153,6 +161,17 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
     games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
     desk.post_newest(row, notices.Card("changed"))
     return desk.done(game)
+
+
+def need_room(row: GameRow, rules: Game, holders: list[HolderRow]) -> None:
+    """Raises SeatTaken when nobody else can sit down in a lobby."""
+    if any(holder.is_open for holder in holders):
+        return
+    most = len(holders) if row.imported else rules.max_seats
+    if len(holders) >= most:
+        here = sum(holder.level is not None for holder in holders)
+        told = "table-full-computers" if here else "table-full"
+        raise SeatTaken(told, title=rules.title, most=most)
 
 
 def leave(desk: Desk, game: int, person: Person) -> Outcome:
@@ -218,9 +237,11 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     holders = games.holders(desk.tx, game)
     if len(holders) < rules.min_seats:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
-    empty = [seat_name(holder.seat) for holder in holders if holder.user is None]
+    empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
     if empty:
         raise BadChoice("table-seats-open", seats=functools.reduce(_listed, empty))
+    if all(holder.user is None for holder in holders):
+        raise BadChoice("table-computers-alone")
     if thread is not None:
         need_place(desk, thread)
     limits.need_game(desk, row.server)
@@ -343,7 +364,8 @@ def rematch(
     there = games.rematch_of(desk.tx, game)
     if there is not None:
         return _rejoin(desk, there, person)
-    others = [holder.user for holder in games.holders(desk.tx, game) if holder.user is not None]
+    holders = games.holders(desk.tx, game)
+    others = [holder.user for holder in holders if holder.user is not None]
     outcome = create(
         desk,
         person,
@@ -357,7 +379,11 @@ def rematch(
         old.pictures,
         [user for user in others if user not in uninvited],
         len(others) if old.practice and set(others) == {person.user} else 0,
+        level=old.level,
     )
+    for holder in holders:
+        if holder.level is not None:
+            opponents.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
     games.update(desk.tx, outcome.sheet.id, rematch_of=game)
     return Outcome(desk.position(desk.row(outcome.sheet.id)))
 

@@ -32,6 +32,9 @@ LATES: tuple[Late, ...] = get_args(Late)
 PICTURES: tuple[Pictures, ...] = get_args(Pictures)
 """What the reports of a table show; the first is that of a new one."""
 
+LEVELS = (1, 2, 3, 4)
+"""The levels of computer players, the strongest last."""
+
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody on Discord, with the name shown now, and whether they may moderate (Manage Threads)."""
@@ -49,12 +52,20 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat and who holds it now; `user` is None while it is open to claim (or its person was forgotten)."""
+    """A seat and who holds it now; `user` is None while it is open to claim (or its person was forgotten), and at
+    the seat of a computer, which has a `level`. `stand_in` is the level of one that plays there for somebody."""
 
     seat: int
     colour: str
     user: int | None
     name: str | None
+    level: int | None = None
+    stand_in: int | None = None
+
+    @property
+    def player(self) -> int | None:
+        """The level of the computer that plays there now; None where a person does, or nobody."""
+        return self.stand_in if self.level is None else self.level
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -62,7 +73,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
-    kind, and since when; `deadline` is None without a clock. `scores` are the final ones.
+    kind, and since when; `deadline` is None without a clock. `scores` are the final ones. `level` is that
+    of computers that sit down or stand in from now on.
     """
 
     id: int
@@ -76,6 +88,7 @@ class Sheet(msgspec.Struct, frozen=True):
     late: Late
     language: str | None
     pictures: Pictures | None
+    level: int
     practice: bool
     imported: bool
     host: int | None
@@ -228,6 +241,19 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def sheet(self) -> Sheet:
         return self.position.sheet
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a computer has to think about: `state` is an encoded position that its seat can't tell from the true one,
+    and the choice is for that revision alone."""
+
+    game: int
+    revision: int
+    kind: str
+    seat: int
+    level: int
+    seed: int
+    state: str
 
 
 class UndoPreview(msgspec.Struct, frozen=True):

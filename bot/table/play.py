@@ -114,7 +114,8 @@ def take(
     desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, code: str, source: str
 ) -> list[Event]:
     """Performs a legal code, and what was said before about what follows, one decision after the other, until
-    somebody has to be asked; changes `row` and `state`. `source` is person, ahead, plan or clock."""
+    somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
+    plan, clock, computer or stand_in."""
     events = _perform(desk, row, game, state, decision, code, source)
     ahead_rows.drop_later(desk.tx, row.id)
     while (following := game.decision(state)) is not None:

@@ -37,13 +37,13 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
-    free = [holder.seat for holder in holders if holder.user is None]
+    free = [holder.seat for holder in holders if holder.is_open]
     if seat is None:
         if not free:
             raise SeatTaken("table-no-open-seat", game=game)
         seat = free[0]
     held = tenures.seat_row(row, holders, seat)
-    if held.user is not None:
+    if not held.is_open:
         raise SeatTaken("table-seat-held", seat=seat_name(seat), name=held.name or "")
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(desk, row.server, person, game)
@@ -63,7 +63,10 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     if held.user is None:
         desk.need_host(row, asker)
         if newcomer is None:
-            raise SeatTaken("table-seat-open-already", seat=seat_name(seat))
+            told = "table-seat-open-already" if held.is_open else "table-seat-computer"
+            raise SeatTaken(told, seat=seat_name(seat))
+        if not held.is_open:
+            games.rise(desk.tx, game, seat, "replaced", desk.now, row.revision)
         tenures.seat_person(desk, row, seat, newcomer.user, newcomer.name, "replaced")
         return desk.done(game)
     if held.user == asker.user:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.table import files, lobby, play, seats, undo, votes
+from bot.table.computer_door import ComputerDoor
 from bot.table.door import readable
 from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
@@ -40,6 +41,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
         """Answers ahead, standing orders, and people's time."""
         return Pacing(self)
 
+    @property
+    def computers(self) -> ComputerDoor:
+        """Computers that sit down, think and act."""
+        return ComputerDoor(self)
+
     # Lobby
 
     async def create(
@@ -56,9 +62,12 @@ class Table(LookDoor, PostDoor, KeepDoor):
         pictures: str | None = None,
         invited: Sequence[int] = (),
         practice: int = 0,
+        computers: int = 0,
+        level: int | None = None,
         delivery: str | None = None,
     ) -> Outcome:
-        """A lobby with the host seated; with `practice` a number of seats, all the host's.
+        """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
+        of them beside the host, of a level.
 
         Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
         many as `limits` allows.
@@ -77,6 +86,8 @@ class Table(LookDoor, PostDoor, KeepDoor):
             pictures,
             invited,
             practice,
+            computers,
+            level,
         )
 
     async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 DAY = 24 * 60 * 60
+BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree about
 AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
@@ -38,7 +39,7 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     if last is None:
         raise UndoRefused("table-undo-nothing")
     undone = actions.record(desk.tx, game, last.number - 1)
-    acted = {action.seat for action in undone} - set(mine)
+    acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(mine)
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     saw = 0

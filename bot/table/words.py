@@ -50,6 +50,16 @@ TEMPLATES: dict[str, str] = {
     "table-unknown-option": "{title} has no option {name}; its options: {options}.",
     "table-bad-option": "Option {name} can't be {value}; it can be: {values}.",
     "table-bad-practice": "A practice table of {title} has {least} to {most} seats.",
+    "table-bad-computers": "{asked:computer|computers} can't sit at a table of {title} with you: 1 to {most} can.",
+    "table-bad-level": "There is no level {level}; computers play at level {least} to {most}.",
+    "table-practice-computers": "At a practice table you play every seat yourself; leave out `practice` to play "
+    "against computers.",
+    "table-full-computers": "This table is full: {title} takes at most {most:player|players}. The host can take a "
+    "computer out of it.",
+    "table-no-computer": "No computer sits at the table of game {game}.",
+    "table-computers-alone": "Computers don't play alone: at least one seat must be a person's.",
+    "table-seat-computer": "{seat} is a computer's: name who shall have it instead.",
+    "table-computer-illegal": "A computer has chosen what is not legal now; nothing was done.",
     "table-bad-record": "This record can't be read: {why}",
     "table-record-over": "This record is of a game that has ended; there is nothing left to play.",
     "table-not-imported": "Seats are given only in the lobby of an imported record; here people join.",

@@ -113,6 +113,7 @@ def sheet_for(game, state, seats) -> Sheet:
         pace="none",
         late="wait",
         language=None,
+        level=2,
         practice=False,
         imported=False,
         host=1,

@@ -1,0 +1,51 @@
+"""The door to computers at the table, each method one transaction like those of Table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.table import computers
+
+if TYPE_CHECKING:
+    from bot.table.model import Outcome, Person, Place, Thought
+    from bot.table.table import Table
+
+
+class ComputerDoor:
+    """Computers sit down, are asked, and act. Refusals are those of Table; nothing has changed then."""
+
+    def __init__(self, table: Table) -> None:
+        self._once = table._once
+        self._read = table._read
+        self._write = table._write
+
+    async def add(
+        self, game: int, asker: Person, level: int | None = None, *, delivery: str | None = None
+    ) -> Outcome:
+        """Gives the next seat of a lobby to a computer (host), of the table's level if none is given."""
+        return await self._once(delivery, computers.add, game, asker, level)
+
+    async def remove(self, game: int, asker: Person, *, delivery: str | None = None) -> Outcome:
+        """Takes the computer that sat down last out of a lobby (host)."""
+        return await self._once(delivery, computers.remove, game, asker)
+
+    async def versus(
+        self, person: Person, place: Place, game: str, count: int, level: int, *, delivery: str | None = None
+    ) -> Outcome:
+        """A game of one person against computers, begun at once."""
+        return await self._once(delivery, computers.versus, person, place, game, count, level)
+
+    async def waiting(self) -> tuple[int, ...]:
+        """The games in which a computer has to decide now."""
+        return await self._read(computers.waiting)
+
+    async def asked(self, game: int) -> Thought | None:
+        """What a computer has to think about now, imagined from what its seat can know; None where it is nobody's,
+        or a person's, decision."""
+        found = await self._read(computers.asked, game)
+        return None if found is None else await asyncio.to_thread(computers.imagined, found)
+
+    async def perform(self, game: int, revision: int, code: str) -> Outcome | None:
+        """Performs what a computer has chosen for a revision; None when that is no longer the present one."""
+        return await self._write(computers.perform, game, revision, code)

@@ -1,0 +1,140 @@
+"""Computers at the table: they sit down in a lobby, are asked from what their seat can know, and act like anybody."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.table import lobby, notices, opponents, play
+from bot.table.errors import IllegalAction, SeatTaken
+from bot.table.model import Outcome, Thought
+from rules.register import find_game
+from rules.shared.chance import stream
+from storage import ahead as later_rows
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.model import Person, Place
+
+IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A decision that a computer has to make, with the true position: only for `imagined`."""
+
+    game: int
+    kind: str
+    revision: int
+    seat: int
+    level: int
+    state: Any
+
+
+# Sitting down
+
+
+def add(desk: Desk, game: int, asker: Person, level: int | None) -> Outcome:
+    """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, asker)
+    rules = play.game_of(row)
+    opponents.check(rules, 1, row.practice, level)
+    lobby.need_room(row, rules, games.holders(desk.tx, game))
+    opponents.sit_down(desk, row, row.level if level is None else level)
+    desk.post_newest(row, notices.Card("changed"))
+    return desk.done(game)
+
+
+def remove(desk: Desk, game: int, asker: Person) -> Outcome:
+    """The host takes the computer that sat down last out of a lobby."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, asker)
+    seated = [holder.seat for holder in games.holders(desk.tx, game) if holder.level is not None]
+    if not seated:
+        raise SeatTaken("table-no-computer", game=game)
+    if row.imported:
+        games.clear_seat(desk.tx, game, seated[-1])
+    else:
+        games.remove_seat(desk.tx, game, seated[-1])
+    desk.post_newest(row, notices.Card("changed"))
+    return desk.done(game)
+
+
+def versus(desk: Desk, person: Person, place: Place, game: str, computers: int, level: int) -> Outcome:
+    """A game of one person against computers, made and begun in one go."""
+    made = lobby.create(
+        desk,
+        person,
+        place,
+        game,
+        {},
+        "consent",
+        "none",
+        "wait",
+        None,
+        None,
+        (),
+        0,
+        computers,
+        level,
+        remembered=False,
+    )
+    return lobby.start(desk, made.sheet.id, person, None)
+
+
+# Deciding
+
+
+def waiting(desk: Desk) -> tuple[int, ...]:
+    """The games in which a computer has to decide now, the longest wait first."""
+    return tuple(games.played_by_computers(desk.tx))
+
+
+def asked(desk: Desk, game: int) -> Asked | None:
+    """What a computer has to decide now; None while a person has to, while the game is paused, while what somebody
+    ordered waits for its moment, and while nobody is there to play against."""
+    row = games.find(desk.tx, game)
+    if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
+        return None
+    holders = games.holders(desk.tx, game)
+    level = holders[row.deciding].player
+    if level is None or not any(holder.user is not None and holder.stand_in is None for holder in holders):
+        return None
+    later = later_rows.later_of(desk.tx, game)
+    if later is not None and later.revision == row.revision:
+        return None
+    return Asked(row.id, row.kind, row.revision, row.deciding, level, desk.state(row))
+
+
+def imagined(found: Asked) -> Thought:
+    """What is to be thought about: a position that the seat can't tell from the true one, which stays here. The seed
+    is the same for the same game and revision."""
+    digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
+    seed = int.from_bytes(digest[:4], "big")
+    rules = find_game(found.kind)
+    state = rules.imagine(found.state, found.seat, stream(seed, IMAGINED))
+    return Thought(
+        found.game, found.revision, found.kind, found.seat, found.level, seed, rules.encode(state).decode()
+    )
+
+
+def perform(desk: Desk, game: int, revision: int, code: str) -> Outcome | None:
+    """Performs what a computer has chosen; None when the position has changed since, or a person plays there now."""
+    found = asked(desk, game)
+    if found is None or found.revision != revision:
+        return None
+    row, rules, state = desk.row(game), find_game(found.kind), found.state
+    decision = rules.decision(state)
+    assert decision is not None, "a running game has a decision"
+    if code not in decision.actions:
+        position = desk.position(row)
+        raise IllegalAction("table-computer-illegal", position)
+    holder = games.holders(desk.tx, game)[decision.seat]
+    source = "computer" if holder.level is not None else "stand_in"
+    events = play.take(desk, row, rules, state, decision, code, source)
+    return desk.done(game, events=tuple(events))
