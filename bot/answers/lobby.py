@@ -10,7 +10,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
-from bot.table import PICTURES, NoGame, Person
+from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
 from rules.register import find_game
@@ -68,6 +68,21 @@ async def create(
         delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
+
+
+async def open_usual(ask: Ask, game: str, *, practice: int) -> None:
+    """Opens a lobby with the usual options, of a button that says no more."""
+    await create(
+        ask,
+        game,
+        {},
+        undo=UNDO_POLICIES[0],
+        pace=PACES[0],
+        late=LATES[0],
+        pictures=None,
+        invited=(),
+        practice=practice,
+    )
 
 
 async def usual_pictures(ask: Ask) -> str:

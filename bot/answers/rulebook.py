@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.answers import lobby
+from bot.answers.interaction import Refusal
+from bot.components import parts
+from bot.components.custom_id import Press
 from bot.wording import reports
 from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.answers.interaction import Ask
 
+PRACTICE = 3  # seats of a practice table that is opened by a button
 OF_TABLES = ("commands", "undo", "pace", "privacy")
 
 
@@ -26,5 +33,42 @@ def first_topic(game: str) -> str:
 async def explain(ask: Ask, topic: str) -> None:
     """Answers with a topic's text."""
     text = ask.words.say(f"rules-{topic}".replace("_", "-"))
-    for page in reports.paged(ask.words, text.split("\n")):
-        await ask.say(page)
+    pages = reports.paged(ask.words, text.split("\n"))
+    for page in pages:
+        last = page is pages[-1]
+        await ask.say(page, view=_first_steps(ask, _game_of(topic), topic) if last else None)
+
+
+def _game_of(topic: str) -> str:
+    """The game that a topic belongs to; the first one for topics of all tables."""
+    return next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
+
+
+def _first_steps(ask: Ask, game: str, topic: str) -> discord.ui.View:
+    """What somebody may want to do who has just read a rule; nobody else sees these buttons."""
+    kinds = ["practice", "begin"] if topic == first_topic(game) else ["practice", "begin", "howto"]
+    return parts.view(
+        parts.button(ask.words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds
+    )
+
+
+async def pressed_howto(ask: Ask, press: Press, values: list[str]) -> None:
+    """`How to play`: where somebody begins who doesn't know the game."""
+    await explain(ask, first_topic(_known(press)))
+
+
+async def pressed_practice(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Practice`: a table on which the presser holds every seat."""
+    game = _known(press)
+    await lobby.open_usual(ask, game, practice=min(PRACTICE, find_game(game).max_seats))
+
+
+async def pressed_begin(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Start a table`: one with the usual options, which others can join."""
+    await lobby.open_usual(ask, _known(press), practice=0)
+
+
+def _known(press: Press) -> str:
+    if press.rest not in GAMES:
+        raise Refusal("press-unknown")
+    return press.rest

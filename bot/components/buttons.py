@@ -39,6 +39,10 @@ KINDS: dict[str, Kind] = {
     "phone": Kind(),
     "points": Kind(),
     "watch": Kind(),
+    # The first minutes: `rest` is a game
+    "practice": Kind(BLUE, of_game=False),
+    "begin": Kind(GREEN, of_game=False),
+    "howto": Kind(of_game=False),
     # Tables
     "join": Kind(GREEN, changes=True, on=kinds.CARD),
     "leave": Kind(changes=True, on=kinds.CARD),

@@ -1,0 +1,53 @@
+"""The first minutes: from the rules to a table in one press."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.components import walk_components
+
+from bot.components.custom_id import Press
+from rules.register import GAMES
+from tests.bot.world import world
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_starts_it_by_a_second(game):
+    async with world() as here:
+        topic = GAMES[game].guide.topics[-1]
+        read = await here.slash(0, here.channel, "rules", topic=topic)
+        told = await here.people[0].click(read.response, label="How to play")
+        assert told.response.ephemeral and told.response.content
+        labels = [part["label"] for part in walk_components(told.response.components) if "label" in part]
+        assert labels == ["Practice", "Start a table"]
+        made = await here.people[0].click(told.response, label="Practice")
+        assert not made.response.ephemeral
+        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        assert sheet.game == game and sheet.practice and sheet.seats_of(here.people[0].id) == (0, 1, 2)
+        card = next(m for m in reversed(here.channel.history()) if m.components)
+        await here.people[0].click(card, label="Start")
+        assert (await here.bot.office.table.sheet(sheet.id)).status == "running"
+
+
+async def test_a_table_that_a_button_opens_is_open_to_others():
+    async with world() as here:
+        read = await here.slash(0, here.channel, "rules", topic="privacy")
+        await here.people[0].click(read.response, label="Start a table")
+        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        assert sheet.game == next(iter(GAMES)) and not sheet.practice
+        card = next(m for m in reversed(here.channel.history()) if m.components)
+        await here.people[1].click(card, label="Join")
+        assert len((await here.bot.office.table.sheet(sheet.id)).seats) == 2
+
+
+async def test_the_limits_of_tables_hold_for_these_buttons_too():
+    async with world() as here:
+        read = await here.slash(0, here.channel, "rules", topic="privacy")
+        for _ in range(3):
+            await here.people[0].click(read.response, label="Start a table")
+        refused = await here.people[0].click(read.response, label="Start a table")
+        assert refused.response.ephemeral and "3" in refused.response.content
+        assert len(await here.bot.office.table.lobbies_in(here.channel.id)) == 3
+
+
+def test_what_a_button_says_of_a_game_fits_its_id():
+    assert all(str(Press("practice", 0, 0, game)) for game in GAMES)
