@@ -10,7 +10,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
-from players.levels import LEVELS, MOST_WORLDS, choose
+from players.levels import LEVELS, choose, worlds_of
 from players.minds import mind_of
 from players.review import review
 from players.search import Search
@@ -137,8 +137,7 @@ class Session:
         if not iterations or len(state.actions) == 1:
             yield f"best {choose(mind, state, iterations, seed).code}"
             return
-        worlds = mind.worlds(state, state.stack[-1][1], seed, min(MOST_WORLDS, iterations))
-        search = Search(mind, worlds, seed)
+        search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
         while search.iterations < iterations:
             before = search.iterations
             search.run(min(INFO_EVERY, iterations - before), deadline)

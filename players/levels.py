@@ -10,13 +10,12 @@ from players.numbers import NOISE, NOISE_BITS
 from players.search import Search
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from players.minds import Mind
 
 LEVELS = {1: 0, 2: 45, 3: 450, 4: 1500}
 """Iterations of each level; 0 is the policy alone, with noise."""
-
-CEILINGS = {1: 50, 2: 1000, 3: 5000, 4: 20000}
-"""Milliseconds after which the best so far is played."""
 
 POLICY_HEAT = 0.1  # the noise of level 1
 MOST_WORLDS = 64
@@ -32,12 +31,22 @@ class Choice(NamedTuple):
 def choose(mind: Mind, state: Any, iterations: int, seed: int, ms: int | None = None) -> Choice:
     """The deciding seat's action, from what it can know: the same for the same position, number of iterations
     and seed, unless `ms` milliseconds pass first. The state is not changed."""
-    actions = state.actions
+    deadline = None if ms is None else time.perf_counter() + ms / 1000
+    return think(mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline)
+
+
+def worlds_of(mind: Mind, state: Any, iterations: int, seed: int) -> list[Any]:
+    """What `think` gets to see of a state: as many imagined ones as so many iterations can use."""
+    return mind.worlds(state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations)))
+
+
+def think(
+    mind: Mind, worlds: Sequence[Any], iterations: int, seed: int, deadline: float | None = None
+) -> Choice:
+    """The action for the seat that decides in these worlds; `deadline` is one of `time.perf_counter`."""
+    actions = worlds[0].actions
     if len(actions) == 1:
         return Choice(actions[0], None)
-    deadline = None if ms is None else time.perf_counter() + ms / 1000
-    seat = state.stack[-1][1]
-    worlds = mind.worlds(state, seat, seed, max(1, min(MOST_WORLDS, iterations)))
     if not iterations:
         return Choice(_inclined(mind, worlds[0], seed), None)
     search = Search(mind, worlds, seed)

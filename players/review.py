@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.levels import MOST_WORLDS
+from players.levels import worlds_of
 from players.minds import mind_of
 from players.search import Search
 from rules import record as records
@@ -46,7 +46,7 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
             yield Judged(seat, code, 0.0, code, 0.0)
             continue
         if search is None or game.hidden:
-            search = Search(mind, mind.worlds(state, seat, seed, min(MOST_WORLDS, iterations)), seed)
+            search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
         search.run(max(1, iterations - search.root.visits))
         best = search.ranked()[0]
         edge = (search.root.edges or {}).get(code)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from players.levels import choose
+from players.levels import choose, think, worlds_of
 from players.minds import mind_of
 from rules.header import Header
 from rules.magna_carta.piles import cards
@@ -129,6 +129,15 @@ def test_two_games_that_differ_only_in_hidden_cards_give_the_same_choice(iterati
         if one.search and two.search:
             assert one.search.value() == two.search.value()
     assert differing > 5
+
+
+@pytest.mark.parametrize("iterations", [0, 20])
+def test_imagined_states_can_be_sent_to_another_process(iterations):
+    mind = mind_of(GAME.id)
+    for seed, state in enumerate(positions(12, 2, every=30)):
+        sent = [GAME.encode(world) for world in worlds_of(mind, state, iterations, seed)]
+        found = think(mind, [GAME.decode(world) for world in sent], iterations, seed)
+        assert found.code == choose(mind, state, iterations, seed).code
 
 
 def test_in_a_game_without_hidden_cards_nothing_is_imagined():

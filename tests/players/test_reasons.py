@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from players.levels import worlds_of
 from players.minds import KNOWLEDGE, mind_of
 from players.reasons import explain
 from players.texts import TEXTS
@@ -30,10 +31,11 @@ def test_every_term_belongs_to_a_topic_that_has_words(game_id):
 def test_the_castle_before_its_scoring_is_the_reason_for_a_worker_there():
     played = records.replay(records.read(CASTLE))
     mind = mind_of("caylus")
-    reasons = explain(mind, played.state, "place castle", "pass")
+    worlds = worlds_of(mind, played.state, 40, 1)
+    reasons = explain(mind, worlds, "place castle", "pass")
     topics = {reason.topic: reason.points for reason in reasons}
     assert topics.keys() & {"dungeon", "prestige", "favors"}
-    assert reasons == explain(mind, played.state, "place castle", "pass")
+    assert reasons == explain(mind, worlds, "place castle", "pass")
     sizes = [abs(reason.points) for reason in reasons]
     assert sizes == sorted(sizes, reverse=True)
     for reason in reasons:
@@ -44,15 +46,15 @@ def test_the_castle_before_its_scoring_is_the_reason_for_a_worker_there():
 def test_the_reasons_the_other_way_round_are_the_same_with_the_other_sign():
     played = records.replay(records.read(CASTLE))
     mind = mind_of("caylus")
-    one = {
-        reason.topic: reason.points for reason in explain(mind, played.state, "place castle", "pass", most=99)
-    }
-    two = {
-        reason.topic: reason.points for reason in explain(mind, played.state, "pass", "place castle", most=99)
-    }
+    worlds = worlds_of(mind, played.state, 40, 1)
+    one = {reason.topic: reason.points for reason in explain(mind, worlds, "place castle", "pass", most=99)}
+    two = {reason.topic: reason.points for reason in explain(mind, worlds, "pass", "place castle", most=99)}
     assert one == {topic: -points for topic, points in two.items()}
 
 
 def test_an_action_against_itself_has_no_reasons():
     played = records.replay(records.read("game: magna_carta\nplayers: A, B, C\nseed: 2\n"))
-    assert explain(mind_of("magna_carta"), played.state, "keep", "keep") == []
+    mind = mind_of("magna_carta")
+    assert explain(mind, worlds_of(mind, played.state, 40, 1), "keep", "keep") == []
+    different = explain(mind, worlds_of(mind, played.state, 40, 1), "keep", "mulligan")
+    assert all(reason.message.args for reason in different)
