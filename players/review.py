@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rules.record import Record
 
 ITERATIONS = 400
+NOISE = 0.005
+"""The standard deviation of an action's value after so many iterations, from one seed to another."""
 SHARE = 0.25  # of the iterations that an action must have had for its value to count; else it is looked into
 
 
@@ -26,6 +28,12 @@ class Judged(NamedTuple):
     value: float
     best: str
     best_value: float
+
+    @property
+    def cost(self) -> float:
+        """What the action lost against the best one; 0 where the search can't tell them apart."""
+        lost = self.best_value - self.value
+        return lost if lost > 3 * NOISE else 0.0
 
 
 def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judged]:

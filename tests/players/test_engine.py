@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -178,6 +180,19 @@ def finished_record(turns: int | None = None) -> list[str]:
         actions.append((decision.seat, code))
         game.step(state, code)
     return records.write(game, header, actions).splitlines()
+
+
+def test_the_engine_is_a_program_that_answers_at_once_and_ends_with_status_0():
+    with subprocess.Popen(
+        [sys.executable, "-m", "players", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    ) as program:
+        program.stdin.write(b"hello\n")
+        program.stdin.flush()
+        heard = [program.stdout.readline() for _ in range(4)]
+        assert heard[-1] == b"ready\n"
+        program.stdin.write(b"quit\n")
+        program.stdin.flush()
+        assert program.wait(20) == 0
 
 
 def test_every_level_is_offered():
