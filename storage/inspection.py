@@ -14,7 +14,7 @@ from storage.backup import back_up
 from storage.errors import Corrupted, ReadOnly, StorageError, Unreachable, told
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
     from storage.games import Tx
 
@@ -95,24 +95,64 @@ def counts(tx: Tx) -> tuple[int, int]:
 
 def damage(tx: Tx) -> Iterator[str]:
     """What is wrong with the file as such, whatever its version."""
-    yield from opening.missing(tx, tx.execute("PRAGMA user_version").fetchone()[0])
+    found = tx.execute("PRAGMA user_version").fetchone()[0]
+    lost = list(opening.missing(tx, found))
+    yield from lost
     for (line,) in tx.execute("PRAGMA integrity_check"):
         if line != "ok":
             yield line
     for table, rowid, parent, _ in tx.execute("PRAGMA foreign_key_check"):
         yield f"row {rowid} of {table} belongs to a {parent} that is missing"
-    for (table,) in tx.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
-        yield from _misfits(tx, table)
+    if not lost:
+        yield from misfits(tx, found)
 
 
-def _misfits(tx: Tx, table: str) -> Iterator[str]:
-    """Values of another type than their column's, which SQLite allows and this bot never writes."""
-    columns = tx.execute(f'PRAGMA table_info("{table}")').fetchall()
-    typed = [(name, KINDS[declared]) for _, name, declared, *_ in columns if declared in KINDS]
-    if not typed:
-        return
-    counts = ", ".join(f"sum(typeof(\"{name}\") NOT IN ('{kind}', 'null'))" for name, kind in typed)
-    found = tx.execute(f'SELECT {counts} FROM "{table}"').fetchone()
-    for (name, kind), wrong in zip(typed, found, strict=True):
-        if wrong:
-            yield f"{wrong} values of {table}.{name} are no {kind}"
+def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()) -> Iterator[str]:
+    """Values of another type than their column's, which SQLite allows and this bot never writes: of a whole file
+    of that version (but for some tables), or of a game and what belongs to it."""
+    for table, columns in opening.schema(version).items():
+        typed = {name: column for name, column in columns.items() if column.kind in KINDS}
+        of_game = _of_game(table, columns)
+        if not typed or table in but or (game is not None and of_game is None):
+            continue
+        counts = ", ".join(_counts(name, column) for name, column in typed.items())
+        where, values = ("", ()) if game is None else (f" WHERE {of_game}", (game,))
+        found = tx.execute(f'SELECT {counts} FROM "{table}"{where}', values).fetchone()
+        for (name, column), wrong in zip(typed.items(), found, strict=True):
+            if wrong:
+                yield f"{wrong} values of {table}.{name} are no {KINDS[column.kind]}"
+
+
+def out_of_range(
+    tx: Tx, game: int, seats: Sequence[str], count: int, ids: Sequence[str], far: int
+) -> Iterator[str]:
+    """Numbers of a game that mean nothing: columns of `seats` that name none of so many, and others, but for
+    `ids`, that are `far` or more."""
+    for table, columns in opening.schema(opening.version()).items():
+        of_game = _of_game(table, columns)
+        numbers = [name for name, column in columns.items() if column.kind == "INTEGER" and name not in ids]
+        if of_game is None or not numbers:
+            continue
+        bounds = [(0, count - 1) if name in seats else (-far, far) for name in numbers]
+        sums = ", ".join(
+            f'sum("{name}" NOT BETWEEN {least} AND {most})'
+            for name, (least, most) in zip(numbers, bounds, strict=True)
+        )
+        found = tx.execute(f'SELECT {sums} FROM "{table}" WHERE {of_game}', (game,)).fetchone()
+        for name, wrong in zip(numbers, found, strict=True):
+            if wrong:
+                yield f"{wrong} values of {table}.{name} are out of range"
+
+
+def _counts(name: str, column: opening.Column) -> str:
+    fits = f"'{KINDS[column.kind]}'" + ("" if column.needed else ", 'null'")
+    return f'sum(typeof("{name}") NOT IN ({fits}))'
+
+
+def _of_game(table: str, columns: Mapping[str, opening.Column]) -> str | None:
+    """SQL: which rows of a table belong to a game; None for a table that no game has rows in."""
+    if table == "ballot":
+        return "vote IN (SELECT id FROM vote WHERE game = ?)"
+    if table == "game":
+        return "id = ?"
+    return "game = ?" if "game" in columns else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import errno
+import functools
 import os
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from storage import migrations
 from storage.backup import copy
@@ -90,29 +91,40 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
     """The tables and columns that the schema of a version has and the file lacks: only damage takes them away."""
+    there = _columns(connection)
+    for table, columns in schema(version).items():
+        found = there.get(table)
+        if found is None:
+            yield f"table {table} is missing"
+        else:
+            yield from (f"column {name} of table {table} is missing" for name in columns if name not in found)
+
+
+class Column(NamedTuple):
+    """What a column is declared to hold: INTEGER, TEXT or BLOB, and whether something must stand there."""
+
+    kind: str
+    needed: bool
+
+
+@functools.cache
+def schema(version: int) -> dict[str, dict[str, Column]]:
+    """The columns of each table of a version, as the program makes them."""
     made = sqlite3.connect(":memory:", isolation_level=None)
     try:
         migrations.migrate(made, migrations.MIGRATIONS[:version])
-        there = _columns(connection)
-        for table, columns in _columns(made).items():
-            found = there.get(table)
-            if found is None:
-                yield f"table {table} is missing"
-            else:
-                yield from (
-                    f"column {name} of table {table} is missing" for name in columns if name not in found
-                )
+        return _columns(made)
     finally:
         made.close()
 
 
-def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for table, column in connection.execute(
-        "SELECT schema.name, info.name FROM sqlite_master AS schema, pragma_table_info(schema.name) AS info "
-        "WHERE schema.type = 'table' ORDER BY schema.name, info.cid"
+def _columns(connection: sqlite3.Connection) -> dict[str, dict[str, Column]]:
+    found: dict[str, dict[str, Column]] = {}
+    for table, name, kind, needed in connection.execute(
+        'SELECT schema.name, info.name, info.type, info."notnull" FROM sqlite_master AS schema, '
+        "pragma_table_info(schema.name) AS info WHERE schema.type = 'table' ORDER BY schema.name, info.cid"
     ):
-        found.setdefault(table, []).append(column)
+        found.setdefault(table, {})[name] = Column(kind, bool(needed))
     return found
 
 

@@ -130,6 +130,18 @@ def find(tx: Tx, notice: int) -> tuple[int, int] | None:
     return None if row is None else (row[0], row[1])
 
 
+def game_of(tx: Tx, notice: int) -> int | None:
+    """The game of a notice."""
+    found = find(tx, notice)
+    return None if found is None else found[0]
+
+
+def bodies(tx: Tx, game: int) -> list[bytes]:
+    """The bodies of the notices of a game that wait."""
+    rows = tx.execute("SELECT body FROM outbox WHERE game = ? AND settled IS NULL ORDER BY id", (game,))
+    return [row[0] for row in rows]
+
+
 def games_due(tx: Tx, now: int) -> tuple[int, ...]:
     """The games with notices that are due."""
     rows = tx.execute(

@@ -55,6 +55,12 @@ def find(tx: Tx, vote: int) -> VoteRow | None:
     return None if row is None else VoteRow(*row)
 
 
+def game_of(tx: Tx, vote: int) -> int | None:
+    """The game of a vote."""
+    row = tx.execute("SELECT game FROM vote WHERE id = ?", (vote,)).fetchone()
+    return None if row is None else row[0]
+
+
 def open_of(tx: Tx, game: int) -> list[VoteRow]:
     """The open votes of a game."""
     return [

@@ -28,11 +28,11 @@ TROUBLE = (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecErro
 def problems(tx: Tx) -> Iterator[str]:
     """What is wrong with the games of a file."""
     for row in games.begun(tx):
-        for problem in _of_game(tx, row):
+        for problem in of_game(tx, row):
             yield f"game {row.id} ({row.status}): {problem}"
 
 
-def _of_game(tx: Tx, row: GameRow) -> Iterator[str]:
+def of_game(tx: Tx, row: GameRow) -> Iterator[str]:
     """What is wrong with one game: its position must load, and its record must lead there."""
     log = actions.log(tx, row.id)
     record = [action for action in log if action.undone is None]

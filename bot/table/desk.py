@@ -30,7 +30,7 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class Desk:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("_reports", "delivery", "draw", "now", "troubles", "tx")
+    __slots__ = ("_reports", "delivery", "draw", "games", "now", "troubles", "tx")
 
     def __init__(self, tx: Tx, now: int, draw: Callable[[int], int], delivery: str | None = None) -> None:
         self.tx = tx
@@ -38,12 +38,14 @@ class Desk:
         self.draw = draw
         self.delivery = delivery
         self.troubles: list[Trouble] = []
+        self.games: list[int] = []  # that were asked for, in order
         self._reports: dict[int, tuple[int, notices.Report]] = {}  # of this use case, by game
 
     # Reading
 
     def row(self, game: int) -> GameRow:
         """The game's row; raises NoGame."""
+        self.games.append(game)
         found = games.find(self.tx, game)
         if found is None:
             raise NoGame("table-no-game")
@@ -202,7 +204,7 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         status=row.status,  # type: ignore[arg-type]  # the schema allows no other words
         revision=row.revision,
         number=row.number,
-        options=_options.decode(row.options),
+        options=options_of(row),
         undo=row.undo,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]
         late=row.late,  # type: ignore[arg-type]
@@ -230,8 +232,8 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         since=row.since if row.status == "running" else None,
         deadline=deadline,
         paused=row.paused,
-        scores=_numbers(row.scores),
-        winners=_numbers(row.winners),
+        scores=scores_of(row.scores),
+        winners=scores_of(row.winners),
         commitment=row.commitment,
         rematch_of=row.rematch_of,
     )
@@ -242,5 +244,11 @@ def _told_kind(row: GameRow) -> str | None:
     return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
 
 
-def _numbers(text: str | None) -> tuple[int, ...] | None:
+def options_of(row: GameRow) -> dict[str, str]:
+    """The options of a game by name."""
+    return _options.decode(row.options)
+
+
+def scores_of(text: str | None) -> tuple[int, ...] | None:
+    """The scores or winners that a row keeps as text."""
     return None if text is None else _scores.decode(text)

@@ -7,19 +7,21 @@ import contextlib
 import secrets
 import time
 import weakref
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
+from bot.table import damage
 from bot.table.desk import Desk
-from bot.table.errors import Unreadable
+from bot.table.errors import TableError, Unreadable
 from rules.errors import StateError
-from storage import Database
+from storage import Database, StorageError
 from storage.packing import Unpackable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from bot.table.model import Outcome
     from storage.games import Tx
@@ -76,9 +78,9 @@ class Door:
     async def _write(
         self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        now, draw = int(self._clock()), self._draw
-        with readable():
-            return await self._database.write(lambda tx: use_case(Desk(tx, now, draw), *args, **kwargs))
+        return await self._told(
+            self._database.write, None, lambda desk: use_case(desk, *args, **kwargs), args
+        )
 
     async def _once(
         self,
@@ -89,18 +91,48 @@ class Door:
     ) -> Outcome:
         """Like `_write`, but what was carried out before is not done again: how things stand now is returned."""
 
-        now, draw = int(self._clock()), self._draw
-
-        def once(tx: Tx) -> Outcome:
-            desk = Desk(tx, now, draw, delivery)
+        def once(desk: Desk) -> Outcome:
             return desk.repeated() or use_case(desk, *args, **kwargs)
 
-        with readable():
-            return await self._database.write(once)
+        return await self._told(self._database.write, delivery, once, args)
 
     async def _read(
         self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
+        return await self._told(self._database.read, None, lambda desk: question(desk, *args, **kwargs), args)
+
+    async def _told(
+        self,
+        run: Callable[[Callable[[Tx], R]], Awaitable[R]],
+        delivery: str | None,
+        work: Callable[[Desk], R],
+        args: Sequence[object],
+    ) -> R:
+        """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
+        damaged, and stays what it is where the program is wrong."""
         now, draw = int(self._clock()), self._draw
-        with readable():
-            return await self._database.read(lambda tx: question(Desk(tx, now, draw), *args, **kwargs))
+        desks: list[Desk] = []
+
+        def at_desk(tx: Tx) -> R:
+            desks.append(Desk(tx, now, draw, delivery))
+            return work(desks[0])
+
+        async with self._blaming(lambda: desks[0].games if desks else [], args):
+            return await run(at_desk)
+
+    @contextlib.asynccontextmanager
+    async def _blaming(
+        self, asked: Callable[[], Sequence[int]], args: Sequence[object] = ()
+    ) -> AsyncIterator[None]:
+        """Tells a failure over what was read of the games that were asked for as what it comes from."""
+        try:
+            with readable():
+                yield
+        except (TableError, StorageError):
+            raise
+        except Exception as error:
+            look = partial(damage.told, asked=asked(), args=args, file=str(self._database.path))
+            found = await self._database.read(look)
+            if found is None:
+                raise
+            raise found from error

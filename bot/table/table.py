@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.table import files, lobby, play, seats, undo, votes
 from bot.table.computer_door import ComputerDoor
-from bot.table.door import readable
 from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
@@ -235,7 +234,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
     async def export(self, game: int, user: int | None = None) -> RecordFile:
         """The record; of a running game with hidden cards only what this user, or everybody, may see."""
         work = await self._read(files.gather, game, user)
-        with readable():
+        async with self._blaming(lambda: (game,)):
             return await asyncio.to_thread(files.export, work)
 
     async def import_record(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 R = TypeVar("R")
+_SECONDS = re.compile(r"[0-9]{1,12}")
 
 SEEN = "seen"  # the fact that says when the bot last looked at its clocks
 LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage is known
@@ -75,7 +77,7 @@ def _see(desk: Desk) -> None:
 
 def _seen(desk: Desk, default: int) -> int:
     fact = people.fact(desk.tx, SEEN)
-    return default if fact is None else int(fact)
+    return int(fact) if fact is not None and _SECONDS.fullmatch(fact) else default
 
 
 def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
