@@ -39,7 +39,7 @@ soak: .venv/dev.stamp
 check-games: .venv/dev.stamp
 	$(PY) -m storage check $(or $(DIR),tests/databases)
 
-# Train the computer players: TRAIN="--game caylus --games 300"; see `python -m players.training --help`.
+# Train the computer players: TRAIN="--game caylus --games 140"; see `python -m players.training --help`.
 train: .venv/dev.stamp
 	$(PY) -m players.training $(TRAIN)
 

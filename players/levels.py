@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LEVELS = {1: 0, 2: 45, 3: 450, 4: 1500}
 """Iterations of each level; 0 is the policy alone, with noise."""
 
-POLICY_HEAT = 0.1  # the noise of level 1
+POLICY_NOISE = 0.1  # of level 1
 MOST_WORLDS = 64
 
 
@@ -48,16 +48,15 @@ def think(
     if len(actions) == 1:
         return Choice(actions[0], None)
     if not iterations:
-        return Choice(_inclined(mind, worlds[0], seed), None)
+        chance = random.Random(seed)
+        return Choice(inclined(mind, worlds[0], chance, POLICY_NOISE), None)
     search = Search(mind, worlds, seed)
     search.run(iterations, deadline)
     return Choice(search.best(), search)
 
 
-def _inclined(mind: Mind, state: Any, seed: int) -> str:
-    chance = random.Random(seed)
-    scores = [
-        score + POLICY_HEAT * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)
-    ]
+def inclined(mind: Mind, state: Any, chance: random.Random, noise: float) -> str:
+    """What the policy does, with so much noise."""
+    scores = [score + noise * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)]
     code: str = state.actions[scores.index(max(scores))]
     return code

@@ -1,8 +1,9 @@
 """`make train`: self-play, fitting, and a match against the weights before (`python -m players.training`).
 
-A round plays games of the search against itself, fits the policy to what a longer search would have done and
-the evaluation to how the games ended, and writes the new weights only if they win their match against the old
-ones. The first round of all imitates the scripted greedy player.
+A round plays games of the policy with noise, in which one decision in five is searched, and fits the policy to
+what those searches did; then games of the new policy, or of a short search, and fits the evaluation to how they
+ended. It writes the new weights only if they win their match against the old ones. The first round of all
+imitates the scripted greedy player.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import json
 import random
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from players.intervals import wilson
-from players.levels import choose
+from players.levels import choose, inclined
 from players.match import match
 from players.minds import GROUPS, KNOWLEDGE, WEIGHTS, Mind, blank, read_weights
 from players.scripted import greedy
@@ -26,9 +27,13 @@ from rules.register import find_game
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+Act: TypeAlias = "tuple[str, Mapping[str, float] | None]"
+"""An action, and where it is worth learning from, the share that each action should have."""
+
 HERE = Path(__file__).parents[1]
-LABELLED = 0.15  # of the decisions, whose longer search the policy learns from
-STRAY = 0.04  # of the decisions are played at random, for variety
+LABELLED = 0.2  # of the decisions, whose search the policy learns from
+STRAY = 0.05  # of the greedy player's decisions are played at random, for variety
+NOISE_LEARNING, NOISE_ENDING = 0.4, 0.25  # of the policy, in games for itself and for the evaluation
 IMITATED = 200  # games of the greedy player
 
 
@@ -36,9 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one round for each game asked for; returns 1 when new weights did not win."""
     parser = argparse.ArgumentParser(prog="python -m players.training", description=__doc__)
     parser.add_argument("--game", choices=list(KNOWLEDGE), action="append")
-    parser.add_argument("--games", type=int, default=300, help="of self-play")
-    parser.add_argument("--iterations", type=int, default=24, help="of a decision in self-play")
-    parser.add_argument("--longer", type=int, default=240, help="iterations of a decision to learn from")
+    parser.add_argument("--games", type=int, default=140, help="for the policy to learn from")
+    parser.add_argument("--iterations", type=int, default=150, help="of a decision to learn from")
+    parser.add_argument("--endings", type=int, default=2000, help="games for the evaluation to learn from")
+    parser.add_argument(
+        "--thinking", type=int, default=0, help="iterations of a decision in those; 0: the policy"
+    )
     parser.add_argument(
         "--match", type=int, default=60, help="games of 4 and of 2 against the weights before"
     )
@@ -73,68 +81,85 @@ def _imitation(game_id: str, seed: int) -> dict[str, Any]:
     """The weights of who imitates the greedy player."""
     game = find_game(game_id)
 
-    def act(state: Any, chance: random.Random) -> tuple[str, Mapping[str, float] | None]:
+    def act(state: Any, chance: random.Random) -> Act:
         code = greedy.choose(game, state)
         shares = {code: 1.0} if chance.random() < LABELLED else None
         return (chance.choice(state.actions) if chance.random() < STRAY else code), shares
 
     weights = blank(game_id)
-    _fit(game_id, weights, act, IMITATED, seed)
-    weights["note"] = [f"policy: imitates the greedy player in {IMITATED} games; evaluation: fitted to them"]
-    return weights
-
-
-def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
-    """Weights fitted to games of the search with the weights before."""
-    mind = Mind(game_id, before)
-
-    def act(state: Any, chance: random.Random) -> tuple[str, Mapping[str, float] | None]:
-        if len(state.actions) == 1:
-            return state.actions[0], None
-        labelled = chance.random() < LABELLED
-        found = choose(mind, state, args.longer if labelled else args.iterations, chance.getrandbits(60))
-        shares = None
-        if labelled and found.search is not None:
-            visits = {edge.code: edge.visits for edge in found.search.ranked() if edge.code in state.actions}
-            shares = {code: number / sum(visits.values()) for code, number in visits.items()}
-        stray = chance.random() < STRAY
-        return (chance.choice(state.actions) if stray else found.code), shares
-
-    weights = {key: value for key, value in before.items() if key != "note"}
-    explained = _fit(game_id, weights, act, args.games, args.seed)
+    collector = _played(game_id, weights, act, IMITATED, seed)
+    _fit_policy(game_id, weights, collector)
+    explained = _fit_evaluation(weights, collector)
     weights["note"] = [
-        *before.get("note", []),
-        f"{args.games} games of self-play, {args.iterations} iterations, from seed {args.seed}; policy: what"
-        f" {args.longer} iterations did; evaluation: explains {explained} of the final differences",
+        f"policy: imitates the greedy player in {IMITATED} games; evaluation: fitted to them, explains"
+        f" {explained} of the final differences"
     ]
     return weights
 
 
-def _fit(
-    game_id: str,
-    weights: dict[str, Any],
-    act: Callable[[Any, random.Random], tuple[str, Mapping[str, float] | None]],
-    games: int,
-    seed: int,
-) -> str:
-    """Plays the games and puts what was fitted to them into the weights; tells what they explain, by seats."""
+def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
+    """Weights fitted to what searches with the weights before did, and to how games then end."""
+    weights = {"note": [], **before}
+    mind = Mind(game_id, before)
+
+    def learning(state: Any, chance: random.Random) -> Act:
+        if len(state.actions) == 1 or chance.random() > LABELLED:
+            return inclined(mind, state, chance, NOISE_LEARNING), None
+        found = choose(mind, state, args.iterations, chance.getrandbits(60))
+        edges = found.search.ranked() if found.search else []
+        visits = {edge.code: edge.visits for edge in edges if edge.code in state.actions}
+        return found.code, {code: number / sum(visits.values()) for code, number in visits.items()}
+
+    _fit_policy(game_id, weights, _played(game_id, weights, learning, args.games, args.seed))
+    better = Mind(game_id, weights)
+
+    def ending(state: Any, chance: random.Random) -> Act:
+        if args.thinking:
+            return choose(better, state, args.thinking, chance.getrandbits(60)).code, None
+        return inclined(better, state, chance, NOISE_ENDING), None
+
+    collector = _played(game_id, weights, ending, args.endings, args.seed + 1)
+    explained = _fit_evaluation(weights, collector)
+    who = f"the search, {args.thinking} iterations" if args.thinking else "the policy with noise"
+    weights["note"] = [
+        *weights["note"],
+        f"{args.games} games of the policy with noise, one decision in five as {args.iterations} iterations chose,"
+        f" the policy fitted to those; evaluation: fitted to {args.endings} games of {who}, explains {explained}"
+        f" of the final differences; seed {args.seed}",
+    ]
+    return weights
+
+
+def _played(
+    game_id: str, weights: Mapping[str, Any], act: Callable[[Any, random.Random], Act], games: int, seed: int
+) -> Collector:
+    """So many games of any number of seats and any options."""
     mind = Mind(game_id, weights)
     collector = Collector(game_id)
     for number in range(games):
         play(collector, mind, act, seed * 1_000_000 + number)
         if number % 20 == 19:
             _say(f"{game_id}: {number + 1} of {games} games")
+    return collector
+
+
+def _fit_policy(game_id: str, weights: dict[str, Any], collector: Collector) -> None:
     policy = dict(weights["policy"])
-    for seats in GROUPS:
+    for seats in filter(collector.decides, GROUPS):
         vector, loss = fit_policy(collector.decided(seats), flat(game_id, policy[seats]))
         policy[seats] = blocks(game_id, vector)
         _say(f"{game_id}: policy for {seats}: cross entropy {loss:.3f}")
+    weights["policy"] = policy
+
+
+def _fit_evaluation(weights: dict[str, Any], collector: Collector) -> str:
+    """Puts the fitted evaluation into the weights; tells what it explains, by number of seats."""
     ended = collector.ended()
     evaluation, spread, shares = dict(weights["evaluation"]), dict(weights["spread"]), []
     for number in sorted({int(seats) for seats in ended.seats}):
         evaluation[str(number)], spread[str(number)], explained = fit_evaluation(ended, number)
         shares.append(f"{explained:.0%}")
-    weights.update(policy=policy, evaluation=evaluation, spread=spread)
+    weights.update(evaluation=evaluation, spread=spread)
     return "/".join(shares)
 
 

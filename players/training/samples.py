@@ -99,6 +99,10 @@ class Collector:
         )
         self._rows[seats] += number
 
+    def decides(self, seats: str) -> bool:
+        """Whether there are decisions of games of so many seats."""
+        return bool(self._decided[seats])
+
     def decided(self, seats: str) -> Decided:
         """The decisions of games of so many seats (see players.minds.GROUPS)."""
         return Decided(*(np.concatenate(parts) for parts in zip(*self._decided[seats], strict=True)))

@@ -46,7 +46,7 @@ def test_weights_that_win_nothing_are_not_written(tmp_path, monkeypatch):
     training.write_weights(file, mind_of("magna_carta").weights)
     before = file.read_text()
     monkeypatch.setattr(training, "_beats", lambda *_: "")
-    arguments = ["--game", "magna_carta", "--games", "8", "--iterations", "2", "--longer", "4"]
+    arguments = ["--game", "magna_carta", "--games", "8", "--iterations", "4", "--endings", "12"]
     assert training.main(arguments) == 1
     assert file.read_text() == before
     assert list(file.parent.iterdir()) == [file]
