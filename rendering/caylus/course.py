@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from rendering.caylus.scores import SOURCES
-from rendering.charts.course import Course, Group, Guest, Landmark, Standing
+from rendering.charts.course import Course, Group, Landmark
+from rendering.charts.reader import Reader
 from rules.caylus import events as happened
 from rules.caylus.tiles import SECTIONS
 from rules.model import PhaseEnded, TurnBegan
@@ -21,111 +21,75 @@ LAST_PHASE = 7
 LINES = ("prestige", "coin", "any", "build")
 
 
-class _Reader:
-    """Goes through the events once and notes what the charts need."""
+class _Reader(Reader):
+    """Adds the sources of prestige, the scorings, and whose building stands where."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__(seats)
         self.points: dict[str, list[int]] = {name: [0] * seats for name in SOURCES}
-        self.prestige: list[list[int]] = [[] for _ in range(seats)]
-        self.deniers: list[list[int]] = [[] for _ in range(seats)]
-        self.earned = [0] * seats
-        self.landmarks: list[Landmark] = []
-        self.scored: list[str] = []
-        self.workers = [0] * seats
-        self.lost = [0] * seats
-        self.pushed: Counter[int] = Counter()
-        self.blame: list[Counter[int]] = [Counter() for _ in range(seats)]
-        self.guests: Counter[tuple[int, str]] = Counter()
-        self.owner: dict[str, tuple[int, str]] = {}
-        self.first = 0
+        self._scored: list[str] = []
+        self._owner: dict[str, tuple[int, str]] = {}
 
     def read(self, event: Event) -> None:
         match event:
             case TurnBegan(turn=turn):
-                self.first = self.first or turn
-                self.pushed.clear()
+                self.turn_began(turn)
             case happened.Scored(seat=seat, amount=amount, source=source):
                 self.points[source][seat] += amount
             case happened.Gained(seat=seat, deniers=deniers):
-                self.earned[seat] += deniers
+                self.gained(seat, deniers)
             case happened.Placed(seat=seat, spot=spot, tile=tile):
-                self.workers[seat] += 1
+                self.placed(seat)
                 self._visit(seat, spot, tile)
             case happened.Relocated(seat=seat, spot=spot, tile=tile):
                 self._visit(seat, spot, tile)
             case happened.Built(seat=seat, tile=tile, space=space):
-                self.owner[str(space)] = (seat, tile)
-            case happened.ProvostMoved(seat=seat, start=start, end=end) if seat >= 0 and end < start:
-                self.pushed[seat] += start - end
+                self._owner[str(space)] = (seat, tile)
+            case happened.ProvostMoved(seat=seat, start=start, end=end):
+                self.provost_moved(seat, start, end)
             case happened.Returned(seat=seat, reached=False):
-                self.lost[seat] += 1
-                others = [(spaces, other) for other, spaces in self.pushed.items() if other != seat]
-                if others:
-                    self.blame[seat][max(others)[1]] += 1
+                self.came_home_unused(seat)
             case happened.SectionBegan(section=section):
-                self.scored.append(section)
+                self._scored.append(section)
             case PhaseEnded(phase=phase, view=view) if phase == LAST_PHASE:
-                self._turn(view)
+                self.turn_over([player.prestige for player in view.players])
+                self.note_scorings()
+
+    def note_scorings(self) -> None:
+        """The sections scored at the end of the last turn."""
+        turn = len(self.prestige[0])
+        self.landmarks += [Landmark(turn, section) for section in sorted(self._scored, key=SECTIONS.index)]
+        self._scored.clear()
 
     def _visit(self, seat: int, spot: str, tile: str) -> None:
-        owner = self.owner.get(spot)
+        owner = self._owner.get(spot)
         if owner is not None and owner[0] != seat and owner[1] == tile:
-            self.guests[(owner[0], tile)] += 1
-
-    def _turn(self, view: CaylusView) -> None:
-        for seat, player in enumerate(view.players):
-            self.prestige[seat].append(player.prestige)
-            self.deniers[seat].append(self.earned[seat])
-        self.earned = [0] * len(self.earned)
-        self.landmarks += [Landmark(len(self.prestige[0]), section) for section in self.scored]
-        self.scored.clear()
+            self.visited(*owner)
 
 
 def course(view: CaylusView, events: Sequence[Event]) -> Course:
     """The charts' facts of a finished game; raises ValueError before its end."""
     if view.result is None:
         raise ValueError("the game is not over, so there are no charts of it")
-    seats = range(len(view.players))
-    read = _Reader(len(seats))
+    read = _Reader(len(view.players))
     for event in events:
         read.read(event)
     final = [player.prestige for player in view.players]
-    for seat in seats:
-        # The last turn ends with the game, and a game from a position begins with what it says.
-        gained = sum(points[seat] for points in read.points.values())
-        if len(read.prestige[seat]) < view.turn - read.first + 1:
-            read.prestige[seat].append(final[seat])
-            read.deniers[seat].append(read.earned[seat])
-        read.prestige[seat].insert(0, final[seat] - gained)
-    turns = len(read.prestige[0]) - 1
-    landmarks = [*read.landmarks, *(Landmark(turns, section) for section in read.scored)]
+    if read.is_behind(view.turn):
+        read.turn_over(final)
+    read.note_scorings()
+    for seat in read.seats:  # a game from a position begins with what it says
+        read.prestige[seat].insert(0, final[seat] - sum(points[seat] for points in read.points.values()))
     totals = view.result.scores
-    goods = tuple(totals[seat] - final[seat] for seat in seats)
     groups = [Group(*SOURCES[name], tuple(points)) for name, points in read.points.items()]
-    groups.append(Group("gold", "chart-goods", goods))
-    guest = read.guests.most_common(1)
+    groups.append(Group("gold", "chart-goods", tuple(totals[seat] - final[seat] for seat in read.seats)))
     table = view.options["favors"] == "table"
-    ranking = sorted(seats, key=lambda seat: (-totals[seat], seat))
-    return Course(
+    return read.course(
         "caylus",
-        turns,
-        read.first,
+        totals,
         view.result.winners,
-        tuple(
-            Standing(
-                seat,
-                tuple(read.prestige[seat]),
-                totals[seat],
-                tuple(read.deniers[seat]),
-                tuple(view.players[seat].favors) if table else (),
-                read.workers[seat],
-                read.lost[seat],
-                read.blame[seat].most_common(1)[0][0] if read.blame[seat] else None,
-            )
-            for seat in ranking
-        ),
-        tuple(sorted(landmarks, key=lambda mark: (mark.turn, SECTIONS.index(mark.drawing)))),
-        tuple(groups),
-        Guest(guest[0][0][0], f"tile-{guest[0][0][1]}", guest[0][1]) if guest else None,
+        groups,
         LINES if table else (),
+        lambda seat: tuple(view.players[seat].favors) if table else (),
+        "tile",
     )
