@@ -231,6 +231,11 @@ def next_later(tx: Tx) -> int | None:
     return due
 
 
+def bring_near(tx: Tx, latest: int) -> None:
+    """Lets no automatic answer wait beyond an instant."""
+    tx.execute("UPDATE later SET due = ? WHERE due > ?", (latest, latest))
+
+
 def drop_later(tx: Tx, game: int) -> None:
     """Forgets the automatic answer that waits in a game."""
     tx.execute("DELETE FROM later WHERE game = ?", (game,))

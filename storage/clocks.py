@@ -104,6 +104,12 @@ def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:
     tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, ?, ?, ?)", (user, began, ends, now))
 
 
+def bring_absences_near(tx: Tx, now: int) -> None:
+    """Lets absences that begin at a time that is still to come begin now, as long as they were: all are announced
+    from the moment on."""
+    tx.execute("UPDATE away SET ends = ends - (began - ?1), began = ?1, set_at = ?1 WHERE began > ?1", (now,))
+
+
 def cut_away(tx: Tx, user: int, began: int, ends: int, now_ends: int | None) -> None:
     """Ends an away notice earlier, or with None takes it back."""
     if now_ends is None:

@@ -124,6 +124,18 @@ def hurry(tx: Tx, game: int, now: int) -> bool:
     return changed.rowcount > 0
 
 
+def bring_near(tx: Tx, now: int) -> None:
+    """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
+    waits a day at most."""
+    unhurried = ", ".join(repr(kind) for kind in kinds.UNHURRIED)
+    tx.execute(
+        "UPDATE outbox SET created = min(created, ?1), due = min(due, ?1 + iif(kind IN "
+        f"({unhurried}) AND attempts > 0, 86400, 0)) WHERE settled IS NULL AND due > ?1 "
+        f"AND (created > ?1 OR attempts > 0)",
+        (now,),
+    )
+
+
 def find(tx: Tx, notice: int) -> tuple[int, int] | None:
     """The (game, revision) of a notice, settled or not."""
     row = tx.execute("SELECT game, revision FROM outbox WHERE id = ?", (notice,)).fetchone()

@@ -79,6 +79,11 @@ def next_expiry(tx: Tx) -> int | None:
     return due
 
 
+def bring_near(tx: Tx, latest: int) -> None:
+    """Lets no open vote last beyond an instant."""
+    tx.execute("UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?", (latest, latest))
+
+
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
     """What each seat that is asked said; None while it is silent."""
     rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))

@@ -93,7 +93,7 @@ async def _rename(office: Office, known: Known, say: Words, thread: discord.Thre
         return 0
     last = known.found(roles.TITLE)
     if last is not None and (wait := last.at + RENAME_PAUSE - int(office.now())) > 0:
-        return wait
+        return min(wait, RENAME_PAUSE)  # the clock may have been set back
     await known.keep(roles.TITLE, thread.id, thread.id, known.sheet.revision)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -89,7 +89,7 @@ class Reach:
     async def is_member(self, server: int, user: int) -> bool:
         """Whether somebody is still in the server: looked up at a ping, believed for a quarter of an hour."""
         known = self._members.get((server, user))
-        if known is not None and self.now() - known[1] < MEMBER_KEPT:
+        if known is not None and 0 <= self.now() - known[1] < MEMBER_KEPT:
             return known[0]
         guild = self.guild(server)
         if guild is None:

@@ -93,7 +93,7 @@ class Relay:
         """Tries again at once what waits after a failure: somebody pressed a message of the past, which they
         would not if they saw the present one."""
         now = self._office.now()
-        if now - self._hurried.get(game, -HURRY_PAUSE) < HURRY_PAUSE:
+        if 0 <= now - self._hurried.get(game, -HURRY_PAUSE) < HURRY_PAUSE:
             return
         self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
         self._hurried[game] = now

@@ -65,6 +65,8 @@ async def _digest(office: Office, known: Known, row: Notice, user: int, say: Wor
     settings = await office.preferences.of(user)
     zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
     told = int(settings.get("digest_at", "0"))
+    if told > office.now():  # the clock was set back: that digest can't have told what came since
+        told = 0
     if row.created <= told:  # it waited for its digest and stood in it
         await known.posted(row)
         return True

@@ -67,7 +67,7 @@ class ThreadMemory:
 
     def card_is_due(self, game: int, now: float) -> bool:
         """Whether the lobby card may be edited again."""
-        return now - self._card_edits.get(game, 0.0) >= CARD_PAUSE
+        return not 0 <= now - self._card_edits.get(game, 0.0) < CARD_PAUSE
 
     def card_edited(self, game: int, now: float) -> None:
         """The lobby card was brought up to date."""

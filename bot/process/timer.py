@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.posting.office import Office
     from bot.process.health import Pulse
 
+DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
@@ -92,9 +93,9 @@ class Timer:
         if due is not None:
             pause = min(pause, max(1.0, due - now))
         if self._backups:
-            if self._next_backup <= now:
+            if not now < self._next_backup <= now + DAY:  # due, or the clock was set back
                 await self._backup()
-                self._next_backup = now + 24 * 3600
+                self._next_backup = now + DAY
             pause = min(pause, self._next_backup - now)
         if self._pulse.wanted:
             if not office.reach.closed() and self._ready():

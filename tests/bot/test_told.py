@@ -86,6 +86,18 @@ async def test_a_reminder_that_falls_due_after_the_digest_of_the_day_is_in_the_n
         assert [f"#{game}" in text for text in await digests(here, who)] == [True, True]
 
 
+async def test_a_digest_comes_though_the_last_was_told_before_the_clock_was_set_back():
+    async with world(patience=60.0) as here:
+        await noon(here)
+        game = await here.table(2, pace="12h", late="wait")
+        who = await waiting(here, game)
+        await here.slash(who, await here.home(game), "me notify", how="digest")
+        ahead = int(discord.utils.utcnow().timestamp()) + 5 * 24 * HOUR
+        await here.bot.office.preferences.set(here.people[who].id, digest_at=str(ahead))
+        await here.env.advance_time(22 * HOUR)
+        assert [f"#{game}" in text for text in await digests(here, who)] == [True]
+
+
 async def test_two_games_due_for_one_digest_stand_in_it_together_and_are_told_once():
     async with world(patience=60.0) as here:
         await noon(here)

@@ -144,6 +144,16 @@ def _spare(desk: Desk, found: ClockRow, outage: int) -> None:
             _keep(desk, found, spared)
 
 
+def near(desk: Desk, found: ClockRow) -> None:
+    """A running clock has no more left than a whole move, even where the clock of the machine was set back."""
+    pace = PACES.get(desk.row(found.game).pace)
+    if pace is not None:
+        clock, theirs = _clock(found), rest(desk, found.game, found.seat)
+        most = pace.grace + clock.bank
+        if time.remaining(pace, clock, desk.now, theirs) > most:
+            _keep(desk, found, time.moved(pace, clock, most, desk.now, theirs))
+
+
 def due(desk: Desk, found: ClockRow, pace: Pace) -> int:
     """Marks what a clock has to say now; returns the bit of it, 0 when that is nothing."""
     clock, bit = time.told(pace, _clock(found), desk.now, rest(desk, found.game, found.seat))

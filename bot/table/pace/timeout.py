@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from bot.table import ballots, notices, play
-from bot.table.pace import clocks
+from bot.table.pace import clocks, set_back
 from bot.table.pace.time_bank import OVER, PACES, PARTS
 from storage import ahead as later_rows
 from storage import clocks as clock_rows
@@ -72,6 +72,8 @@ def _see(desk: Desk) -> None:
     outage = desk.now - _seen(desk, desk.now)
     if outage > OUTAGE:
         clocks.spare(desk, outage)
+    elif outage < -set_back.LEAST:
+        set_back.mend(desk)
     people.set_fact(desk.tx, SEEN, str(desk.now))
 
 

@@ -1,0 +1,31 @@
+"""The clock of the machine was set back: what was to come soon must not wait until the old time comes again.
+
+Nothing tells by how much it was set, so nothing is moved along; only what would come later than it can is brought
+near. Nobody loses time by it, and at most a whole move is won.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.table.ballots import LASTS
+from bot.table.pace import clocks
+from bot.table.pace.going_on import LATEST
+from storage import ahead, outbox, votes
+from storage import clocks as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+
+LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
+
+
+def mend(desk: Desk) -> None:
+    """Brings near what lies too far off: deadlines, votes, delayed answers, messages to be posted, absences."""
+    for found in rows.running(desk.tx):
+        desk.apart(found.game, partial(clocks.near, desk, found), None)
+    votes.bring_near(desk.tx, desk.now + LASTS)
+    ahead.bring_near(desk.tx, desk.now + LATEST)
+    outbox.bring_near(desk.tx, desk.now)
+    rows.bring_absences_near(desk.tx, desk.now)
