@@ -70,6 +70,7 @@ class Ask:
         self.sight: Sight = interaction.client.sight
         self.public = public
         self.game: int | None = None  # for the log of an error
+        self.looks = True  # no where the game is open to the asker only as its moderator
         self.moderates = False  # Manage Threads where the game is played, not where the command is typed
         self.sent: int | None = None  # the message of the last answer, where Discord told its id
         self._slow_public = slow_public  # a slow answer is for everybody

@@ -104,7 +104,7 @@ async def check_place(ask: Ask) -> None:
 
 async def need_sight(ask: Ask, user: discord.User | discord.Member, place: int) -> None:
     """Refuses to bring somebody to a table who can't look there: a seat or a mention would let them in."""
-    if user.id == ask.user:
+    if user.id == ask.user and ask.looks:
         return
     if not isinstance(user, discord.Member) or not (await ask.sight.rights(user, place)).looks:
         raise Refusal("cant-look-there", user=f"<@{user.id}>")

@@ -142,7 +142,7 @@ async def _chosen(ask: Ask, chosen: str) -> Sheet:
 
 async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
     """Lets the asker in to a game of this server: its seat holders, and whoever sees where it is played. Others
-    are told the same as of a game that does not exist (NoGame). Notes whether the asker moderates there."""
+    are told the same as of a game that does not exist (NoGame). Notes whether the asker looks and moderates there."""
     interaction = ask.interaction
     if sheet.server != interaction.guild_id:
         raise NoGame("table-no-game")
@@ -154,7 +154,8 @@ async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
     if isinstance(interaction.user, discord.Member):
         rights = await ask.sight.rights(interaction.user, sheet.channel, seated=seated)
     ask.moderates = rights.moderates
-    if not (seated or rights.looks or (or_moderator and rights.moderates)):
+    ask.looks = seated or rights.looks
+    if not (ask.looks or (or_moderator and rights.moderates)):
         raise NoGame("table-no-game")
     return sheet
 

@@ -155,6 +155,19 @@ async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_
     assert town.rows("SELECT status FROM game") == [("cancelled" if gone else "running",)]
 
 
+async def test_who_rules_a_game_without_seeing_its_place_takes_no_seat_in_it(town):
+    place = town.closed("private channel")
+    await town.play(place)
+    asked = await town.ben.do(place, "caylus table resign")
+    await town.ben.push(asked.messages[0], button(asked.messages[0], "resign"))
+    town.lose("channel deleted", place)
+    for person in (town.dan, town.eve):
+        made = await town.dan.do(town.square, "caylus table replace", game="1", seat=1, member=person)
+        assert "can't look where this table is" in made.text
+    assert town.rows("SELECT user FROM tenure WHERE seat = 1 AND ended IS NULL") == []
+    assert NO_GAME in (await town.status(town.dan, town.square)).text
+
+
 async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the_game(town):
     await town.play(town.closed("private thread"))
     await town.play(town.closed("private channel"))
