@@ -15,6 +15,14 @@ from tests.table.club import ANN, PEOPLE, PLACE, STRANGER
 from tests.table.twins import GAME, bring_back, choose, exchange, pending, rich
 
 ACTIONS = 90  # of each random game
+ORDERS = (
+    "place draw > 2 > pass",
+    "place 3",
+    "provost stay if works",
+    "castle 2",
+    "bank: 1 > skip",
+    "peddler: stone > skip",
+)
 
 
 async def rich_game(club, seed, players, rules="standard", **settings):
@@ -47,6 +55,12 @@ async def obtainable(club, game, person):
         await table.moment(game, sheet.revision),
     ]
     for asked in (
+        *(table.pace.preview(game, person, order) for order in ORDERS),
+        table.pace.plans(game, person),
+        table.pace.ahead(game, person),
+        table.pace.placements(game, person),
+        table.about(person.user),
+        table.pace.clocks(game),
         table.preview_undo(game, person),
         table.resolve(game, person, "pay"),
         table.resolve(game, person, "build market"),
