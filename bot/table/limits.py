@@ -56,8 +56,8 @@ def need_table(desk: Desk, server: int) -> None:
         raise SeatTaken("table-server-tables", here=here, most=most)
 
 
-def need_game(desk: Desk, server: int) -> None:
-    """Raises SeatTaken when no further game can start in the server."""
+def need_game(desk: Desk, server: int, told: str = "table-server-games") -> None:
+    """Raises SeatTaken, with that message, when no further game can run in the server."""
     most = of(people.settings(desk.tx, "server", server), "games")
     if most and (here := games.count(desk.tx, server, ("running",))) >= most:
-        raise SeatTaken("table-server-games", here=here, most=most)
+        raise SeatTaken(told, here=here, most=most)

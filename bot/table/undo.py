@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import ballots, lobby, notices, play, unseen
+from bot.table import ballots, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
@@ -35,6 +35,7 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
         raise UndoRefused("table-undo-off")
     if row.status == "finished" and (row.ended is None or desk.now - row.ended > AFTER_END):
         raise UndoRefused("table-undo-late")
+    _need_room(desk, row)
     last = _last_own_action(desk, row, mine)
     if last is None:
         raise UndoRefused("table-undo-nothing")
@@ -51,6 +52,16 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     if not asks and (saw or row.status == "finished"):
         asks = others
     return UndoPreview(last.number - 1, unseen.told(desk.tx, row, undone, mine), tuple(asks))
+
+
+def _need_room(desk: Desk, row: GameRow) -> None:
+    """Raises SeatTaken when a game that is over can't run again beside those its players and its server have now."""
+    if row.status != "finished":
+        return
+    limits.need_game(desk, row.server, "table-undo-full")
+    for holder in games.holders(desk.tx, row.id):
+        if holder.user is not None:
+            limits.need_seat(desk, row.server, Person(holder.user, holder.name or ""), row.id)
 
 
 def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
@@ -83,6 +94,7 @@ def undo(desk: Desk, game: int, person: Person, revision: int) -> Outcome:
 
 def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None) -> None:
     """Goes back to the position after so many actions; what followed stays in the log, marked."""
+    _need_room(desk, row)
     if row.status == "finished" and row.thread is not None:
         try:
             lobby.need_place(desk, row.thread, row.id)

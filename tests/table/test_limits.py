@@ -127,6 +127,23 @@ async def test_a_rematch_counts(club):
     assert [seat.user for seat in (await club.table.sheet(made.sheet.id)).seats] == [ANN.user]
 
 
+async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club):
+    ended = await club.play(await club.game(2))
+    game = ended.sheet.id
+    await club.game(2)
+    await limit(club, games_per_person=1)
+    with pytest.raises(SeatTaken, match="Ann plays 1 game on this server already"):
+        await club.table.preview_undo(game, ANN)
+    await limit(club, games_per_person=0, games=1)
+    with pytest.raises(SeatTaken, match=r"1 game runs already; the limit is 1\. This game can go on when"):
+        await club.table.undo(game, ANN, ended.revision)
+    await limit(club, games=0)
+    vote = (await club.table.undo(game, ANN, ended.revision)).vote
+    await limit(club, games=1)
+    answered = await club.table.answer(vote.id, BEN, True)
+    assert (answered.vote.status, answered.sheet.status) == ("failed", "finished")
+
+
 async def test_a_server_has_fifty_open_tables_unless_it_says_otherwise(club):
     text, _ = await record(club)
     for number in range(50):

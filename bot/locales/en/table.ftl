@@ -82,6 +82,10 @@ table-undo-nothing = You have no action that could be undone.
 table-undo-others = { $seat } has acted since; at this table only one's own last action can be undone.
 table-undo-late = The game ended more than 24 hours ago; it can't be undone any more.
 table-undo-deep = This lies too far back: the rules have changed since, and the position can't be made again.
+table-undo-full = On this server { $here ->
+    [one] { $here } game runs
+   *[other] { $here } games run
+ } already; the limit is { $most }. This game can go on when another has ended.
 table-undo-place = Another game runs in this thread now, so this one can't go on here.
 table-vote-open = There is a vote about this already; it ends before another begins.
 table-vote-over = This vote is over; its message says how it ended.
