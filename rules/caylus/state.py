@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 NOBODY = -1
+_copy = list.copy
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -51,10 +52,11 @@ class State(msgspec.Struct):
     castle: list[int]
     stock: dict[str, list[str]]  # tiles that can be built: wood, stone, prestige
     stack: list[tuple[Any, ...]]  # where the rules are: see rules.engine
-    actions: list[str] = []  # the legal codes now; never saved
+    actions: list[str] = []  # the legal codes now; never saved, never changed in place
 
     def clone(self) -> State:
         """A copy that shares only what never changes."""
+        stock = self.stock
         return State(
             self.setup,
             self.turn,
@@ -67,10 +69,10 @@ class State(msgspec.Struct):
             self.deniers[:],
             self.prestige[:],
             self.workers[:],
-            [line[:] for line in self.cubes],
-            [line[:] for line in self.favors],
+            list(map(_copy, self.cubes)),
+            list(map(_copy, self.favors)),
             self.used[:],
-            [line[:] for line in self.houses],
+            list(map(_copy, self.houses)),
             self.batches[:],
             self.tile[:],
             self.owner[:],
@@ -81,7 +83,7 @@ class State(msgspec.Struct):
             self.inn_left,
             self.inn_right,
             self.castle[:],
-            {kind: tiles[:] for kind, tiles in self.stock.items()},
+            {"wood": stock["wood"][:], "stone": stock["stone"][:], "prestige": stock["prestige"][:]},
             self.stack[:],
-            self.actions[:],
+            self.actions,
         )

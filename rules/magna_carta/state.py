@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 NOBODY = -1
+_copy = list.copy
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -63,14 +64,14 @@ class State(msgspec.Struct):
             self.passed[:],
             self.provost,
             self.deniers[:],
-            [line[:] for line in self.cubes],
+            list(map(_copy, self.cubes)),
             self.workers[:],
-            [line[:] for line in self.tokens],
+            list(map(_copy, self.tokens)),
             self.batches[:],
-            [line[:] for line in self.hand],
-            [line[:] for line in self.pile],
-            [line[:] for line in self.discard],
-            [line[:] for line in self.front],
+            list(map(_copy, self.hand)),
+            list(map(_copy, self.pile)),
+            list(map(_copy, self.discard)),
+            list(map(_copy, self.front)),
             self.card[:],
             self.owner[:],
             self.worker[:],
