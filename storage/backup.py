@@ -8,7 +8,7 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING
 
-from storage.errors import Corrupted, Unreachable, telling
+from storage.errors import Corrupted, Unreachable, telling, told_by_system
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ def copy(source: sqlite3.Connection, to: Path) -> None:
         with telling(str(to)):
             _copy(source, part, to)
     except OSError as error:
-        raise Unreachable(str(to), error.strerror or str(error)) from error
+        raise told_by_system(error, str(to)) from error
     finally:
         part.unlink(missing_ok=True)
 

@@ -15,6 +15,7 @@ StorageError
 from __future__ import annotations
 
 import contextlib
+import errno
 import sqlite3
 from typing import TYPE_CHECKING, ClassVar
 
@@ -128,6 +129,15 @@ def told(error: sqlite3.Error, file: str) -> StorageError | None:
             return StorageError(file, str(error))
         return None
     return kind(file, str(error))
+
+
+def told_by_system(error: OSError, file: str) -> StorageError:
+    """The sentence for what the operating system refuses."""
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return ReadOnly(file)
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DiskFull(file)
+    return Unreachable(file, error.strerror or str(error))
 
 
 @contextlib.contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import functools
 import os
 import sqlite3
@@ -10,7 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from storage import migrations
 from storage.backup import copy
-from storage.errors import Corrupted, DiskFull, NewerVersion, ReadOnly, Unreachable, WrongFile, telling, told
+from storage.errors import (
+    Corrupted,
+    NewerVersion,
+    ReadOnly,
+    Unreachable,
+    WrongFile,
+    telling,
+    told,
+    told_by_system,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +26,7 @@ if TYPE_CHECKING:
 
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
 MAGIC = b"SQLite format 3\x00"
+_MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
 BUSY_SECONDS = 1.5  # how long another process may hold the file before we say so; Discord waits 3 seconds
 
 
@@ -38,11 +47,7 @@ def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connec
                 path, isolation_level=None, timeout=busy_seconds, cached_statements=256
             )
     except OSError as error:
-        if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-            raise ReadOnly(str(path)) from error
-        if error.errno == errno.ENOSPC:
-            raise DiskFull(str(path)) from error
-        raise Unreachable(str(path), error.strerror or str(error)) from error
+        raise told_by_system(error, str(path)) from error
     try:
         with telling(str(path)):
             _prepare(connection, path)
@@ -74,19 +79,27 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     if found < version():
-        if found:
-            copy(connection, _beside(path, found))
-        try:
-            migrations.migrate(connection, migrations.MIGRATIONS)
-        except (sqlite3.IntegrityError, sqlite3.OperationalError) as error:
-            if not found or told(error, str(path)) is not None:
-                raise
-            raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
+        _migrate(connection, path, found)
     lost = next(missing(connection, version()), None)
     if lost is not None:
         raise Corrupted(str(path), lost)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
+    """Brings a file to the present version, after a backup beside it, which goes where that fails: the file is as
+    it was, and one start after another must not fill the disk."""
+    before = _beside(path, found)
+    if found:
+        copy(connection, before)
+    try:
+        migrations.migrate(connection, migrations.MIGRATIONS)
+    except BaseException as error:
+        before.unlink(missing_ok=True)
+        if found and isinstance(error, _MISFIT) and told(error, str(path)) is None:
+            raise Corrupted(str(path), str(error)) from error  # its tables are not those of its version
+        raise
 
 
 def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:

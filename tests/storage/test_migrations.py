@@ -1,12 +1,15 @@
 """Numbered migrations: one transaction, a backup first, all or nothing; old files open for ever."""
 
+import contextlib
+import errno
+import os
 import shutil
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from storage import Corrupted, Database, migrations, opening
+from storage import Corrupted, Database, DiskFull, migrations, opening
 from storage.migrations import MIGRATIONS, Migration, statements
 
 DATABASES = Path(__file__).parent.parent / "databases"
@@ -123,3 +126,60 @@ def test_a_script_is_divided_into_its_statements():
     ]
     with pytest.raises(ValueError, match="ends within a statement"):
         list(statements("CREATE TABLE a (x);\nINSERT INTO"))
+
+
+@pytest.fixture
+def full_disk(monkeypatch):
+    """Lets no database grow while `full` is set."""
+    connect, disk = sqlite3.connect, {"full": True}
+
+    def limited(path, *args, **kwargs):
+        connection = connect(path, *args, **kwargs)
+        if disk["full"] and str(path).endswith(".db"):
+            connection.execute("PRAGMA max_page_count = 1")  # as many as there are, and no more
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", limited)
+    return disk
+
+
+async def test_a_disk_that_is_full_at_a_migration_is_told_and_the_next_start_goes_on(tmp_path, full_disk):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / "version1.db", path)
+    before = rows(path)
+    for _ in range(3):
+        with pytest.raises(DiskFull, match=r"the disk is full; nothing was changed\. Make room"):
+            await opened(path)
+        assert version(path) == 1 and rows(path) == before
+        assert {file.name for file in tmp_path.iterdir()} == {"caylus.db"}
+    full_disk["full"] = False
+    await opened(path)
+    assert version(path) == opening.version()
+    assert [file.name for file in tmp_path.glob("*.bak")] == ["caylus.db.v1-1.bak"]
+    assert rows(tmp_path / "caylus.db.v1-1.bak") == before
+
+
+async def test_a_disk_that_is_full_at_the_backup_before_a_migration_is_told(tmp_path, monkeypatch):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / "version1.db", path)
+    before = path.read_bytes()
+
+    def full(handle):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(DiskFull, match="Make room"):
+            await opened(path)
+    assert version(path) == 1 and len(path.read_bytes()) == len(before)
+    assert [file.name for file in tmp_path.iterdir() if file.suffix in (".bak", ".part")] == []
+    await opened(path)
+    assert version(path) == opening.version()
+
+
+def rows(path):
+    """How many rows each table has."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        return {
+            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in sorted(tables(path))
+        }
