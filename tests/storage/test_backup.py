@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from storage import Database, DiskFull, Unreachable, backup
+from storage import Database, DiskFull, Unreachable, WrongFile, backup
 
 DAY = 24 * 60 * 60
 NOON = 1_700_000_000  # 14 November 2023, UTC
@@ -44,6 +44,14 @@ async def test_a_backup_taken_between_writes_is_one_whole_state(database, tmp_pa
     found = content(tmp_path / "copy.db")
     assert len(found) == int(found["n"]) + 1
     assert not (tmp_path / "copy.db-wal").exists()
+
+
+def test_a_backup_of_what_is_no_database_names_that_file_and_not_the_copy(tmp_path):
+    rubbish, to = tmp_path / "rubbish.db", tmp_path / "copy.db"
+    rubbish.write_bytes(b"no database " * 500)
+    with pytest.raises(WrongFile, match=r"rubbish\.db"):
+        backup.back_up(rubbish, to)
+    assert list(tmp_path.iterdir()) == [rubbish]
 
 
 async def test_a_backup_replaces_an_older_one_only_when_it_is_whole(database, tmp_path, monkeypatch):
