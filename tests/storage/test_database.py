@@ -49,6 +49,25 @@ async def test_the_file_is_durable_wal_with_references_checked(database):
     assert await database._hop(pragmas) == ["wal", full, 1]
 
 
+async def test_what_is_deleted_is_overwritten_in_the_file(tmp_path, monkeypatch):
+    class Careless(sqlite3.Connection):
+        """As SQLite is where it was built to leave deleted rows in the file."""
+
+        def __init__(self, *args, **kwargs):
+            super().__init__(*args, **kwargs)
+            self.execute("PRAGMA secure_delete = OFF")
+
+    path, plain = tmp_path / "caylus.db", sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **kwargs: plain(*args, factory=Careless, **kwargs))
+    opened = await Database.open(path)
+    name = "Zorkelbop" * 20
+    await opened.write(lambda tx: tx.execute("INSERT INTO fact VALUES ('name', ?)", (name,)))
+    await opened.write(lambda tx: tx.execute("DELETE FROM fact WHERE name = 'name'"))
+    await opened.close()
+    assert name.encode() not in path.read_bytes()
+    assert not (tmp_path / "caylus.db-wal").exists()
+
+
 async def test_whatever_a_transaction_raises_rolls_all_of_it_back(database):
     def fails(tx):
         put("a")(tx)
