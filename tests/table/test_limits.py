@@ -127,6 +127,24 @@ async def test_a_rematch_counts(club):
     assert [seat.user for seat in (await club.table.sheet(made.sheet.id)).seats] == [ANN.user]
 
 
+async def test_a_game_against_computers_counts(club):
+    await limit(club, games_per_person=2)
+    for _ in range(2):
+        await club.table.computers.versus(ANN, PLACE, "caylus", 1, 1)
+    for attempt in (
+        club.table.computers.versus(ANN, PLACE, "caylus", 1, 1),
+        club.table.create(ANN, PLACE, "caylus", computers=1),
+        club.table.create(ANN, PLACE, "caylus"),
+    ):
+        with pytest.raises(SeatTaken, match="Ann plays 2 games"):
+            await attempt
+    await limit(club, games_per_person=0, games=2)
+    before = await club.counted()
+    with pytest.raises(SeatTaken, match="2 games run already"):
+        await club.table.computers.versus(ANN, PLACE, "caylus", 1, 1)
+    assert await club.counted() == before
+
+
 async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club):
     ended = await club.play(await club.game(2))
     game = ended.sheet.id
