@@ -59,7 +59,9 @@ def back_up(path: Path, to: Path) -> None:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
     try:
         with telling(str(path)):
-            connection.execute("PRAGMA schema_version")  # what is wrong with this file is not said of the other
+            connection.execute(
+                "PRAGMA schema_version"
+            )  # what is wrong with this file is not said of the other
         copy(connection, to)
     finally:
         connection.close()
