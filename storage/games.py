@@ -199,6 +199,13 @@ def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
     tx.execute("INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)", (game, header, pack(events)))
 
 
+def strike(tx: Tx, game: int) -> None:
+    """Removes how a game was set up, with its actions and positions."""
+    for table in ("action", "snapshot", "setup"):
+        tx.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
+    update(tx, game, number=0)
+
+
 def header(tx: Tx, game: int) -> str | None:
     """How a game was set up; None for a lobby whose people still gather."""
     row = tx.execute("SELECT header FROM setup WHERE game = ?", (game,)).fetchone()

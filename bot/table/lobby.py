@@ -201,7 +201,10 @@ def vacate(desk: Desk, row: GameRow, user: int) -> None:
 
 
 def close(desk: Desk, row: GameRow, how: str) -> None:
-    """Closes a lobby for good: `cancelled` or `expired`."""
+    """Closes a lobby for good: `cancelled` or `expired`. A record that was imported for it is not kept: else whoever
+    imports and cancels fills the disk."""
+    if row.imported:
+        games.strike(desk.tx, row.id)
     games.update(desk.tx, row.id, status="cancelled", ended=desk.now)
     games.uninvite(desk.tx, row.id)
     desk.post_newest(row, notices.Card("expired" if how == "expired" else "cancelled"))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.table import BadChoice, Person, Place, SeatTaken, files
+from bot.process.upkeep import main
+from bot.table import BadChoice, Person, Place, SeatTaken, WrongStatus, files
 from tests.table.club import ANN, BEN, CAT, DAY, MODERATOR, PLACE, STRANGER
 
 FAT = 990_000  # characters; a record may have a million
@@ -66,6 +67,36 @@ async def test_imports_count_though_nobody_sits_there_yet(club):
     await limit(club, games_per_person=3, tables_per_person=0)
     with pytest.raises(SeatTaken, match="Cat plays 3 games"):
         await club.table.import_record(CAT, PLACE, text)
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+@pytest.mark.parametrize("how", ["cancelled", "left", "expired"])
+async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, how):
+    text, _ = await record(club, kind)
+    before = await club.counted()
+    game = (await club.table.import_record(CAT, PLACE, text)).sheet.id
+    if how == "cancelled":
+        await club.table.cancel(game, CAT)
+    elif how == "left":
+        await club.table.give_seat(game, CAT, 0, CAT)
+        await club.table.leave(game, CAT)
+    else:
+        club.now += 15 * DAY
+        await club.table.sweep()
+    after = await club.counted()
+    assert {table for table in before if after[table] > before[table]} <= {
+        "game",
+        "seat",
+        "outbox",
+        "tenure",
+        "fact",
+    }
+    assert (await club.table.sheet(game)).status == "cancelled"
+    assert not (await club.table.position(game)).begun
+    with pytest.raises(WrongStatus):
+        await club.table.export(game, CAT.user)
+    assert await club.table.history(game) == ()
+    assert main(["check", str(club.table._database.path)]) == 0
 
 
 async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club):
