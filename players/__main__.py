@@ -114,7 +114,8 @@ def _match(args: argparse.Namespace) -> int:
         tally.add(played, number % args.seats)
         if sys.stderr.isatty():
             print(f"\r{tally.line()}", end="", file=sys.stderr, flush=True)
-    print(f"{args.one} against {args.others}, {game.title}, {args.seats} players: {tally.line()}")
+    words = [game.title, f"{args.seats} players", *(f"{name}={value}" for name, value in options.items())]
+    print(f"{args.one} against {args.others}, {', '.join(words)}: {tally.line()}")
     return 0
 
 

@@ -85,7 +85,7 @@ def test_a_match_prints_its_share_with_the_interval(capsys):
         == 0
     )
     (line,) = capsys.readouterr().out.splitlines()
-    assert line.startswith("greedy against random, Caylus, 2 players: ")
+    assert line.startswith("greedy against random, Caylus, 2 players, favors=simplified: ")
     assert "of 4 games (95 %: " in line
 
 
