@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rendering.nodes import Scene
-from rendering.paint import MEDIA_TYPE, SUFFIX, draw, encode
+from rendering.paint import draw
 from rendering.pictures import Pictures
+from rendering.png import MEDIA_TYPE, SUFFIX, encode
 from rendering.register import PICTURES
 from rendering.words import Words, open_catalogue
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rendering.heads import in_panels
 from rendering.nodes import Block
 from rendering.page import Page
 
@@ -30,6 +31,22 @@ class Banner(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     passed: tuple[int, ...]
     order_changed: bool
+    ranks: tuple[tuple[int, int, bool], ...]  # seat, score, whether it leads: the highest first
+
+
+def ranks(view: Any) -> tuple[tuple[int, int, bool], ...]:
+    """The seats of a view of either game by their scores; nobody leads at 0."""
+    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    seats = in_panels(view) if view.result else sorted(view.order, key=lambda seat: -scores[seat])
+    return tuple((seat, scores[seat], 0 < scores[seat] == max(scores)) for seat in seats)
+
+
+WON = ("won", "won-together")
+
+
+def over(cell: Banner) -> bool:
+    """Whether the banner tells who won."""
+    return cell.doing in WON
 
 
 H = 84
@@ -40,7 +57,8 @@ def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
     """The banner of a landscape picture; `side` is where the column of players begins."""
     when = _when(words, cell.turn, cell.phase, cell.before, cell.phases)
     who = _who(words, cell.seats, cell.names, cell.doing, cell.cost, side - MIDDLE - 8)
-    order = _order(words, cell.order, cell.passed, cell.order_changed, width - side + 8)
+    title = "players" if over(cell) else "turn-order"
+    order = _order(words, cell.order, cell.passed, cell.order_changed, width - side + 8, title)
     return [
         Block("banner-turn", 0, 0, MIDDLE, H, "turn", when),
         Block("banner", MIDDLE, 0, side - MIDDLE - 8, H, "turn", who),
@@ -72,6 +90,8 @@ def _who(
     page.plate(6, 8, w - 12, 68, "leads", radius=10)
     x = 18
     for seat in seats:
+        if doing in WON:
+            page.art("wreath", x - 7, 9, 66)
         page.shield(seat, x, 16, 52)
         x += 60
     room = w - x - 26
@@ -84,10 +104,10 @@ def _who(
 
 @lru_cache(maxsize=256)
 def _order(
-    words: Catalogue, order: tuple[int, ...], passed: tuple[int, ...], changed: bool, w: int
+    words: Catalogue, order: tuple[int, ...], passed: tuple[int, ...], changed: bool, w: int, title: str
 ) -> tuple[Node, ...]:
     page = Page(words)
-    page.text(words.say("turn-order"), 8, 50, "serif", 20, "on_turn", 74, 11)
+    page.text(words.say(title), 8, 50, "serif", 20, "on_turn", 74, 11)
     step = min(58, (w - 88) // max(1, len(order)))
     for place, seat in enumerate(order):
         x = 88 + place * step
@@ -100,19 +120,19 @@ def _order(
 
 
 @lru_cache(maxsize=512)
-def tall(words: Catalogue, cell: Banner, width: int) -> tuple[Node, ...]:
-    """The banner of a phone's picture; every letter at least 37 pixels large."""
+def tall(words: Catalogue, cell: Banner, across: int) -> tuple[Node, ...]:
+    """The banner of a phone's picture with everybody's rank; every letter at least 37 pixels large."""
     page = Page(words)
     turn = page.text(words.say("turn", {"turn": cell.turn}), 16, 48, "title", 44, "on_turn", 220, 37)
-    right = width - 10
-    step = 60
-    left = right - step * len(cell.order)
-    for place, seat in enumerate(cell.order):
-        page.shield(seat, left + place * step + 3, 6, 54)
+    left = across - 6
+    for seat, score, leads in reversed(cell.ranks):
+        left -= page.text(str(score), left, 48, "bold", 40, "on_turn", align="right") + 56
+        page.shield(seat, left, 8, 54)
+        if leads:
+            page.art("crown", left + 14, -3, 26)
         if seat in cell.passed:
-            page.art("done", left + place * step + 38, 40, 24)
-    if cell.order_changed:
-        page.ring(left - 3, 1, step * len(cell.order) + 6, 65, 14, 5)
+            page.art("done", left + 32, 40, 24)
+        left -= 12
     page.name(
         cell.phases[cell.phase - 1] if cell.phase else cell.before,
         32 + turn,
@@ -120,17 +140,19 @@ def tall(words: Catalogue, cell: Banner, width: int) -> tuple[Node, ...]:
         "serif",
         40,
         "on_turn",
-        left - turn - 46,
+        left - turn - 40,
         37,
     )
-    page.plate(8, 70, width - 16, 98, "leads", radius=14)
+    page.plate(8, 70, across - 16, 98, "leads", radius=14)
     x = 20
     for seat in cell.seats[:3]:
+        if over(cell):
+            page.art("wreath", x - 8, 74, 94)
         page.shield(seat, x, 80, 78)
         x += 86
-    room = width - 36 - x
+    room = across - 36 - x
     if cell.cost:
-        room -= 20 + page.row(((cell.cost, "coin"),), width - 28, 92, 54, 52, align="right")
+        room -= 20 + page.row(((cell.cost, "coin"),), across - 28, 92, 54, 52, align="right")
     page.text(words.joined(cell.names), x + 6, 112, "title", 42, "ink", room, 37)
     page.name(cell.doing, x + 6, 155, "sans", 40, "ink", room, 37)
     return tuple(page.nodes)

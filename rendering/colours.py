@@ -114,6 +114,10 @@ _DARK = {
     "on_turn_soft": "#BFA983",
     "laurel": "#94B45A",
     "lily": "#7F92E0",
+    "cloth": "#B287CE",
+    "cloth_shade": "#8A5FA8",
+    "wood": "#B98350",
+    "wood_shade": "#8E5F36",
     "active": "#3D352B",
     "change_text": "#FF8CCB",
     "changed": "#FF4FB0",
@@ -153,8 +157,12 @@ _TEXT_GROUNDS = (
     ("on_official", ("official",), 3),
     ("change_text", ("plate", "active"), 3),
     ("loss", ("plate",), 2),
+    ("plate_edge", ("plate", "ground"), 2),
+    ("soft", ("ground_deep",), 2),
 )
-FADED = 0.6  # how much of the ground shows through what a player has none of
+ABSENT = 0.36  # how much of the ground shows through what a player has none of
+FADING: Mapping[str, float] = {"light": 1.0, "dark": 0.5}
+"""Drawings fade less on a dark ground, where their outlines don't carry them."""
 _FILLS = (
     *("food", "wood", "wood_end", "stone", "cloth", "gold", "coin", "wall", "roof", "slate"),
     *("thatch", "beam", "rock", "leaf", "field", "white", "lily"),
@@ -166,6 +174,7 @@ _FRAMES = ("neutral", "fixed", "craft_wood", "craft_stone", "residence", "presti
 def palette(theme: str) -> list[int]:
     """At most 256 colours as a flat list: every role exactly, then the blends that edges and letters need."""
     by = roles(theme)
+    share = ABSENT * FADING[theme]
     wanted: dict[RGB, None] = dict.fromkeys(by.values())
 
     def blend(one: str, other: str, steps: int) -> None:
@@ -184,9 +193,9 @@ def palette(theme: str) -> list[int]:
         blend(f"seat{seat}", "plate", 1)
     for fill in _FILLS:
         blend(fill, "line", 2)
-        wanted.setdefault(mix(by[fill], by["plate"], FADED))
+        wanted.setdefault(mix(by[fill], by["plate"], share))
     for fill in ("cloth", "cloth_shade", "food", "stone_shade"):
-        wanted.setdefault(mix(by[fill], by["active"], FADED))
+        wanted.setdefault(mix(by[fill], by["active"], share))
     blend("changed", "plate", 2)
     blend("changed", "ground", 2)
     flat = [part for colour in list(wanted)[:256] for part in colour]

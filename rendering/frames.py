@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from rendering.lettering import NARROWEST, width
 from rendering.signs import KIND_FRAME
+from rendering.steps import DONE, IN_USE
+from rendering.way import dashes
 
 if TYPE_CHECKING:
-    from rendering.page import Page
+    from collections.abc import Sequence
+
+    from rendering.page import Page, Sign
 
 T = 37  # least size of letters on a phone
 HEAD = 48  # height of a phone tile's head
 SHIELD, WORKER = 54, 82  # the smallest on a phone whose letters are large enough
+NARROW = 150  # a tile beside the gate-post
+BEYOND, BEYOND_SIGNS = 0.5, 0.35  # how faint drawings are where the provost does not reach
 
 
 class Standing(Protocol):
-    """A space of the road with what stands on it; `came`: the worker is new."""
+    """A space of the road with what stands on it; `came`: the worker is new; `step`: see `rendering.steps`;
+    `reached`: not beyond the provost."""
 
     @property
     def number(self) -> int: ...
@@ -27,45 +35,111 @@ class Standing(Protocol):
     def pending(self) -> int | None: ...
     @property
     def came(self) -> bool: ...
+    @property
+    def reached(self) -> bool: ...
+    @property
+    def step(self) -> str: ...
+
+
+def _paper(
+    page: Page, cell: Standing, kind: str, x: int, y: int, w: int, h: int, head: int, stroke: int
+) -> str:
+    """Frame, head and the owner's band at the foot; pale and dashed beyond the provost. Returns the head's letters."""
+    frame, radius = KIND_FRAME[kind], 2 * stroke + 2
+    if cell.reached:
+        page.plate(x, y, w, h, "plate", frame, stroke, radius)
+        page.plate(x, y, w, head, frame, radius=radius)
+        page.plate(x, y + head // 2, w, head - head // 2, frame, radius=0)
+    else:
+        page.plate(x, y, w, h, "plate_low", "soft", stroke, radius)
+        page.plate(
+            x + stroke, y + stroke, w - 2 * stroke, head - stroke, "ground_deep", radius=radius - stroke
+        )
+        dashes(page, x, y, w, h, stroke)
+    if cell.owner is not None:
+        band = 2 * stroke
+        page.plate(x + stroke, y + h - stroke - band, w - 2 * stroke, band, f"seat{cell.owner}", "ink", 1, 0)
+    if cell.step == IN_USE:
+        page.plate(x - 3, y - 3, w + 6, h + 6, None, "ink", stroke + 2, radius + 3)
+    return "on_kind" if cell.reached else "soft"
+
+
+def _kind(page: Page, cell: Standing, kind: str, x: int, y: int, size: int) -> None:
+    if cell.reached:
+        page.art(f"mark_{kind}", x, y, size)
+    else:
+        page.art(f"kind_{kind}", x - 1, y - 1, size + 2, faded=0.25)
 
 
 def small_tile(page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int) -> None:
     """The frame on the full board, with number, name and the mark of its kind."""
-    frame = KIND_FRAME[kind]
-    page.plate(x, y, w, h, "plate", frame, 3, 8)
-    page.plate(x, y, w, 27, frame, radius=8)
-    page.plate(x, y + 14, w, 13, frame, radius=0)
-    page.text(str(cell.number), x + 8, y + 20, "title", 19, "on_kind")
+    colour = _paper(page, cell, kind, x, y, w, h, 27, 3)
+    page.text(str(cell.number), x + 8, y + 20, "title", 19, colour)
     at = x + (34 if cell.number > 9 else 24)
-    page.name(name, at, y + 19, "serif", 16, "on_kind", x + w - 24 - at, 12)
-    page.art(f"mark_{kind}", x + w - 21, y + 7, 14)
+    page.name(name, at, y + 19, "serif", 16, colour, x + w - 28 - at, 12)
+    _kind(page, cell, kind, x + w - 25, y + 4, 20)
 
 
 def small_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: int) -> None:
     """The drawing, the owner, the worker, and whose residence waits."""
-    page.art(drawing, x + 5, y + 28, 57)
+    page.art(drawing, x + 5, y + 28, 57, faded=0.0 if cell.reached else BEYOND)
     if cell.owner is not None:
-        page.shield(cell.owner, x + 69, y + 30, 30)
+        size = 34 if w > NARROW else 30
+        page.shield(cell.owner, x + (67 if w > NARROW else 60), y + 30, size)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - 56, y + 30, 54)
         if cell.came:
             page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
     if cell.pending is not None:
         page.art("residence", x + 62, y + 57, 28)
-        page.shield(cell.pending, x + 85, y + 61, 22)
+        page.shield(cell.pending, x + 85, y + 61, 24)
+
+
+def small_foot(
+    page: Page, step: str, signs: Sequence[Sign], x: int, y: int, w: int, faded: float = 0.0
+) -> None:
+    """The line of signs at the foot, beside it whether the building is in use, done, or when it will be."""
+    room = w - 14
+    if step:
+        room -= 28
+        if step == DONE:
+            page.art("done", x + w - 32, y - 2, 26)
+        else:
+            page.plate(x + w - 33, y - 2, 27, 27, "active", "ink", 2, 13)
+            if step == IN_USE:
+                page.art("arrow", x + w - 29, y + 2, 19)
+            else:
+                page.text(step, x + w - 20, y + 18, "bold", 17, "ink", align="middle")
+    page.row(signs, x + 8, y, 22, 19, room=room, least=11, faded=faded)
 
 
 def large_tile(
-    page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int, fill: str = "plate"
+    page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int, section: str = ""
 ) -> None:
-    """The frame on a phone, with number and short name."""
-    frame = KIND_FRAME[kind]
-    page.plate(x, y, w, h, fill, frame, 4, 10)
-    page.plate(x, y, w, HEAD, frame, radius=10)
-    page.plate(x, y + 20, w, HEAD - 20, frame, radius=0)
-    page.text(str(cell.number), x + 10, y + 37, "title", 41, "on_kind")
-    at = x + (60 if cell.number > 9 else 38)
-    page.name(name, at, y + 37, "serif", T, "on_kind", x + w - 8 - at, T)
+    """The frame on a phone, with number, short name, the mark of its kind, and of the section that is scored here."""
+    colour = _paper(page, cell, kind, x, y, w, h, HEAD, 4)
+    page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
+    at = x + (58 if cell.number > 9 else 37)
+    right = x + w - 4
+    least = round(width(page.words.short(name), "serif", T) * NARROWEST) + 1
+    hung = x + 4  # what the head has no room for hangs below it
+    if section and right - 40 - at >= least:
+        right -= 38
+        page.plate(right, y + 5, 38, 38, "plate", radius=8)
+        page.art(section, right, y + 4, 38)
+        right -= 2
+    elif section:
+        page.plate(hung, y + HEAD, 40, 40, "plate", "ink", 2, radius=8)
+        page.art(section, hung + 1, y + HEAD, 38)
+        hung += 42
+    if right - 29 - at >= least:
+        right -= 28
+        _kind(page, cell, kind, right, y + 10, 28)
+        right -= 1
+    else:
+        page.plate(hung, y + HEAD - 2, 36, 34, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
+        _kind(page, cell, kind, hung + 4, y + HEAD, 28)
+    page.name(name, at, y + 37, "serif", T, colour, right - at, T)
 
 
 PAIR_W = 110
@@ -79,7 +153,7 @@ def large_pieces(page: Page, cell: Standing, drawing: str | None, x: int, y: int
     if drawing is None:
         pass
     elif cell.pending is None:
-        page.art(drawing, x + 4, top, 70)
+        page.art(drawing, x + 4, top, 70, faded=0.0 if cell.reached else BEYOND)
     else:
         page.art("residence", x + 4, top - 4, 60, faded=0.3)
         page.shield(cell.pending, x + 12, top + 32, SHIELD)
@@ -89,3 +163,21 @@ def large_pieces(page: Page, cell: Standing, drawing: str | None, x: int, y: int
         page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
         if cell.came:
             page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
+
+
+def large_foot(
+    page: Page, step: str, signs: Sequence[Sign], x: int, y: int, w: int, faded: float = 0.0
+) -> None:
+    """The same as `small_foot` on a phone."""
+    room = w - 16
+    if step:
+        room -= 50
+        if step == DONE:
+            page.art("done", x + w - 52, y - 5, 46)
+        else:
+            page.plate(x + w - 54, y - 6, 48, 48, "active", "ink", 3, 24)
+            if step == IN_USE:
+                page.art("arrow", x + w - 48, y, 36)
+            else:
+                page.text(step, x + w - 30, y + 31, "bold", T, "ink", align="middle")
+    page.row(signs, x + 9, y, 38, T, room=room, least=16, faded=faded)

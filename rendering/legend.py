@@ -1,33 +1,80 @@
-"""What the signs mean, where a full board has room for it."""
+"""What the signs mean: beside the players where there is room, else along the foot, and on a phone's last picture."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from rendering.nodes import Block, Scene
 from rendering.page import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
-LEGEND_H = 220
+SIZE, PHONE_SIZE = 22, 42
+PHONE_COLUMNS = 3
+T = 37  # least size of letters on a phone
 
 
-@lru_cache(maxsize=16)
-def legend(words: Catalogue, signs: tuple[str, ...], w: int) -> tuple[Node, ...]:
-    """The signs in two columns, and the ring that marks a change."""
+def legend_height(signs: tuple[str, ...], columns: int, size: int = SIZE) -> int:
+    """Height of the key with so many columns."""
+    return -(-(len(signs) + 1) // columns) * _step(size) + 14
+
+
+def _step(size: int) -> int:
+    return size + size // 5
+
+
+@lru_cache(maxsize=32)
+def legend(
+    words: Catalogue, signs: tuple[str, ...], w: int, columns: int = 2, size: int = SIZE
+) -> tuple[Node, ...]:
+    """The signs in columns, and the ring that marks a change."""
     page = Page(words)
-    page.plate(0, 0, w, LEGEND_H, "plate_low", "faint", 1, 10)
-    rows = (len(signs) + 2) // 2
-    step = (LEGEND_H - 12) // rows
-    half = w // 2
+    page.plate(0, 0, w, legend_height(signs, columns, size), "plate_low", "faint", 1, 10)
+    rows = -(-(len(signs) + 1) // columns)
+    wide = (w - 12) // columns
+    letters, least = (16, 10) if size == SIZE else (T, T)
     for number, sign in enumerate((*signs, "")):
-        x, y = 12 + number // rows * half, 8 + number % rows * step
+        x, y = 12 + number // rows * wide, 8 + number % rows * _step(size)
         if sign:
-            page.art(sign, x, y, 22)
+            page.art(sign, x, y, size)
         else:
-            page.ring(x + 1, y + 1, 20, 20, 10, 3)
+            page.ring(x + 1, y + 1, size - 2, size - 2, size // 2, size // 8)
         message = f"sign-{sign}" if sign else "sign-change"
-        page.text(words.say(message), x + 30, y + 17, "sans", 16, "ink", half - 48, 10)
+        at = x + size + size // 3
+        page.name(
+            message,
+            at,
+            y + size * 4 // 5,
+            "sans",
+            letters,
+            "ink",
+            wide - size * 4 // 3 - 12,
+            least,
+        )
     return tuple(page.nodes)
+
+
+PHONE_MOST_H, MARGIN = 1944, 10
+
+
+def with_key(words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]) -> tuple[Scene, ...]:
+    """A phone's pictures with the key at the foot of the last one that has room for it."""
+    key = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
+    found = list(scenes)
+    for number in range(len(found) - 1, -1, -1):
+        scene = found[number]
+        height = scene.height + key + 8
+        if height <= PHONE_MOST_H:
+            w = scene.width - 2 * MARGIN
+            nodes = legend(words, signs, w, PHONE_COLUMNS, PHONE_SIZE)
+            block = Block("legend", MARGIN, scene.height, w, key, "ground", nodes)
+            found[number] = msgspec.structs.replace(scene, height=height, blocks=(*scene.blocks, block))
+            break
+    return tuple(found)

@@ -73,6 +73,11 @@ def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, .
             line = " ".join([line, *words])
             words = []
         done.append(line)
+    if len(done) > 1 and " " not in done[-1] and done[-2].count(" ") > 1:
+        # No word stands alone in the last line where the line before can spare one.
+        kept, _, moved = done[-2].rpartition(" ")
+        if width(f"{moved} {done[-1]}", face, size) <= room:
+            done[-2:] = [kept, f"{moved} {done[-1]}"]
     return tuple(done)
 
 
@@ -89,7 +94,7 @@ def can_draw(letter: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def readable(name: str, instead: str) -> str:
-    """A user's name in letters the typefaces have, at most 20 characters; `instead` when nothing is left.
+    """A user's name in letters the typefaces have, whole (pictures cut by width); `instead` when nothing is left.
 
     Styled letters become plain ones; emoji and scripts without a typeface here are left out.
     """
@@ -98,7 +103,7 @@ def readable(name: str, instead: str) -> str:
     kept = " ".join(kept.split())
     if not any(letter.isalnum() for letter in kept):
         return instead
-    return kept if len(kept) <= NAME_LENGTH else kept[: NAME_LENGTH - 1].rstrip() + ELLIPSIS
+    return kept
 
 
 def spoken(name: str) -> str:

@@ -20,7 +20,7 @@ NARROW = {"slash": 0.62, "arrow": 0.86, "key": 0.9, "gap": 0.3, "plus": 0.6}
 LETTER = 0.70
 """Size of the letter on a shield, as a share of the shield."""
 WORKER_LETTER = 0.45
-SMALLEST_SHIELD = 24
+SMALLEST_SHIELD = 25
 
 
 class Page:
@@ -133,9 +133,10 @@ class Page:
         faded: float = 0.0,
     ) -> int:
         """Signs in a row, y at their top, numbers `letters` pixels large; returns the width."""
-        letters = letters or round(size * 0.95)
+        letters, wanted = letters or round(size * 0.95), size
         while room and size > (least or size) and row_width(signs, size, letters) > room:
             size -= 1
+        y += (wanted - size) // 2
         whole = row_width(signs, size, letters)
         x = x if align == "left" else x - whole // 2 if align == "middle" else x - whole
         baseline = y + (size + cap_height("bold", letters)) // 2
@@ -176,7 +177,7 @@ def official(page: Page, name: str, x: int, alone: bool, changed: bool) -> int:
 
     Two on one space share its width.
     """
-    label, size, wide = fit(page.words.say(name), "bold", 15 if alone else 12, 100 if alone else 40, 9)
+    label, size, wide = fit(page.words.say(name), "bold", 15 if alone else 12, 100 if alone else 39, 9)
     w = wide + 34
     page.plate(x, 3, w, 24, "official", radius=12)
     page.text(label, x + 27, 20, "bold", size, "on_official", wide)

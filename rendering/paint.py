@@ -1,11 +1,10 @@
-"""The only module that makes pixels: a scene becomes a picture of 256 colours, and that a PNG file.
+"""The only module that makes pixels: a scene becomes a picture of 256 colours.
 
 Kept in memory, least recently used first out: drawings 16 MB, masks 4 MB, blocks 24 MB, backdrops 24 MB.
 """
 
 from __future__ import annotations
 
-import io
 import threading
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from rendering.art.album import DRAWINGS
-from rendering.colours import palette, roles
+from rendering.colours import FADING, palette, roles
 from rendering.lettering import font, width
 from rendering.nodes import Art, Plate, Stroke, Text
 from rendering.shelf import Shelf
@@ -26,11 +25,8 @@ if TYPE_CHECKING:
     from rendering.nodes import Block, Node, Scene
 
 FINE = 4  # drawings are made this many times larger and shrunk
-SUFFIX = "png"
-MEDIA_TYPE = "image/png"
 THICK = 0.9 * FINE  # drawings of 90 pixels: up to there outlines grow with them
 SIDE = 4  # letters may reach a little beyond their width
-COMPRESSION = 6  # level 9 saves 3% of the bytes for five times the time
 
 _drawings = Shelf(16_000_000)
 _masks = Shelf(4_000_000)
@@ -50,13 +46,6 @@ def draw(scene: Scene) -> Image.Image:
     for block in scene.blocks:
         picture.paste(_block(theme, block), (block.x, block.y))
     return picture
-
-
-def encode(picture: Image.Image) -> bytes:
-    """The picture as a PNG file of 8 bits a pixel."""
-    file = io.BytesIO()
-    picture.save(file, format="PNG", compress_level=COMPRESSION)
-    return file.getvalue()
 
 
 def held() -> int:
@@ -105,7 +94,7 @@ def _drawing(theme: str, node: Art) -> Image.Image:
     def make() -> Image.Image:
         image = sketch(DRAWINGS[node.drawing], node.w, node.h, roles(theme))
         if node.faded:
-            image.putalpha(image.getchannel("A").point(lambda a: round(a * (1 - node.faded))))
+            image.putalpha(image.getchannel("A").point(lambda a: round(a * (1 - node.faded * FADING[theme]))))
         return image
 
     return _drawings.get((theme, node.drawing, node.w, node.h, node.faded), make)

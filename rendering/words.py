@@ -112,7 +112,7 @@ class Words:
         return self.catalogue.say(_SEATS[seat])
 
     def name(self, seat: int) -> str:
-        """The player's name as the typefaces can show it, at most 20 characters."""
+        """The player's name as the typefaces can show it."""
         return self.names[seat]
 
     def who(self, seat: int) -> str:

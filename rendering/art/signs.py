@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from rendering.art.goods import W, cross, rounded
-from rendering.art.pen import Drawing, arc, curve, disc, flat, line, mirror, moved, poly
+from rendering.art.pen import Drawing, Mark, arc, curve, disc, flat, line, mirror, moved, poly
 from rendering.signs import KIND_FRAME
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.art.pen import Point
 
 
 def arrow() -> Drawing:
@@ -142,18 +148,17 @@ def crown() -> Drawing:
     )
 
 
-def pips(level: int, limit: int) -> Drawing:
-    """A favor marker's way: five fields, low where they can't be reached yet."""
-    return tuple(
-        flat(
-            "lily" if field < level else "faint",
-            (field * 20.6, 0 if field < limit else 30),
-            (field * 20.6 + 17.6, 0 if field < limit else 30),
-            (field * 20.6 + 17.6, 100 if field < limit else 70),
-            (field * 20.6, 100 if field < limit else 70),
+def pips(level: int, limit: int, seat: int) -> Drawing:
+    """A favor marker's way in the seat's colour: five fields, low where they can't be reached yet."""
+    marks: list[Mark] = []
+    for field in range(5):
+        left, right = field * 20.6 + 1.5, field * 20.6 + 16.5
+        top, bottom = (8, 92) if field < limit else (36, 64)
+        shape = ((left, top), (right, top), (right, bottom), (left, bottom))
+        marks.append(
+            poly(f"seat{seat}", *shape, width=1.6, ink="ink") if field < level else flat("faint", *shape)
         )
-        for field in range(5)
-    )
+    return tuple(marks)
 
 
 def locked() -> Drawing:
@@ -165,13 +170,53 @@ def locked() -> Drawing:
     )
 
 
-def token(colour: str, *shape: tuple[float, float]) -> Drawing:
-    """A castle token with the shape of its section."""
+def token(colour: str, edge: Sequence[Point], *shape: Point) -> Drawing:
+    """A castle token: its outline and its picture are those of its section."""
+    inner = [(50 + (x - 50) * 0.78, 50 + (y - 50) * 0.78) for x, y in edge]
+    return (poly(colour, *edge, width=W), poly(None, *inner, width=4, ink="white"), flat("white", *shape))
+
+
+_SQUARE = ((8, 8), (92, 8), (92, 92), (8, 92))
+_WIDE = ((2, 50), (24, 10), (76, 10), (98, 50), (76, 90), (24, 90))
+_POINTED = ((50, 2), (92, 36), (92, 94), (8, 94), (8, 36))
+
+
+def any_token() -> Drawing:
+    """A castle token of whatever section is its turn: a round one with a question mark."""
+    hook = [*arc(50, 42, 15, 14, 185, 360), *curve((65, 43), ((64, 54), (50, 52), (50, 64)))]
     return (
-        disc(colour, 50, 50, 44, width=W),
-        disc(colour, 50, 50, 35, width=4, ink="white"),
-        flat("white", *shape),
+        disc("rock", 50, 50, 44, width=W),
+        line(*hook, width=9),
+        disc("line", 50, 77, 5.5, width=0),
     )
+
+
+def medal(fill: str) -> Drawing:
+    """A medal on a ribbon; the rank is written on it."""
+    return (
+        poly("banner", (26, 2), (46, 2), (60, 44), (44, 50), width=5),
+        poly("banner", (74, 2), (54, 2), (40, 44), (56, 50), width=5),
+        disc(fill, 50, 64, 33, width=7),
+    )
+
+
+def wreath() -> Drawing:
+    """Two branches of laurel, round the arms of who won."""
+    marks: list[Mark] = []
+    for at in range(96, 262, 18):
+        x, y = 50 + 43 * math.cos(math.radians(at)), 48 + 43 * math.sin(math.radians(at))
+        along = math.radians(at + 74)
+        dx, dy = 10 * math.cos(along), 10 * math.sin(along)
+        leaf = [
+            (x - dx, y - dy),
+            (x - dy * 0.5, y + dx * 0.5),
+            (x + dx, y + dy),
+            (x + dy * 0.5, y - dx * 0.5),
+        ]
+        leaf = [(min(98.0, max(2.0, a)), min(98.0, max(2.0, b))) for a, b in leaf]
+        marks.append(poly("laurel", *leaf, width=2.4))
+        marks.append(poly("laurel", *[(100 - a, b) for a, b in leaf], width=2.4))
+    return tuple(marks)
 
 
 _KEEP = (
@@ -315,10 +360,20 @@ SIGNS = {
     "pile": pile_of_cards(),
     "discards": discards(),
     "crown": crown(),
-    **{f"pips{level}of{limit}": pips(level, limit) for limit in (2, 4, 5) for level in range(limit + 1)},
+    **{
+        f"pips{level}of{limit}seat{seat}": pips(level, limit, seat)
+        for limit in (2, 4, 5)
+        for level in range(limit + 1)
+        for seat in range(5)
+    },
     "locked": locked(),
-    "token": token("banner", *_KEEP),
-    "token0": token("banner", *_KEEP),
-    "token1": token("roof", *_WALL),
-    "token2": token("gold", *_SPIRE),
+    "token": any_token(),
+    "token0": token("banner", _SQUARE, *_KEEP),
+    "token1": token("slate", _WIDE, *_WALL),
+    "token2": token("leaf_shade", _POINTED, *_SPIRE),
+    "medal1": medal("gold"),
+    "medal2": medal("stone"),
+    "medal3": medal("thatch_shade"),
+    "medal4": medal("plate_low"),
+    "wreath": wreath(),
 }

@@ -11,10 +11,12 @@ from rendering.caylus.course import course
 from rendering.caylus.full import full
 from rendering.caylus.glance import REPLAYED, glance
 from rendering.caylus.scores import sources
+from rendering.caylus.signs import SIGNS
 from rendering.caylus.speak import describe, players_text, supplies_text, text, tile_text
 from rendering.caylus.tile import tile_scene
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
+from rendering.legend import with_key
 from rendering.pictures import Pictures
 
 if TYPE_CHECKING:
@@ -34,11 +36,12 @@ def _full(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -
 
 def _phone(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
     marks = changes(events)
-    return (
+    scenes = (
         phone.phone_board(view, marks, words, theme),
         phone.players(view, marks, words, theme),
         phone.supplies(view, marks, words, theme),
     )
+    return with_key(words.catalogue, scenes, SIGNS)
 
 
 def _players(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:

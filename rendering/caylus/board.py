@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.banner import Banner
+from rendering.banner import Banner, ranks
 from rendering.bridge import Bridge
 from rendering.caylus.castle import Castle
 from rendering.caylus.cells import Cell, Special
 from rendering.caylus.favors import Favors
+from rendering.caylus.layout import COLUMNS
 from rendering.caylus.panels import Panel
 from rendering.caylus.stock import Stock
-from rendering.heads import head
+from rendering.heads import head, in_panels
+from rendering.steps import steps
 from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TRIGGERS
 
 if TYPE_CHECKING:
@@ -66,16 +68,69 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
         names,
         doing,
         cost,
-        view.order,
-        view.passed,
+        tuple(in_panels(view)),
+        () if view.over else view.passed,
         changes.order,
+        ranks(view),
     )
 
 
-def cells(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> list[Cell]:
-    """The 28 spaces of the road."""
+ROAD_PHASE, SPECIAL_PHASE = 5, 3
+BEFORE_THE_BRIDGE = {"gate": "gate", "guild": "merchants_guild", "joust": "joust_field", "inn": "inn"}
+"""The special building that asks, by the kind of decision."""
+
+
+def road_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
+    """Which buildings of the road worked, which is in use, and in which order the others will work.
+
+    A worker leaves a building when its effect is over, so that the first one is at work (section 4.5).
+    """
+    if view.phase != ROAD_PHASE:
+        return {}
+    there = [
+        str(number)
+        for number, space in enumerate(view.road, 1)
+        if space.worker is not None and number <= view.provost
+    ]
+    begun = [spot for spot in changes.begun if spot not in there]
+    asked = view.decision is not None and bool(there)
+    return steps([*begun, *(there[:1] if asked else ())], there, asked)
+
+
+def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
+    """The same before the bridge."""
+    if view.phase != SPECIAL_PHASE:
+        return {}
+    asks = BEFORE_THE_BRIDGE.get(view.decision.kind, "") if view.decision is not None else ""
+    begun = [spot for spot in changes.begun if spot in SPECIALS and spot != asks]
+    there = {
+        "gate": view.gate,
+        "trading_post": view.trading_post,
+        "merchants_guild": view.merchants_guild,
+        "joust_field": view.joust_field,
+        "stables": view.stables[0] if view.stables else None,
+        "inn": view.inn_left,
+    }
+    waiting = [spot for spot in SPECIALS if there[spot] is not None and (not asks or spot != asks)]
+    return steps([*begun, *([asks] if asks else ())], waiting, bool(asks))
+
+
+def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
+    """Rows in the second half of the road without a tile: they need less room."""
+    rows = range(SPACES // columns // 2, SPACES // columns)
+    return frozenset(
+        row for row in rows if not any(space.tile for space in view.road[row * columns : (row + 1) * columns])
+    )
+
+
+def cells(
+    view: CaylusView, changes: Changes, open_spots: dict[str, int], columns: int = COLUMNS
+) -> list[Cell]:
+    """The 28 spaces of the road, in rows of so many."""
     moved = (changes.provost is not None, changes.bailiff is not None)
     arrived = changes.arrived
+    worked = road_steps(view, changes)
+    low = empty_rows(view, columns)
     out = []
     for number, space in enumerate(view.road, 1):
         provost, bailiff = view.provost == number, view.bailiff == number
@@ -95,6 +150,8 @@ def cells(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> lis
                 space.worker is not None and (spot, space.worker) in arrived,
                 number in changes.spaces,
                 number in TRIGGERS and SECTIONS[TRIGGERS.index(number)] in view.scored,
+                worked.get(spot, ""),
+                (number - 1) // columns in low,
             )
         )
     assert len(out) == SPACES
@@ -111,6 +168,7 @@ def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> 
         "stables": (*view.stables, *(None,) * (3 - len(view.stables))),
         "inn": (view.inn_left, view.inn_right),
     }
+    worked = special_steps(view, changes)
     out = []
     for name in SPECIALS:
         workers = places[name]
@@ -118,7 +176,9 @@ def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> 
         if name == "inn" and changes.inn and view.inn_right is not None:
             came = (*came, view.inn_right)
         closed = name == "stables" and len(view.players) == 2
-        out.append(Special(name, workers, open_spots.get(name), closed, tuple(sorted(came))))
+        out.append(
+            Special(name, workers, open_spots.get(name), closed, tuple(sorted(came)), worked.get(name, ""))
+        )
     return out
 
 
@@ -164,11 +224,11 @@ def favors(view: CaylusView, changes: Changes) -> Favors:
 def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
     """The players in turn order."""
     out = []
-    for place, seat in enumerate(view.order, 1):
-        player = view.players[seat]
+    for seat in in_panels(view):
+        player, place = view.players[seat], view.order.index(seat) + 1
         out.append(
             Panel(
-                head(view, words, place, seat, changes.prestige.get(seat, 0)),
+                head(view, words, place, seat, changes.prestige.get(seat, 0), changes.order),
                 (player.deniers, *player.cubes),
                 tuple(changes.goods.get(seat, _NONE)),
                 player.workers,

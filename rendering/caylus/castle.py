@@ -93,12 +93,15 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
     page = Page(words)
     x, top, w = EDGE, 28, whole - 2 * EDGE
     wall, edge = ("plate_low", "faint") if cell.scored else ("castle", "line")
-    page.plate(x, top, w, 112, wall, edge, 2, 0)
+    if cell.now:
+        wall, edge = "active", "ink"
+    stroke = 4 if cell.now else 2
+    page.plate(x, top, w, 112, wall, edge, stroke, 0)
     teeth = w // 20 // 2 * 2 + 1
     for tooth in range(0, teeth, 2):
         left, right = x + round(tooth * w / teeth), x + round((tooth + 1) * w / teeth)
-        page.plate(left, top - 9, right - left, 14, wall, edge, 2, 0)
-        page.plate(left + 2, top - 2, right - left - 4, 8, wall, radius=0)
+        page.plate(left, top - 9, right - left, 14, wall, edge, stroke, 0)
+        page.plate(left + stroke, top - 3, right - left - 2 * stroke, 9, wall, radius=0)
     page.name(f"section-{SECTIONS[cell.number]}", x + 8, top + 21, "serif", 18, "ink", w - 50, 12)
     if cell.scored:
         page.art("check", x + w - 26, top + 8, 16)
@@ -106,7 +109,9 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
         page.art("pennant", x + 2, 0, 21)
         page.art("pennant", x + w - 15, 0, 21)
         prestige = BATCH_PRESTIGE[cell.number]
-        page.row(((prestige, "prestige"),), x + w - 7, top + 5, 20, 18, align="right")
+        page.row(((prestige, "prestige"),), x + w - 7, top + 6, 20, 18, align="right")
+        if cell.now:
+            page.art("build", x + w // 2 - 11, 0, 22)
     columns = PLACES[cell.number] // 2
     for place in range(PLACES[cell.number]):
         left, y = x + 9 + place % columns * SLOT, top + 30 + place // columns * 38
@@ -117,9 +122,7 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
         elif cell.scored:
             page.plate(left + 4, y + 3, 26, 26, None, "faint", 2, 5)
         else:
-            page.plate(left + 4, y + 3, 26, 26, "castle_deep", radius=5)
-    if cell.now:
-        page.plate(x + 6, top + 106, w - 12, 3, "ink", radius=0)
+            page.plate(left + 4, y + 3, 26, 26, "castle" if cell.now else "castle_deep", radius=5)
     if cell.newly_scored:
         page.ring(x - 4, top - 13, w + 8, 127, 6)
     return tuple(page.nodes)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
-from rendering.caylus.layout import COLUMN, COLUMNS, ROW_H, SPECIAL_H, STRIP
+from rendering.caylus.layout import COLUMN, LOW_H, ROW_H, SPECIAL_H, STRIP, backwards
 from rendering.caylus.signs import effect
-from rendering.frames import small_pieces, small_tile
+from rendering.frames import BEYOND, BEYOND_SIGNS, small_foot, small_pieces, small_tile
 from rendering.page import Page, official
-from rules.caylus.tiles import SECTIONS, SPACES, TILES, TRIGGERS
+from rendering.steps import IN_USE
+from rendering.way import POST, dashes, gate_post, way
+from rules.caylus.tiles import SECTIONS, TILES, TRIGGERS
 
 if TYPE_CHECKING:
     from rendering.nodes import Node
@@ -38,47 +40,51 @@ class Cell(msgspec.Struct, frozen=True):
     came: bool  # the worker is new here
     built: bool  # the tile is new here
     scored: bool  # the section whose trigger is here
+    step: str  # see `rendering.steps`
+    low: bool  # a row without tiles
 
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     """A road space: the road with what stands on it, below it the tile."""
     page = Page(words)
-    _road(page, cell)
-    x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
+    left = backwards(cell.number)
+    post = POST + 2 if cell.provost else 0
+    height = LOW_H if cell.low else ROW_H
+    _road(page, cell, post if left else 0, COLUMN - (0 if left else post))
+    x, y, w, h = 4 + (post if left else 0), STRIP + 3, COLUMN - 8 - post, height - STRIP - 8
     if cell.tile is None:
-        page.plate(x, y, w, h, "plate_low", "faint", 1, 8)
-        page.text(str(cell.number), COLUMN // 2, y + h // 2 + 10, "serif", 26, "soft", align="middle")
+        edge = "road_edge" if cell.reached else "soft"
+        page.plate(x, y, w, h, "plate_low" if cell.reached else None, edge, 1, 8)
+        if not cell.reached:
+            dashes(page, x, y, w, h, 1)
+        page.text(str(cell.number), x + w // 2, y + h // 2 + 9, "serif", 26, "soft", align="middle")
     else:
         _tile(page, cell, x, y, w, h)
     if cell.provost:
-        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "official", radius=2)
+        gate_post(page, 1 if left else COLUMN - POST - 1, 2, height - 4)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
     return tuple(page.nodes)
 
 
-def _road(page: Page, cell: Cell) -> None:
-    y, h = 7, STRIP - 11
-    page.plate(0, y, COLUMN, h, "road" if cell.reached else "ground_deep", radius=0)
-    if cell.reached:
-        page.plate(0, y, COLUMN, 2, "road_edge", radius=0)
-        page.plate(0, y + h - 2, COLUMN, 2, "road_edge", radius=0)
-    if cell.number % COLUMNS == 0 and cell.number < SPACES and not (cell.provost and cell.bailiff):
-        page.art("down", COLUMN - 24, 6, 19)
-    x = 6
+def _road(page: Page, cell: Cell, left: int, right: int) -> None:
+    way(page, COLUMN, STRIP, cell.reached)
+    alone = not (cell.provost and cell.bailiff)
+    x = left + (6 if alone else 3)
     for name, here in (("provost", cell.provost), ("bailiff", cell.bailiff)):
         if here:
-            alone = not (cell.provost and cell.bailiff)
-            x += official(page, name, x, alone, cell.officials_changed) + 7
+            x += official(page, name, x, alone, cell.officials_changed) + 2
     section = TRIGGER_AT.get(cell.number)
     if section:
-        right = COLUMN - 8 if cell.number % COLUMNS else COLUMN - 30
+        right -= 6
         if not (cell.provost or cell.bailiff):
             w = page.text(page.words.say(f"section-{section}"), right, 21, "bold", 14, "ink", 90, 10, "right")
             right -= w + 3
         if not (cell.provost and cell.bailiff):
-            page.art(section, right - 27, 0, 27, faded=0.6 if cell.scored else 0.0)
+            page.art(section, right - 27, 0, 27, faded=0.5 if cell.scored else 0.0)
+            if cell.scored:
+                page.art("check", right - 13, 14, 13)
 
 
 def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
@@ -88,11 +94,8 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     small_pieces(page, cell, cell.tile, x, y, w)
     if cell.worker is None and cell.price is not None:
         price_chip(page, cell.price, x + w - 48, y + 34)
-    signs = effect(cell.tile)
-    if signs:
-        page.row(signs, x + 8, y + h - 26, 22, 19, room=w - 14, least=13)
-    elif tile.kind == "prestige":
-        page.row(((tile.prestige, "prestige"),), x + 8, y + h - 26, 22, 19)
+    signs = effect(cell.tile) or ((tile.prestige, "prestige"),)
+    small_foot(page, cell.step, signs, x, y + h - 34, w, 0.0 if cell.reached else BEYOND_SIGNS)
 
 
 def price_chip(page: Page, price: int, x: int, y: int) -> None:
@@ -112,6 +115,7 @@ class Special(msgspec.Struct, frozen=True):
     price: int | None
     closed: bool  # the stables with two players
     came: tuple[int, ...]  # the seats whose workers are new here
+    step: str  # see `rendering.steps`
 
 
 @lru_cache(maxsize=256)
@@ -122,12 +126,14 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     page.plate(x, y, w, h, "plate", "special", 3, 8)
     page.plate(x, y, w, 27, "special", radius=8)
     page.plate(x, y + 14, w, 13, "special", radius=0)
-    page.name(f"tile-{cell.name}", x + 9, y + 19, "serif", 16, "on_kind", w - 34, 12)
-    page.art("mark_special", x + w - 21, y + 7, 14)
-    page.art(cell.name, x + 4, y + 28, 62, faded=0.6 if cell.closed else 0.0)
+    page.name(f"tile-{cell.name}", x + 9, y + 19, "serif", 16, "on_kind", w - 40, 12)
+    page.art("mark_special", x + w - 25, y + 4, 20)
+    page.art(cell.name, x + 4, y + 28, 62, faded=BEYOND if cell.closed else 0.0)
+    if cell.step == IN_USE:
+        page.plate(x - 3, y - 3, w + 6, h + 6, None, "ink", 5, 11)
     if not cell.closed:
         _places(page, cell, x, y, w)
-        page.row(effect(cell.name), x + 8, y + h - 27, 22, 19, room=w - 14, least=13)
+        small_foot(page, cell.step, effect(cell.name), x, y + h - 28, w)
         if cell.price is not None:
             price_chip(page, cell.price, x + w - 48, y + h - 30)
     return tuple(page.nodes)

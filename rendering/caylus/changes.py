@@ -31,11 +31,12 @@ class Changes(msgspec.Struct):
     order: bool
     inn: bool
     scored: set[str]
+    begun: list[str]  # the spots whose buildings worked, in their order
 
 
 def changes(events: Sequence[Event]) -> Changes:
     """The marks for a picture that follows these events."""
-    found = Changes(set(), set(), None, None, {}, {}, set(), [], set(), False, False, set())
+    found = Changes(set(), set(), None, None, {}, {}, set(), [], set(), False, False, set(), [])
     for event in events:
         _note(found, event)
     return found
@@ -76,6 +77,8 @@ def _note(found: Changes, event: Event) -> None:
             found.order = True
             if isinstance(event, TurnBegan):
                 found.passed.clear()
+        case happened.Activated(spot=spot):
+            found.begun.append(spot)
         case happened.InnShifted():
             found.inn = True
         case happened.SectionBegan(section=section):

@@ -27,6 +27,7 @@ class Favors(msgspec.Struct, frozen=True):
 
 
 LEFT, LEVEL_W, HEAD_H, LINE_H = 110, 82, 31, 43
+MARKER = 24
 
 
 def table(words: Catalogue, cell: Favors, x: int, y: int) -> list[Block]:
@@ -79,12 +80,14 @@ def _line(
         x, locked = LEFT + (level - 1) * LEVEL_W, level > limit
         middle = x + LEVEL_W // 2
         page.plate(x + 1, 0, LEVEL_W - 3, LINE_H - 3, "plate_low" if locked else "plate", "faint", 1, 5)
-        page.row(favor(line, level), middle, 2, 20, 17, align="middle", faded=0.45 if locked else 0)
         here = [seat for seat, reached in enumerate(levels) if reached == level]
-        at = middle - len(here) * 8 - 1
+        top = 0 if here else 9
+        page.row(favor(line, level), middle, top, 17, 15, align="middle", faded=0.4 if locked else 0)
+        step = min(26, (LEVEL_W - 4 - MARKER) // max(1, len(here) - 1))
+        at = middle - ((len(here) - 1) * step + MARKER) // 2
         for seat in here:
-            page.shield(seat, at, 23, 17)
+            page.shield(seat, at, LINE_H - 27, MARKER)
             if seat in moved:
-                page.ring(at - 2, 21, 21, 21, 5, 3)
-            at += 16
+                page.ring(at - 2, LINE_H - 29, MARKER + 4, MARKER + 4, 6, 3)
+            at += step
     return tuple(page.nodes)

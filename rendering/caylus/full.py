@@ -15,47 +15,53 @@ from rendering.caylus.layout import (
     COLUMNS,
     FAVOR_W,
     FAVOR_X,
-    FULL_H,
     FULL_W,
+    LOW_H,
+    MAIN_W,
     MARGIN,
     PANEL_GAP,
     PANEL_H,
     RIVER_H,
     RIVER_Y,
+    ROAD_Y,
     ROW_H,
     SIDE_W,
     SIDE_X,
     SPECIAL_H,
     SPECIAL_Y,
-    STOCK_Y,
+    STOCK_H,
+    STRIP,
     TOP_H,
     TOP_Y,
-    space_corner,
+    row_tops,
+    space_column,
 )
-from rendering.caylus.panels import panel
+from rendering.caylus.panels import small
+from rendering.caylus.signs import SIGNS
 from rendering.caylus.stock import stock
-from rendering.legend import LEGEND_H, legend
+from rendering.legend import legend, legend_height
 from rendering.nodes import Block, Scene
 from rendering.page import Page
+from rendering.way import BEND, bend
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.caylus.changes import Changes
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.caylus.view import CaylusView
 
 
-SIGNS = (
-    *("food", "wood", "stone", "cloth", "gold", "any", "basic", "coin"),
-    *("prestige", "favor", "income", "key", "build", "order", "anywhere"),
-)
-
-
 VIEW_H = 204  # a view of the castle where a third of the column is free
 
 
-@lru_cache(maxsize=8)
-def backdrop(words: Catalogue, seats: int) -> tuple[Node, ...]:
+SIDE_COLUMNS, FOOT_COLUMNS = 2, 8
+ROWS = 4
+
+
+@lru_cache(maxsize=64)
+def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
     """The river, the planks of the bridge, the frames of castle and favors; a view where players are few."""
     page = Page(words)
     page.plate(MARGIN, TOP_Y, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
@@ -68,44 +74,74 @@ def backdrop(words: Catalogue, seats: int) -> tuple[Node, ...]:
                 2,
                 "foam",
             )
-    left = MARGIN + (COLUMNS - 1) * COLUMN + 22
+    left = MARGIN + 22
     page.plate(left, RIVER_Y - 4, COLUMN - 44, RIVER_H + 6, "road", "road_edge", 3, 0)
     for x in range(left + 14, left + COLUMN - 48, 14):
         page.stroke([(x, RIVER_Y), (x, RIVER_Y + RIVER_H - 4)], 1, "road_edge")
-    if FULL_H - (TOP_Y + seats * (PANEL_H + PANEL_GAP) + LEGEND_H) > VIEW_H:
-        middle, ground = SIDE_X + SIDE_W // 2, FULL_H - 10
+    if seats < SIDE_SEATS and height - _panels_end(seats) - legend_height(SIGNS, SIDE_COLUMNS) > VIEW_H:
+        middle, ground = SIDE_X + SIDE_W // 2, height - 10
         page.art("n_forest", SIDE_X, ground - 108, 104)
         page.art("towers", middle - 92, ground - VIEW_H + 10, 184)
         page.art("n_farm", SIDE_X + SIDE_W - 104, ground - 108, 104)
     return tuple(page.nodes)
 
 
+SIDE_SEATS = 5  # with fewer the key stands below the players
+
+
+def _panels_end(seats: int) -> int:
+    return TOP_Y + seats * (PANEL_H + PANEL_GAP)
+
+
 def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     """The whole position on one picture."""
     say = words.catalogue
     open_spots = board.prices(view)
+    low = board.empty_rows(view)
+    tops = row_tops(low, ROAD_Y, ROW_H, LOW_H, ROWS)
+    seats = len(view.players)
+    key = legend_height(SIGNS, FOOT_COLUMNS)
+    beside = seats < SIDE_SEATS
+    stock_y = tops[-1] + 6
+    height = stock_y + STOCK_H + (8 if beside else key + 12)
+    height = max(height, _panels_end(seats) + (legend_height(SIGNS, SIDE_COLUMNS) + 8 if beside else 0))
     blocks = [
         *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
         *castle(say, board.castle(view, changes, open_spots), MARGIN, TOP_Y),
         *table(say, board.favors(view, changes), FAVOR_X, TOP_Y),
     ]
-    row = [
+    row = [("bridge", cells.bridge(say, board.bridge(view, changes)))]
+    row += [
         (special.name, cells.special(say, special)) for special in board.specials(view, changes, open_spots)
     ]
-    row.append(("bridge", cells.bridge(say, board.bridge(view, changes))))
     for place, (name, nodes) in enumerate(row):
         x = MARGIN + place * COLUMN
         blocks.append(Block(name, x, SPECIAL_Y, COLUMN, SPECIAL_H, "ground", nodes))
     for cell in board.cells(view, changes, open_spots):
-        x, y = space_corner(cell.number)
-        blocks.append(Block(str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.space(say, cell)))
+        line = (cell.number - 1) // COLUMNS
+        x, y, h = MARGIN + space_column(cell.number) * COLUMN, tops[line], tops[line + 1] - tops[line]
+        blocks.append(Block(str(cell.number), x, y, COLUMN, h, "ground", cells.space(say, cell)))
+    blocks += _bends(say, tops, view.provost)
     for place, one in enumerate(board.panels(view, changes, words)):
-        y = TOP_Y + place * (PANEL_H + PANEL_GAP)
-        blocks.append(Block(f"player{one.head.seat}", SIDE_X, y, SIDE_W, PANEL_H, "ground", panel(say, one)))
-    if len(view.players) < 5:
-        y = TOP_Y + len(view.players) * (PANEL_H + PANEL_GAP)
-        blocks.append(Block("legend", SIDE_X, y, SIDE_W, LEGEND_H, "ground", legend(say, SIGNS, SIDE_W)))
-    blocks += stock(say, board.stock(view), MARGIN, STOCK_Y)
-    return Scene(
-        "caylus/full", theme, FULL_W, FULL_H, "ground", backdrop(say, len(view.players)), tuple(blocks)
-    )
+        blocks += small(say, one, SIDE_X, TOP_Y + place * (PANEL_H + PANEL_GAP))
+    if beside:
+        nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)
+        side_key = legend_height(SIGNS, SIDE_COLUMNS)
+        blocks.append(Block("legend", SIDE_X, _panels_end(seats), SIDE_W, side_key, "ground", nodes))
+    else:
+        nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
+        blocks.append(Block("legend", MARGIN, stock_y + STOCK_H + 4, MAIN_W, key, "ground", nodes))
+    blocks += stock(say, board.stock(view), MARGIN, stock_y)
+    return Scene("caylus/full", theme, FULL_W, height, "ground", backdrop(say, seats, height), tuple(blocks))
+
+
+def _bends(words: Catalogue, tops: Sequence[int], provost: int) -> list[Block]:
+    """Where the road turns: right of the first row, left of the second, right of the third."""
+    blocks = []
+    for row in range(ROWS - 1):
+        right = row % 2 == 0
+        h = tops[row + 1] - tops[row] + STRIP
+        nodes = bend(words, h, STRIP, (row + 1) * COLUMNS < provost, right)
+        x = MARGIN + MAIN_W if right else MARGIN - BEND
+        blocks.append(Block(f"bend{row + 1}", x, tops[row], BEND, h, "ground", nodes))
+    return blocks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # The full board, 1600 wide: seven columns on the left, the players on the right.
 
-FULL_W, FULL_H = 1600, 1232
+FULL_W = 1600
 MARGIN = 16
 COLUMN = 168
 COLUMNS = 7
@@ -14,13 +14,14 @@ CASTLE_W = 632
 FAVOR_X, FAVOR_W = MARGIN + CASTLE_W + 8, MAIN_W - CASTLE_W - 8
 SPECIAL_Y, SPECIAL_H = 308, 128
 RIVER_Y, RIVER_H = SPECIAL_Y + SPECIAL_H, 26
-ROAD_Y, ROW_H = RIVER_Y + RIVER_H, 146
+ROAD_Y, ROW_H = RIVER_Y + RIVER_H, 154
+LOW_H = 66  # a row without tiles
 STRIP = 28  # the road itself, above its buildings
-STOCK_Y, STOCK_H = ROAD_Y + 4 * ROW_H + 6, 162
-SIDE_X = MARGIN + MAIN_W + 16
-SIDE_W = FULL_W - SIDE_X - MARGIN
+STOCK_H = 162
+SIDE_X = MARGIN + MAIN_W + 18
+SIDE_W = FULL_W - SIDE_X - 14
 PANEL_GAP = 8
-PANEL_H = (FULL_H - TOP_Y - 14 - 4 * PANEL_GAP) // 5
+PANEL_H = 214
 
 # The phone, 1080 wide (shown 400 wide, so every letter is at least 24 high).
 
@@ -37,19 +38,35 @@ WALL_Y = PHONE_HEAD_H + 8
 YARD_Y = WALL_Y + WALL_H
 SPOT_Y = YARD_Y + YARD_H
 PHONE_ROAD_Y = SPOT_Y + SPOT_H + 4
-PHONE_H = PHONE_ROAD_Y + 7 * CELL_H + 6
 PHONE_PANEL_H, PHONE_PANEL_GAP = 370, 12
 PHONE_TILE_H = 92
 FAVOR_ROW_H = 74
+FAVOR_MARKER_H = 56
+LOW_CELL_H = 104
 
 
-def space_corner(space: int) -> tuple[int, int]:
-    """The corner of a road space on the full board: four rows of seven in reading order."""
-    row, column = divmod(space - 1, COLUMNS)
-    return MARGIN + column * COLUMN, ROAD_Y + row * ROW_H
+def row_tops(low: frozenset[int], first: int, high: int, less: int, rows: int) -> list[int]:
+    """Where each row begins, and where the last one ends; rows in `low` are `less` high, others `high`."""
+    tops = [first]
+    for row in range(rows):
+        tops.append(tops[-1] + (less if row in low else high))
+    return tops
 
 
-def phone_corner(space: int) -> tuple[int, int]:
-    """The corner of a road space on a phone: seven rows of four in reading order."""
-    row, column = divmod(space - 1, PHONE_COLUMNS)
-    return column * CELL_W, PHONE_ROAD_Y + row * CELL_H
+def backwards(space: int) -> bool:
+    """Whether the road runs from right to left here: in every second row of the full board."""
+    return (space - 1) // COLUMNS % 2 == 1
+
+
+def space_column(space: int) -> int:
+    """The column of a road space on the full board."""
+    column = (space - 1) % COLUMNS
+    return COLUMNS - 1 - column if backwards(space) else column
+
+
+PHONE_ROWS = 7
+
+
+def phone_column(space: int) -> int:
+    """The column of a road space on a phone, where all rows run from left to right."""
+    return (space - 1) % PHONE_COLUMNS

@@ -9,7 +9,9 @@ import msgspec
 
 from rendering.caylus.layout import PANEL_H, SIDE_W
 from rendering.caylus.signs import LINE_SIGNS
-from rendering.heads import Head, small_amount, small_head
+from rendering.colours import ABSENT
+from rendering.heads import Head, small_amounts, small_head, small_place, strip
+from rendering.nodes import Block
 from rendering.page import Page
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 
@@ -35,41 +37,83 @@ class Panel(msgspec.Struct, frozen=True):
 GOODS = ("coin", *CUBES)
 
 
+HEAD_H, GOODS_H, HOLDINGS_H = 68, 38, 42
+
+
+def small(words: Catalogue, cell: Panel, x: int, y: int) -> list[Block]:
+    """A player's panel on the full board, in strips from the corner (x, y) down."""
+    name, head = f"player{cell.head.seat}", cell.head
+    frame = msgspec.structs.replace(head, name="", place=0, passed=0, prestige=0, won=0, order_changed=False)
+    strips = (
+        ("", HEAD_H, _small_head(words, head)),
+        ("-goods", GOODS_H, _small_goods(words, frame, cell.goods, cell.gains)),
+        ("-holdings", HOLDINGS_H, _small_holdings(words, head, cell.workers, cell.houses)),
+        (
+            "-favors",
+            PANEL_H - HEAD_H - GOODS_H - HOLDINGS_H,
+            _small_favors(words, frame, cell.favors, cell.used, cell.moved, cell.limit),
+        ),
+    )
+    blocks = []
+    for suffix, h, nodes in strips:
+        blocks.append(Block(name + suffix, x, y, SIDE_W, h, "ground", nodes))
+        y += h
+    return blocks
+
+
 @lru_cache(maxsize=512)
-def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
-    """A player's panel on the full board."""
+def _small_head(words: Catalogue, head: Head) -> tuple[Node, ...]:
     page = Page(words)
-    small_head(page, cell.head, SIDE_W, PANEL_H)
-    for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
-        small_amount(page, 14 + number * 59, 78, good, have, gain)
-    _holdings(page, cell)
-    if cell.limit:
-        _favors(page, cell, SIDE_W)
+    strip(page, head, SIDE_W, HEAD_H, first=True, last=False, large=False)
+    small_head(page, head, SIDE_W)
     return tuple(page.nodes)
 
 
-def _holdings(page: Page, cell: Panel) -> None:
-    y = 118
-    page.worker(cell.head.seat, 6, y - 5, 38)
-    page.text(str(cell.workers), 44, y + 23, "bold", 21, "ink")
-    x = 88
-    for section, number in zip(SECTIONS, cell.houses, strict=True):
-        page.art(section, x, y + 1, 30, faded=0.0 if number else 0.6)
-        page.text(str(number), x + 34, y + 23, "bold", 21, "ink" if number else "soft")
+@lru_cache(maxsize=512)
+def _small_goods(
+    words: Catalogue, frame: Head, goods: tuple[int, ...], gains: tuple[int, ...]
+) -> tuple[Node, ...]:
+    page = Page(words)
+    strip(page, frame, SIDE_W, GOODS_H, first=False, last=False, large=False)
+    small_amounts(page, 14, 6, SIDE_W - 26, list(zip(GOODS, goods, gains, strict=True)))
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=512)
+def _small_holdings(words: Catalogue, head: Head, workers: int, houses: tuple[int, ...]) -> tuple[Node, ...]:
+    page = Page(words)
+    strip(page, head, SIDE_W, HOLDINGS_H, first=False, last=False, large=False)
+    page.worker(head.seat, 8, 2, 38)
+    page.text(str(workers), 47, 29, "bold", 21, "ink")
+    x = 90
+    for section, number in zip(SECTIONS, houses, strict=True):
+        page.art(section, x, 7, 30, faded=0.0 if number else ABSENT)
+        page.text(str(number), x + 34, 29, "bold", 21, "ink" if number else "soft")
         x += 64
-    page.art("order", 290, y + 2, 26)
-    page.text(str(cell.head.place), 320, y + 23, "bold", 21, "ink")
+    small_place(page, head, 292, 6)
+    return tuple(page.nodes)
 
 
-def _favors(page: Page, cell: Panel, w: int) -> None:
-    step = (w - 24) // 4
-    y = PANEL_H - 52
-    for number, (line, level) in enumerate(zip(LINES, cell.favors, strict=True)):
-        x = 14 + number * step
+@lru_cache(maxsize=512)
+def _small_favors(
+    words: Catalogue,
+    frame: Head,
+    favors: tuple[int, ...],
+    used: tuple[str, ...],
+    moved: tuple[str, ...],
+    limit: int,
+) -> tuple[Node, ...]:
+    page = Page(words)
+    h = PANEL_H - HEAD_H - GOODS_H - HOLDINGS_H
+    strip(page, frame, SIDE_W, h, first=False, last=True, large=False)
+    step = (SIDE_W - 24) // 4
+    for number, (line, level) in enumerate(zip(LINES, favors if limit else (), strict=False)):
+        x, y = 14 + number * step, 8
         page.art(LINE_SIGNS[line], x, y + 2, 26)
         page.text(str(level), x + 31, y + 23, "bold", 21, "ink" if level else "soft")
-        if line in cell.used:
+        if line in used:
             page.art("check", x + 48, y + 8, 16)
-        page.art(f"pips{level}of{cell.limit}", x, y + 33, 68, 8)
-        if line in cell.moved:
-            page.ring(x - 4, y - 3, step - 6, 48, 8, 3)
+        page.art(f"pips{level}of{limit}seat{frame.seat}", x, y + 32, 72, 11)
+        if line in moved:
+            page.ring(x - 4, y - 3, step - 4, 50, 8, 3)
+    return tuple(page.nodes)

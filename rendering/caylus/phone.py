@@ -9,10 +9,13 @@ from rendering.caylus import board, phone_cells, phone_panels, phone_stock
 from rendering.caylus.layout import (
     CELL_H,
     CELL_W,
-    PHONE_H,
+    LOW_CELL_H,
+    PHONE_COLUMNS,
     PHONE_HEAD_H,
     PHONE_PANEL_GAP,
     PHONE_PANEL_H,
+    PHONE_ROAD_Y,
+    PHONE_ROWS,
     PHONE_W,
     SPOT_H,
     SPOT_W,
@@ -21,7 +24,8 @@ from rendering.caylus.layout import (
     WALL_Y,
     YARD_H,
     YARD_Y,
-    phone_corner,
+    phone_column,
+    row_tops,
 )
 from rendering.nodes import Block, Scene
 
@@ -46,10 +50,13 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
     for place, special in enumerate(board.specials(view, changes, open_spots)):
         nodes = phone_cells.special(say, special)
         blocks.append(Block(special.name, place * SPOT_W, SPOT_Y, SPOT_W, SPOT_H, "ground", nodes))
-    for cell in board.cells(view, changes, open_spots):
-        x, y = phone_corner(cell.number)
-        blocks.append(Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", phone_cells.space(say, cell)))
-    return Scene("caylus/phone", theme, PHONE_W, PHONE_H, "ground", (), tuple(blocks))
+    low = board.empty_rows(view, PHONE_COLUMNS)
+    tops = row_tops(low, PHONE_ROAD_Y, CELL_H, LOW_CELL_H, PHONE_ROWS)
+    for cell in board.cells(view, changes, open_spots, PHONE_COLUMNS):
+        row = (cell.number - 1) // PHONE_COLUMNS
+        x, y, h = phone_column(cell.number) * CELL_W, tops[row], tops[row + 1] - tops[row]
+        blocks.append(Block(str(cell.number), x, y, CELL_W, h, "ground", phone_cells.space(say, cell)))
+    return Scene("caylus/phone", theme, PHONE_W, tops[-1] + 6, "ground", (), tuple(blocks))
 
 
 def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:

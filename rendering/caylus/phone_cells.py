@@ -8,10 +8,31 @@ from typing import TYPE_CHECKING
 from rendering.bridge import large_bridge
 from rendering.caylus.castle import current_section
 from rendering.caylus.cells import TRIGGER_AT
-from rendering.caylus.layout import CELL_H, CELL_W, PHONE_TYPE, PHONE_W, SPOT_H, SPOT_W, WALL_H, YARD_H
+from rendering.caylus.layout import (
+    CELL_H,
+    CELL_W,
+    LOW_CELL_H,
+    PHONE_TYPE,
+    PHONE_W,
+    SPOT_H,
+    SPOT_W,
+    WALL_H,
+    YARD_H,
+)
 from rendering.caylus.signs import effect
-from rendering.frames import HEAD, PAIR_W, SHIELD, WORKER, large_pieces, large_tile
+from rendering.frames import (
+    BEYOND_SIGNS,
+    HEAD,
+    PAIR_W,
+    SHIELD,
+    WORKER,
+    large_foot,
+    large_pieces,
+    large_tile,
+)
 from rendering.page import Page
+from rendering.steps import DONE, IN_USE
+from rendering.way import POST, dashes, gate_post
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
 if TYPE_CHECKING:
@@ -26,25 +47,31 @@ T = PHONE_TYPE
 
 @lru_cache(maxsize=1024)
 def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
-    """A road space; provost and bailiff stand in it."""
+    """A road space; provost and bailiff stand in it, behind the provost a post."""
     page = Page(words)
-    x, y, w, h = 4, 4, CELL_W - 8, CELL_H - 8
+    height = LOW_CELL_H if cell.low else CELL_H
+    x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), height - 8
+    section = TRIGGER_AT.get(cell.number, "")
     if cell.tile is None:
-        page.plate(x, y, w, h, "plate_low" if cell.reached else "ground", "faint", 2, 10)
+        edge = "road_edge" if cell.reached else "soft"
+        page.plate(x, y, w, h, "plate_low" if cell.reached else None, edge, 2, 10)
+        if not cell.reached:
+            dashes(page, x, y, w, h, 2)
         page.text(str(cell.number), x + 12, y + 42, "title", 41, "soft")
+        if section:
+            page.art(section, x + w - 48, y + 4, 42, faded=0.5 if cell.scored else 0.0)
     else:
-        large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, x, y, w, h)
+        large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, x, y, w, h, section)
         large_pieces(page, cell, None if _pair(cell) else cell.tile, x, y, w)
         if cell.worker is None and cell.price is not None:
             _price(page, cell.price, x + w - 84, y + HEAD + 16)
         signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
-        room = w - 16 - (44 if cell.number in TRIGGER_AT else 0)
-        page.row(signs, x + 9, y + h - 45, 38, T, room=room, least=20)
-    if cell.number in TRIGGER_AT:
-        page.art(TRIGGER_AT[cell.number], x + w - 50, y + h - 50, 44, faded=0.6 if cell.scored else 0.0)
+        large_foot(page, cell.step, signs, x, y + h - 50, w, 0.0 if cell.reached else BEYOND_SIGNS)
+    if section and cell.scored:
+        page.art("check", x + w - 26, y + 26, 22)
     _officials(page, cell, x + 131, y + HEAD + 1)
     if cell.provost:
-        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "official", radius=3)
+        gate_post(page, CELL_W - POST - 2, 2, height - 4)
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)
@@ -60,22 +87,22 @@ def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
     if not here:
         return
     if cell.tile is None:
-        w = 92 * len(here)
-        middle = CELL_W // 2 - (24 if cell.number in TRIGGER_AT else 0)
-        page.plate(middle - w // 2, 72, w, 100, "official", "leads", 3, 20)
+        w, top = 70 * len(here), 14 if cell.low else 76
+        left = 72 if cell.low else CELL_W // 2 - w // 2
+        page.plate(left, top, w, 78, "official", "leads", 3, 16)
         for number, name in enumerate(here):
-            page.art(name, middle - w // 2 + 6 + number * 90, 82, 80)
+            page.art(name, left + 4 + number * 68, top + 8, 62)
         if cell.officials_changed:
-            page.ring(middle - w // 2 - 6, 66, w + 12, 112, 26, 6)
+            page.ring(left - 5, top - 5, w + 10, 88, 20, 6)
         return
     if _pair(cell):
-        page.plate(6, y + 1, PAIR_W, 84, "official", "leads", 3, 16)
+        page.plate(6, y + 1, PAIR_W, 80, "official", "leads", 3, 16)
         for number, name in enumerate(here):
             page.art(name, 6 + number * 53, y + 15, 56)
         if cell.officials_changed:
             page.ring(2, y - 3, PAIR_W + 8, 92, 20, 6)
         return
-    page.plate(x - 4, y + 1, 52, 84, "official", "leads", 3, 16)
+    page.plate(x - 4, y + 1, 52, 80, "official", "leads", 3, 16)
     size = 40 if len(here) == 2 else 56
     for number, name in enumerate(here):
         top = y + 2 + number * 41 if len(here) == 2 else y + 15
@@ -97,11 +124,24 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     """A special building with its places."""
     page = Page(words)
     x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
-    page.plate(x, y, w, h, "plate", "special", 4, 10)
+    page.plate(x, y, w, h, "plate", "ink" if cell.step == IN_USE else "special", 4, 10)
     page.plate(x, y, w, HEAD, "special", radius=10)
     page.plate(x, y + 20, w, HEAD - 20, "special", radius=0)
     page.name(f"tile-{cell.name}", x + w // 2, y + 37, "serif", T, "on_kind", w - 14, T, "middle")
     top = y + HEAD + 3
+    _house(page, cell, x, top, w)
+    if cell.step == IN_USE:
+        page.plate(x - 2, y - 2, w + 4, h + 4, None, "ink", 8, 12)
+    elif cell.step == DONE:
+        page.art("done", x + 3, y + h - 46, 44)
+    elif cell.step:
+        page.plate(x + 4, y + h - 50, 46, 46, "active", "ink", 3, 23)
+        page.text(cell.step, x + 27, y + h - 14, "bold", T, "ink", align="middle")
+    return tuple(page.nodes)
+
+
+def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
+    """The drawing and the places of a special building."""
     if len(cell.workers) == 1:
         page.art(cell.name, x + 6, top + 2, 76)
         if cell.workers[0] is not None:
@@ -110,12 +150,12 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
                 page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
         elif cell.price is not None:
             _price(page, cell.price, x + w - 85, top + 16)
-        return tuple(page.nodes)
+        return
     if cell.closed or not any(worker is not None for worker in cell.workers):
         page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
         if cell.price is not None:
             _price(page, cell.price, x + w - 85, top + 16)
-        return tuple(page.nodes)
+        return
     step = (w - 6) // len(cell.workers)
     for place, worker in enumerate(cell.workers):
         at = x + 3 + place * step + (step - SHIELD) // 2
@@ -129,7 +169,6 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
                 page.text(str(place + 1), at + 27, top + 53, "bold", T, "soft", align="middle")
             elif place == 0 and cell.price is not None:
                 _price(page, cell.price, x + 4, top + 16)
-    return tuple(page.nodes)
 
 
 @lru_cache(maxsize=256)
@@ -143,27 +182,30 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         w = PLACES[number] // 2 * slot + (108 if number == 0 else 16)
         scored = name in cell.scored
         wall, edge = ("plate_low", "faint") if scored else ("castle", "line")
-        page.plate(x, 12, w, WALL_H - 14, wall, edge, 3, 0)
+        if name == now:
+            wall, edge = "active", "ink"
+        stroke = 6 if name == now else 3
+        page.plate(x, 12, w, WALL_H - 14, wall, edge, stroke, 0)
         teeth = w // 30 // 2 * 2 + 1
         for tooth in range(0, teeth, 2):
             left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
-            page.plate(left, 0, right - left, 16, wall, edge, 3, 0)
-            page.plate(left + 3, 9, right - left - 6, 9, wall, radius=0)
-        page.name(f"section-{name}", x + 10, 51, "serif", T, "ink", w - 90, T)
+            page.plate(left, 0, right - left, 16 + stroke - 3, wall, edge, stroke, 0)
+            page.plate(left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0)
+        page.name(f"section-{name}", x + 10, 51, "serif", T, "ink", w - (124 if name == now else 90), T)
         if scored:
             page.art("check", x + w - 46, 22, 34)
         else:
             page.row(((BATCH_PRESTIGE[number], "prestige"),), x + w - 8, 18, 38, T, align="right")
-        _houses(page, cell, number, x + (w - PLACES[number] // 2 * slot) // 2, slot, scored)
+        _houses(page, cell, number, x + (w - PLACES[number] // 2 * slot) // 2, slot, scored, name == now)
         if name == now:
-            page.plate(x + 8, WALL_H - 9, w - 16, 4, "ink", radius=2)
+            page.art("build", x + w - 116, 17, 34)
         if name in cell.newly_scored:
             page.ring(x - 4, 0, w + 8, WALL_H, 6, 6)
         x += w + 12
     return tuple(page.nodes)
 
 
-def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bool) -> None:
+def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bool, open_now: bool) -> None:
     houses = cell.houses[number]
     columns = PLACES[number] // 2
     for place in range(PLACES[number]):
@@ -178,7 +220,7 @@ def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bo
                 top + 8,
                 42,
                 40,
-                None if scored else "castle_deep",
+                None if scored else "castle" if open_now else "castle_deep",
                 "faint" if scored else None,
                 2,
                 8,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rendering.caylus.layout import PHONE_PANEL_H, PHONE_W
 from rendering.caylus.panels import GOODS
 from rendering.caylus.signs import LINE_SIGNS
-from rendering.heads import large_amount, large_head
+from rendering.colours import ABSENT
+from rendering.heads import large_amount, large_head, large_place, strip
 from rendering.page import Page
 from rules.caylus.tiles import LINES, SECTIONS
 
@@ -24,7 +25,8 @@ W = PHONE_W - 20
 def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     """A player's panel."""
     page = Page(words)
-    large_head(page, cell.head, W, PHONE_PANEL_H)
+    strip(page, cell.head, W, PHONE_PANEL_H, first=True, last=True, large=True)
+    large_head(page, cell.head, W)
     for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
         large_amount(page, 26 + number * 170, 122, good, have, gain)
     y = 208
@@ -32,10 +34,9 @@ def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     page.text(str(cell.workers), 98, y + 44, "bold", 46, "ink")
     for number, (section, have) in enumerate(zip(SECTIONS, cell.houses, strict=True)):
         x = 196 + number * 170
-        page.art(section, x, y - 4, 64, faded=0.0 if have else 0.6)
+        page.art(section, x, y - 4, 64, faded=0.0 if have else ABSENT)
         page.text(str(have), x + 74, y + 44, "bold", 46, "ink" if have else "soft")
-    page.art("order", 706, y - 2, 58)
-    page.text(str(cell.head.place), 776, y + 44, "bold", 46, "ink")
+    large_place(page, cell.head, 706, y)
     if cell.head.passed:
         page.art("bridge", 876, y - 2, 64)
         page.text(str(cell.head.passed), 950, y + 44, "bold", 46, "ink")
@@ -50,7 +51,7 @@ def _favors(page: Page, cell: Panel) -> None:
         x = 26 + number * 256
         page.art(LINE_SIGNS[line], x, y, 58)
         page.text(str(level), x + 68, y + 46, "bold", 46, "ink" if level else "soft")
-        page.art(f"pips{level}of{cell.limit}", x + 104, y + 16, 118, 34)
+        page.art(f"pips{level}of{cell.limit}seat{cell.head.seat}", x + 104, y + 14, 122, 38)
         if line in cell.used:
             page.art("done", x + 36, y + 30, 34)
         if line in cell.moved:

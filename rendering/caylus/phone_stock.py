@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rendering.caylus.layout import FAVOR_ROW_H, PHONE_TILE_H, PHONE_TYPE, PHONE_W
+from rendering.caylus.layout import FAVOR_MARKER_H, FAVOR_ROW_H, PHONE_TILE_H, PHONE_TYPE, PHONE_W
 from rendering.caylus.signs import (
     FAVOR_LEVELS,
     FAVOR_LINES,
@@ -20,6 +20,8 @@ from rendering.signs import GAP, KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.caylus.favors import Favors
     from rendering.caylus.stock import Stock
     from rendering.nodes import Node
@@ -31,7 +33,20 @@ T = PHONE_TYPE
 
 def favors_height(cell: Favors) -> int:
     """Height of the favor table."""
-    return 130 if cell.simplified else 56 + len(FAVOR_LINES) * FAVOR_ROW_H
+    if cell.simplified:
+        return 130
+    return 56 + sum(_row_height(cell, number) for number in range(len(FAVOR_LINES)))
+
+
+MARKERS = 3
+"""So many markers stand side by side in a field of the table."""
+
+
+def _row_height(cell: Favors, number: int) -> int:
+    """Height of a line of the table: the more markers stand in one field, the higher."""
+    reached = [levels[number] for levels in cell.levels]
+    most = max(reached.count(level) for level in FAVOR_LEVELS)
+    return FAVOR_ROW_H + -(-most // MARKERS) * FAVOR_MARKER_H
 
 
 @lru_cache(maxsize=64)
@@ -52,16 +67,15 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
         )
         if level > cell.limit:
             page.art("locked", middle + 22, 12, 34)
+    y = 56
     for number, line in enumerate(FAVOR_LINES):
-        y = 56 + number * FAVOR_ROW_H
+        h = _row_height(cell, number)
         page.art(LINE_SIGNS[line], 14, y + 12, 46)
         page.name(f"line-{line}", 70, y + 48, "sans", 38, "ink", left - 80, T)
         for level in FAVOR_LEVELS:
             x = left + (level - 1) * column
             locked = level > cell.limit
-            page.plate(
-                x + 2, y + 2, column - 6, FAVOR_ROW_H - 6, "plate_low" if locked else "plate", "faint", 2, 8
-            )
+            page.plate(x + 2, y + 2, column - 6, h - 6, "plate_low" if locked else "plate", "faint", 2, 8)
             page.row(
                 favor(line, level),
                 x + column // 2,
@@ -71,9 +85,24 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
                 room=column - 14,
                 least=26,
                 align="middle",
-                faded=0.45 if locked else 0.0,
+                faded=0.4 if locked else 0.0,
             )
+            here = [seat for seat, levels in enumerate(cell.levels) if levels[number] == level]
+            _markers(page, cell, line, here, x + column // 2 - 1, y + 64)
+        y += h
     return tuple(page.nodes)
+
+
+def _markers(page: Page, cell: Favors, line: str, here: Sequence[int], middle: int, y: int) -> None:
+    for first in range(0, len(here), MARKERS):
+        row = here[first : first + MARKERS]
+        x = middle - (len(row) * 51 + 2) // 2
+        for seat in row:
+            page.shield(seat, x, y, 53)
+            if (seat, line) in cell.changed:
+                page.ring(x - 2, y - 2, 57, 57, 14, 5)
+            x += 51
+        y += FAVOR_MARKER_H
 
 
 def stock_height(cell: Stock) -> int:

@@ -114,3 +114,8 @@ _FAVOR_BUILDING: tuple[tuple[Sign, ...], ...] = (
 FAVOR_LINES = LINES
 FAVOR_LEVELS = range(1, TOP_LEVEL + 1)
 LINE_SIGNS = {"prestige": "prestige", "deniers": "coin", "cubes": "any", "building": "build"}
+SIGNS = (
+    *("food", "wood", "stone", "cloth", "gold", "any", "basic", "coin"),
+    *("prestige", "favor", "income", "key", "build", "order", "anywhere"),
+)
+"""What the key explains."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rendering.colours import ABSENT
 from rendering.glance.sheet import MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, T, W
 from rendering.heads import signed
 from rendering.lettering import width
@@ -107,6 +108,6 @@ def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
     x = 12
     for number, good in one.goods:
         x += page.text(str(number), x, 91, "bold", T, "ink" if number else "soft")
-        page.art(good, x, 64, GOOD, faded=0.0 if number else 0.5)
+        page.art(good, x, 64, GOOD, faded=0.0 if number else ABSENT)
         x += GOOD + gap
     return tuple(page.nodes)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rendering import scoreboard
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
+from rendering.legend import with_key
 from rendering.magna_carta import phone
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import course
@@ -15,6 +16,7 @@ from rendering.magna_carta.glance import REPLAYED, glance
 from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
 from rendering.magna_carta.layout import PHONE_CARDS
 from rendering.magna_carta.scores import sources
+from rendering.magna_carta.signs import SIGNS
 from rendering.magna_carta.speak import describe, players_text, road_text, text
 from rendering.pictures import Pictures
 
@@ -35,10 +37,11 @@ def _full(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: st
 
 def _phone(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
     marks = changes(events)
-    return (
+    scenes = (
         *phone.phone_board(view, marks, words, theme),
         phone.players(view, marks, words, theme, offers=True),
     )
+    return with_key(words.catalogue, scenes, SIGNS)
 
 
 def _players(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:

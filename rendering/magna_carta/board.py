@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.banner import Banner
+from rendering.banner import Banner, ranks
 from rendering.bridge import Bridge
-from rendering.heads import head
+from rendering.heads import head, in_panels
 from rendering.magna_carta.cells import Castle, Cell
 from rendering.magna_carta.panels import Panel
-from rules.magna_carta.cards import SECTIONS
+from rendering.steps import steps
+from rules.magna_carta.cards import CARDS, SECTIONS
 
 if TYPE_CHECKING:
     from rendering.magna_carta.changes import Changes
@@ -44,15 +45,36 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
         names,
         doing,
         0,
-        view.order,
-        view.passed,
+        tuple(in_panels(view)),
+        () if view.over else view.passed,
         changes.order,
+        ranks(view),
     )
+
+
+EFFECTS_PHASE = 4
+
+
+def card_steps(view: MagnaCartaView, changes: Changes) -> dict[str, str]:
+    """Which cards worked, which is in use, and in which order the others will work (M-17)."""
+    if view.phase != EFFECTS_PHASE or not changes.begun:
+        return {}
+    reach = view.provost or len(view.road)
+    last = max(int(place) for place in changes.begun)
+    waiting = [
+        str(number)
+        for number, card in enumerate(view.road, 1)
+        if card.worker is not None and last < number <= reach
+    ]
+    return steps(changes.begun, waiting, view.decision is not None)
 
 
 def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
     """The road, card by card."""
     end = len(view.road)
+    worked = card_steps(view, changes)
+    now = next((number for number, left in enumerate(view.tokens) if left), None)
+    token = "token" if now is None else f"token{now}"
     return [
         Cell(
             number,
@@ -67,6 +89,8 @@ def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
             card.worker is not None and (number, card.worker) in changes.arrived,
             number in changes.places,
             number == end,
+            worked.get(str(number), ""),
+            token if CARDS[card.tile].work == "church" else "token",
         )
         for number, card in enumerate(view.road, 1)
     ]
@@ -87,11 +111,11 @@ def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
 def panels(view: MagnaCartaView, changes: Changes, words: Words) -> list[Panel]:
     """The players in this turn's order."""
     out = []
-    for place, seat in enumerate(view.order, 1):
-        player = view.players[seat]
+    for seat in in_panels(view):
+        player, place = view.players[seat], view.order.index(seat) + 1
         out.append(
             Panel(
-                head(view, words, place, seat),
+                head(view, words, place, seat, order_changed=changes.order),
                 (player.deniers, *player.cubes),
                 tuple(changes.goods.get(seat, _NONE)),
                 player.workers,

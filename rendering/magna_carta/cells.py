@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
-from rendering.frames import small_pieces, small_tile
+from rendering.colours import ABSENT
+from rendering.frames import BEYOND_SIGNS, small_foot, small_pieces, small_tile
 from rendering.magna_carta.layout import (
     BRIDGE_W,
     CASTLE_W,
     COLUMN,
-    COLUMNS,
     MAIN_W,
     OFFER_H,
     ROW_H,
     STRIP,
     TOP_H,
+    backwards,
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.page import Page, official
+from rendering.way import POST, gate_post, way
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
     from rendering.page import Sign
     from rendering.words import Catalogue
@@ -45,22 +49,31 @@ class Cell(msgspec.Struct, frozen=True):
     came: bool  # the worker is new here
     built: bool  # the card is new here
     last: bool
+    step: str  # see `rendering.steps`
+    token: str  # the token that a Church sells now
 
 
 @lru_cache(maxsize=1024)
 def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     """A card of the road, above it the road itself with the provost."""
     page = Page(words)
-    _road(page, cell)
-    x, y, w, h = 4, STRIP + 3, COLUMN - 8, ROW_H - STRIP - 7
+    left = backwards(cell.number)
+    post = POST + 2 if cell.provost else 0
+    way(page, COLUMN, STRIP, cell.reached)
+    if cell.provost:
+        official(page, "provost", 6 + (post if left else 0), True, cell.provost_changed)
+    x, y, w, h = 4 + (post if left else 0), STRIP + 3, COLUMN - 8 - post, ROW_H - STRIP - 7
     card = CARDS[cell.card]
     small_tile(page, cell, f"mc-card-{cell.card}", card.kind, x, y, w, h)
     small_pieces(page, cell, DRAWING[cell.card], x, y, w)
-    page.row(shown_effect(cell.card), x + 8, y + 85, 21, 18, room=w - 14, least=13)
+    faded = 0.0 if cell.reached else BEYOND_SIGNS
+    page.row(
+        told(shown_effect(cell.card), cell.token), x + 8, y + 86, 20, 17, room=w - 14, least=11, faded=faded
+    )
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
-    page.row(owner, x + 8, y + 108, 19, 17, room=w - 14, least=13)
+    small_foot(page, cell.step, told(owner, cell.token), x, y + h - 33, w, faded)
     if cell.provost:
-        page.plate(COLUMN - 5, 3, 5, ROW_H - 4, "official", radius=2)
+        gate_post(page, 1 if left else COLUMN - POST - 1, 2, ROW_H - 4)
     if cell.built:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
     return tuple(page.nodes)
@@ -73,17 +86,9 @@ def shown_effect(card_id: str) -> tuple[Sign, ...]:
     return (*points, *effect(card_id))
 
 
-def _road(page: Page, cell: Cell) -> None:
-    y, h = 7, STRIP - 11
-    page.plate(0, y, COLUMN, h, "road" if cell.reached else "ground_deep", radius=0)
-    if cell.reached:
-        page.plate(0, y, COLUMN, 2, "road_edge", radius=0)
-        page.plate(0, y + h - 2, COLUMN, 2, "road_edge", radius=0)
-    if cell.number % COLUMNS == 0 and not cell.last:
-        page.art("down", COLUMN - 24, 6, 19)
-    if not cell.provost:
-        return
-    official(page, "provost", 6, True, cell.provost_changed)
+def told(signs: Sequence[Sign], token: str) -> tuple[Sign, ...]:
+    """The signs with the token that is sold now."""
+    return tuple((number, token if drawing == "token" else drawing) for number, drawing in signs)
 
 
 class Castle(msgspec.Struct, frozen=True):
@@ -103,20 +108,23 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     for number, name in enumerate(SECTIONS):
         x, left = number * (w + gap), cell.tokens[number]
         wall, edge = ("castle", "line") if left else ("plate_low", "faint")
-        page.plate(x, 16, w, TOP_H - 18, wall, edge, 2, 0)
+        if number == now:
+            wall, edge = "active", "ink"
+        stroke = 4 if number == now else 2
+        page.plate(x, 16, w, TOP_H - 18, wall, edge, stroke, 0)
         teeth = 11
         for tooth in range(0, teeth, 2):
             start, end = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
-            page.plate(start, 5, end - start, 16, wall, edge, 2, 0)
-            page.plate(start + 2, 14, end - start - 4, 8, wall, radius=0)
-        page.art(name, x + 8, 28, 46, faded=0.0 if left else 0.6)
+            page.plate(start, 5, end - start, 16, wall, edge, stroke, 0)
+            page.plate(start + stroke, 13, end - start - 2 * stroke, 10, wall, radius=0)
+        page.art(name, x + 8, 28, 46, faded=0.0 if left else ABSENT)
         page.name(f"section-{name}", x + 60, 50, "serif", 19, "ink", w - 124, 12)
         page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 9, 31, 24, 21, align="right")
         page.text(str(left), x + 60, 108, "title", 30, "ink" if left else "soft")
         for token in range(left):
             page.art(f"token{number}", x + 86 + token * 18, 84, 28)
-        if number == now:
-            page.plate(x + 8, TOP_H - 8, w - 16, 3, "ink", radius=2)
+        if not left:
+            page.art("check", x + w - 34, 84, 22)
         if cell.changed[number]:
             page.ring(x + 52, 76, w - 58, 40, 12, 3)
     return tuple(page.nodes)

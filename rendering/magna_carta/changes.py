@@ -31,6 +31,7 @@ class Changes(msgspec.Struct):
     passed: set[int]
     order: bool
     removed: list[str]
+    begun: list[str]  # the places whose cards worked, in their order
 
 
 _FROM_HAND = frozenset(card.id for card in PLAYER_CARDS)
@@ -38,7 +39,7 @@ _FROM_HAND = frozenset(card.id for card in PLAYER_CARDS)
 
 def changes(events: Sequence[Event]) -> Changes:
     """The marks for a picture that follows these events."""
-    found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, [])
+    found = Changes(set(), set(), None, {}, {}, [], set(), set(), False, [], [])
     for event in events:
         _note(found, event)
     return found
@@ -46,6 +47,8 @@ def changes(events: Sequence[Event]) -> Changes:
 
 def _note(found: Changes, event: Event) -> None:
     match event:
+        case happened.Activated(place=place):
+            found.begun.append(str(place))
         case happened.Placed(seat=seat, place=place, cost=cost):
             found.arrived.add((place, seat))
             _goods(found, seat, cost, (), -1)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.banner import wide
-from rendering.legend import LEGEND_H, legend
+from rendering.legend import legend, legend_height
 from rendering.magna_carta import board, cells, panels
 from rendering.magna_carta.layout import (
     BRIDGE_W,
@@ -25,13 +25,16 @@ from rendering.magna_carta.layout import (
     ROW_H,
     SIDE_W,
     SIDE_X,
+    STRIP,
     TOP_H,
     TOP_Y,
     card_corner,
-    full_height,
+    road_end,
 )
+from rendering.magna_carta.signs import SIGNS
 from rendering.nodes import Block, Scene
 from rendering.page import Page
+from rendering.way import BEND, bend
 
 if TYPE_CHECKING:
     from rendering.magna_carta.changes import Changes
@@ -39,12 +42,7 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
 
-SIGNS = (
-    *("food", "wood", "stone", "gold", "any", "basic", "coin", "prestige"),
-    *("income", "token", "card", "pile", "discards", "key", "pawn"),
-)
-
-
+SIDE_COLUMNS, FOOT_COLUMNS = 2, 8
 VIEW_H = 290  # a view of the castle where the road is still short
 
 
@@ -67,7 +65,12 @@ def backdrop(words: Catalogue, height: int) -> tuple[Node, ...]:
 def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Scene:
     """The whole public position on one picture."""
     say = words.catalogue
-    height = full_height(len(view.road))
+    seats, end = len(view.players), road_end(len(view.road))
+    panels_end = TOP_Y + seats * (PANEL_H + PANEL_GAP)
+    side, foot = legend_height(SIGNS, SIDE_COLUMNS), legend_height(SIGNS, FOOT_COLUMNS)
+    # The key stands below the players, or below the road where that makes the picture less high.
+    beside = max(panels_end + side + 8, end) <= max(panels_end, end + foot + 4)
+    height = max(panels_end + (side + 8 if beside else 0), end + (0 if beside else foot + 4))
     castle = cells.castle(say, board.castle(view, changes))
     bridge = cells.bridge(say, board.bridge(view, changes))
     blocks = [
@@ -79,13 +82,22 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
     for cell in board.cells(view, changes):
         x, y = card_corner(cell.number)
         blocks.append(Block(str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.place(say, cell)))
+    for row in range(1, -(-len(view.road) // COLUMNS)):
+        right = row % 2 == 1
+        reached = view.provost is None or row * COLUMNS < view.provost
+        x, y = MARGIN + MAIN_W if right else MARGIN - BEND, ROAD_Y + (row - 1) * ROW_H
+        nodes = bend(say, ROW_H + STRIP, STRIP, reached, right)
+        blocks.append(Block(f"bend{row}", x, y, BEND, ROW_H + STRIP, "ground", nodes))
     y = TOP_Y
     for one in board.panels(view, changes, words):
-        nodes = panels.small(say, one)
-        blocks.append(Block(f"player{one.head.seat}", SIDE_X, y, SIDE_W, PANEL_H, "ground", nodes))
+        blocks += panels.small(say, one, SIDE_X, y)
         y += PANEL_H + PANEL_GAP
-    if y + LEGEND_H <= height:
-        blocks.append(Block("legend", SIDE_X, y, SIDE_W, LEGEND_H, "ground", legend(say, SIGNS, SIDE_W)))
-    road_end = ROAD_Y + -(-len(view.road) // COLUMNS) * ROW_H
-    behind = backdrop(say, height) if height - road_end >= VIEW_H else ()
+    if beside:
+        nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)
+        blocks.append(Block("legend", SIDE_X, y, SIDE_W, side, "ground", nodes))
+    else:
+        nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
+        blocks.append(Block("legend", MARGIN, height - foot - 4, MAIN_W, foot, "ground", nodes))
+    room = height - end - (0 if beside else foot)
+    behind = backdrop(say, height - (0 if beside else foot)) if room >= VIEW_H else ()
     return Scene("magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks))

@@ -10,18 +10,21 @@ from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.page import Page
 from rendering.sentences import clip, deed, goods
-from rendering.signs import ARROW, GAP, KIND_FRAME
+from rendering.signs import ARROW, GAP, KIND_FRAME, several
 from rendering.single import single_scene
-from rules.magna_carta.cards import CARDS, CUBES
+from rendering.way import dashes
+from rules.magna_carta.cards import CARDS, CUBES, GOLD
+from rules.magna_carta.payments import PAYMENTS, affordable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from rendering.page import Sign
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView, PlayerView
 
 W, T = 1080, 37
-HEAD_H, CARD_W, CARD_H = 190, 352, 420
+HEAD_H, CARD_W, CARD_H, FOOT_H = 190, 352, 432, 56
 
 
 def _own(view: MagnaCartaView) -> tuple[int, PlayerView, tuple[str, ...]]:
@@ -44,11 +47,10 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     large_amount(page, 26 + 5 * 150, 112, "pile", player.pile)
     large_amount(page, 26 + 6 * 150, 112, "discards", len(player.discard))
     blocks = [page.block("head", 0, 0, W, HEAD_H, "plate")]
-    offered = _offered(view)
     for number, card in enumerate(hand):
         x, y = 12 + number % 3 * CARD_W, HEAD_H + 8 + number // 3 * CARD_H
         page = Page(say)
-        _card(page, card, card in offered)
+        _card(page, card, missing(card, player.cubes))
         blocks.append(page.block(f"hand{number}", x, y, CARD_W, CARD_H))
     height = HEAD_H + 16 + max(1, -(-len(hand) // 3)) * CARD_H
     if not hand:
@@ -59,29 +61,54 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     return Scene("magna_carta/hand", theme, W, height, "ground", (), tuple(blocks))
 
 
-def _offered(view: MagnaCartaView) -> set[str]:
-    actions = view.decision.actions if view.decision else ()
-    return {code.partition(" ")[2] for code in actions if code.startswith("build ")}
+def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
+    """The cubes that are missing for the card, None where it can be paid; gold stands for any cube (M-2)."""
+    card = CARDS[card_id]
+    if card_id not in PAYMENTS or card_id in affordable(*cubes):
+        return None
+    lacking = [max(0, wanted - have) for wanted, have in zip(card.cost, cubes, strict=True)]
+    spare = max(0, cubes[GOLD] - card.cost[GOLD])
+    for kind in range(len(lacking)):
+        covered = min(spare, lacking[kind])
+        lacking[kind] -= covered
+        spare -= covered
+    signs: list[Sign] = []
+    for kind, number in enumerate(lacking):
+        signs += several(number, CUBES[kind], 1)
+    if card.any_cube and sum(cubes) <= sum(card.cost):
+        signs.append((0, "any"))
+    return tuple(signs)
 
 
-def _card(page: Page, card_id: str, offered: bool) -> None:
+def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None) -> None:
     card = CARDS[card_id]
     frame = KIND_FRAME[card.kind]
     w, h = CARD_W - 12, CARD_H - 12
-    page.plate(0, 0, w, h, "active" if offered else "plate", frame, 6, 16)
+    page.plate(0, 0, w, h, "plate" if lacking is None else "plate_low", frame, 6, 16)
     page.plate(0, 0, w, 60, frame, radius=16)
     page.plate(0, 30, w, 30, frame, radius=0)
     page.name(f"mc-card-{card_id}", 16, 45, "serif", 42, "on_kind", w - 76, T)
     page.art(f"mark_{card.kind}", w - 50, 14, 32)
-    page.art(DRAWING[card_id], 10, 66, 190)
+    page.art(DRAWING[card_id], 14, 64, 158, faded=0.0 if lacking is None else 0.4)
     page.row(((card.points, "prestige"),), w - 16, 84, 56, 54, align="right")
-    if offered:
-        page.plate(w - 96, 160, 80, 52, "plate", "ink", 3, 26)
-        page.art("check", w - 74, 168, 36)
-    page.row(cost(card_id), 18, 262, 46, 42, room=w - 32, least=28)
-    page.plate(16, 314, w - 32, 2, "faint", radius=0)
-    page.row(effect(card_id), 18, 322, 38, T, room=w - 32, least=20)
-    page.row(owner_effect(card_id), 18, 364, 36, T, room=w - 32, least=20)
+    page.row(cost(card_id), 18, 226, 46, 42, room=w - 32, least=28)
+    page.plate(16, 276, w - 32, 2, "faint", radius=0)
+    page.row(effect(card_id), 18, 280, 38, T, room=w - 32, least=20)
+    page.row(owner_effect(card_id), 18, 319, 36, T, room=w - 32, least=20)
+    _means(page, lacking, w, h - FOOT_H - 6)
+
+
+def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None:
+    """The foot of a card: a tick where it can be paid, else what is missing, in a broken frame."""
+    if lacking is None:
+        page.plate(14, y, w - 28, FOOT_H - 4, "leads", "ink", 3, 12)
+        page.art("check", 26, y + 9, 34)
+        page.text(page.words.say("hand-can"), 72, y + 39, "bold", 38, "ink", w - 100, T)
+        return
+    page.plate(14, y, w - 28, FOOT_H - 4, "plate", "soft", 3, 12)
+    dashes(page, 14, y, w - 28, FOOT_H - 4, 3, "plate")
+    used = page.text(page.words.say("hand-lacks"), 28, y + 38, "sans", 38, "ink", 150, T)
+    page.row(lacking, 40 + used, y + 8, 36, T, room=w - used - 64, least=20)
 
 
 def hand_text(view: MagnaCartaView, words: Words) -> str:
@@ -92,6 +119,9 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
         cards = words("hand-empty")
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]
+    can = [words(f"mc-card-{card}") for card in hand if missing(card, player.cubes) is None]
+    if can:
+        parts.append(words("hand-pays", cards=", ".join(can)))
     if player.discard:
         parts.append(
             words("hand-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))

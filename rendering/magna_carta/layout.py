@@ -13,12 +13,11 @@ TOP_Y, TOP_H = 98, 128
 CASTLE_W = COLUMN * 5 - 8
 BRIDGE_X, BRIDGE_W = MARGIN + COLUMN * 5, COLUMN * 2
 OFFER_Y, OFFER_H = TOP_Y + TOP_H + 8, 88
-ROAD_Y, ROW_H = OFFER_Y + OFFER_H + 6, 166
+ROAD_Y, ROW_H = OFFER_Y + OFFER_H + 6, 178
 STRIP = 28  # the road itself, above its cards
-SIDE_X = MARGIN + MAIN_W + 16
-SIDE_W = FULL_W - SIDE_X - MARGIN
+SIDE_X = MARGIN + MAIN_W + 18
+SIDE_W = FULL_W - SIDE_X - 14
 PANEL_H, PANEL_GAP = 224, 8
-LEAST_H = TOP_Y + 4 * (PANEL_H + PANEL_GAP) + 8
 
 # The phone, 1080 wide; a longer road goes on on the next picture.
 
@@ -37,13 +36,19 @@ PHONE_PANEL_H, PHONE_PANEL_GAP = 370, 12
 PHONE_CARD_H = 92
 
 
-def full_height(cards: int) -> int:
-    """Height of the full board for a road of so many cards."""
-    rows = -(-cards // COLUMNS)
-    return max(LEAST_H, ROAD_Y + rows * ROW_H + 10)
+def road_end(cards: int) -> int:
+    """Where a road of so many cards ends on the full board."""
+    return ROAD_Y + -(-cards // COLUMNS) * ROW_H + 10
+
+
+def backwards(place: int) -> bool:
+    """Whether the road runs from right to left here: in every second row of the full board."""
+    return (place - 1) // COLUMNS % 2 == 1
 
 
 def card_corner(place: int) -> tuple[int, int]:
-    """The corner of a road card on the full board: rows of seven in reading order."""
+    """The corner of a road card on the full board: rows of seven, one to the right, the next to the left."""
     row, column = divmod(place - 1, COLUMNS)
+    if backwards(place):
+        column = COLUMNS - 1 - column
     return MARGIN + column * COLUMN, ROAD_Y + row * ROW_H

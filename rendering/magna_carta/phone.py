@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import tall
 from rendering.bridge import large_bridge
-from rendering.frames import HEAD, large_pieces, large_tile
+from rendering.colours import ABSENT
+from rendering.frames import BEYOND_SIGNS, HEAD, large_foot, large_pieces, large_tile
 from rendering.magna_carta import board, panels
+from rendering.magna_carta.cells import told
 from rendering.magna_carta.layout import (
     CELL_H,
     CELL_W,
@@ -29,6 +31,7 @@ from rendering.magna_carta.layout import (
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Block, Scene
 from rendering.page import Page
+from rendering.way import POST, gate_post
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -79,9 +82,8 @@ def _scene(name: str, theme: str, blocks: list[Block]) -> Scene:
 def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     """A card of the road; the provost stands in it."""
     page = Page(words)
-    x, y, w, h = 4, 4, CELL_W - 8, CELL_H - 8
-    fill = "plate" if cell.reached else "plate_low"
-    large_tile(page, cell, f"mc-card-{cell.card}", CARDS[cell.card].kind, x, y, w, h, fill)
+    x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), CELL_H - 8
+    large_tile(page, cell, f"mc-card-{cell.card}", CARDS[cell.card].kind, x, y, w, h)
     large_pieces(page, cell, DRAWING[cell.card], x, y, w)
     top = y + HEAD + 2
     if cell.provost:
@@ -89,11 +91,12 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         page.art("provost", x + 125, top + 14, 56)
         if cell.provost_changed:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
-    page.row(_signs(cell), x + 9, y + h - 83, 38, T, room=w - 16, least=20)
-    if cell.owner is not None:
-        page.row(owner_effect(cell.card, cell.lying), x + 9, y + h - 44, 38, T, room=w - 16, least=20)
+    faded = 0.0 if cell.reached else BEYOND_SIGNS
+    page.row(told(_signs(cell), cell.token), x + 9, y + h - 92, 36, T, room=w - 16, least=16, faded=faded)
+    owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
+    large_foot(page, cell.step, told(owner, cell.token), x, y + h - 50, w, faded)
     if cell.provost:
-        page.plate(CELL_W - 7, 2, 7, CELL_H - 4, "official", radius=3)
+        gate_post(page, CELL_W - POST - 2, 2, CELL_H - 4)
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)
@@ -122,17 +125,21 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     """The castle tokens that are left."""
     page = Page(words)
     w = (PHONE_W - 32) // 3
+    now = next((number for number, left in enumerate(cell.tokens) if left), None)
     for number, name in enumerate(SECTIONS):
         x, left = 8 + number * (w + 8), cell.tokens[number]
         wall, edge = ("castle", "line") if left else ("plate_low", "faint")
-        page.plate(x, 12, w, KEEP_H - 16, wall, edge, 3, 0)
+        if number == now:
+            wall, edge = "active", "ink"
+        stroke = 6 if number == now else 3
+        page.plate(x, 12, w, KEEP_H - 16, wall, edge, stroke, 0)
         for tooth in range(0, 11, 2):
             start, end = x + tooth * w // 11, x + (tooth + 1) * w // 11
-            page.plate(start, 0, end - start, 16, wall, edge, 3, 0)
-            page.plate(start + 3, 9, end - start - 6, 9, wall, radius=0)
+            page.plate(start, 0, end - start, 16, wall, edge, stroke, 0)
+            page.plate(start + stroke, 9, end - start - 2 * stroke, 10, wall, radius=0)
         page.name(f"section-{name}", x + 12, 46, "serif", T, "ink", w - 110, T)
         page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 10, 14, 38, T, align="right")
-        page.art(f"token{number}", x + 12, 54, 36, faded=0.0 if left else 0.6)
+        page.art(f"token{number}", x + 12, 54, 36, faded=0.0 if left else ABSENT)
         page.text(str(left), x + 58, 86, "title", 42, "ink" if left else "soft")
         if cell.changed[number]:
             page.ring(x + 5, 49, 110, 46, 20, 5)

@@ -98,3 +98,10 @@ def cost(card_id: str, single: int = 3) -> tuple[Sign, ...]:
     if card.any_cube:
         signs.append((0, "any"))
     return tuple(signs)
+
+
+SIGNS = (
+    *("food", "wood", "stone", "gold", "any", "basic", "coin", "prestige"),
+    *("income", "token", "card", "pile", "discards", "key", "pawn"),
+)
+"""What the key explains."""

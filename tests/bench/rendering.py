@@ -10,7 +10,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import rendering
-from rendering.paint import draw, encode, held
+from rendering.paint import draw, held
+from rendering.png import encode
 from rendering.words import Words
 from rules.header import Header
 from rules.notation import SEATS

@@ -17,9 +17,9 @@ WORDS = Words(NAMES)
 
 
 def marked(view: Any, events: list[Any], kind: str = "full") -> set[str]:
-    """The names of the blocks with a ring."""
+    """The names of the blocks with a ring; the strips of a panel count as one."""
     return {
-        block.name
+        block.name.partition("-")[0] if block.name.startswith("player") else block.name
         for scene in rendering.scene(view, events, WORDS, kind)
         for block in scene.blocks
         if block.name != "legend"
@@ -87,7 +87,7 @@ def test_goods_that_came_and_went_show_their_difference() -> None:
     ]
     assert changes(events).goods == {1: [3, 2, 0, 0, 0, 0]}
     scene = rendering.scene(view, events, WORDS)[0]
-    panel = next(block for block in scene.blocks if block.name == "player1")
+    panel = next(block for block in scene.blocks if block.name == "player1-goods")
     shown = {node.text for node in panel.nodes if isinstance(node, Text) and node.colour == "change_text"}
     assert shown == {"+3", "+2"}
 

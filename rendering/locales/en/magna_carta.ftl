@@ -60,3 +60,8 @@ hand-alt = Your hand: { $cards }. You have { $goods }.
 hand-discards = Your discards: { $cards }.
 in-hand = hand
 prestige-cards = Prestige cards
+
+# What of the hand can be paid now.
+hand-can = affordable
+hand-lacks = lacks
+hand-pays = You can pay for: { $cards }.

@@ -99,11 +99,15 @@ sign-income = every turn
 sign-key = for the owner
 sign-pawn = worker
 sign-anywhere = any free place
+    .short = any place
 sign-order = turn order
 sign-build = build
 sign-token = castle token
+    .short = token
 sign-card = card in hand
+    .short = card
 sign-pile = face-down pile
+    .short = pile
 sign-discards = discards
 sign-change = new
 

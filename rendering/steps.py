@@ -1,0 +1,20 @@
+"""Which building is in use, which are done, and in which order the others will work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+IN_USE, DONE = "use", "done"
+
+
+def steps(begun: Sequence[str], waiting: Iterable[str], asked: bool) -> dict[str, str]:
+    """By spot: `IN_USE` for the last that was begun while somebody is asked, `DONE` for those before it, and the
+    numbers "1", "2", ... for those that wait."""
+    found = dict.fromkeys(begun, DONE)
+    if begun and asked:
+        found[begun[-1]] = IN_USE
+    after = [spot for spot in waiting if spot not in found]
+    return {**found, **{spot: str(place) for place, spot in enumerate(after, 1)}}

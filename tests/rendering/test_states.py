@@ -1,0 +1,199 @@
+"""No state is told by colour alone: every mark still differs when the picture is grey; what is absent can be seen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from rendering.art.album import DRAWINGS
+from rendering.caylus import cells as caylus_cells
+from rendering.caylus.castle import Section, _section
+from rendering.caylus.phone_cells import space as phone_space
+from rendering.caylus.phone_cells import special as phone_special
+from rendering.colours import ABSENT, FADING, THEMES, roles
+from rendering.glance.road import Station, station
+from rendering.magna_carta.cells import Cell as Card
+from rendering.magna_carta.cells import place
+from rendering.magna_carta.hand import _card, missing
+from rendering.magna_carta.phone import place as phone_place
+from rendering.nodes import Block, Node, Scene
+from rendering.page import Page
+from rendering.paint import draw, sketch
+from rendering.steps import DONE, IN_USE, steps
+from rendering.words import Words
+from rules.magna_carta.cards import CARDS
+from tests.rendering.sight import contrast
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WORDS = Words().catalogue
+SIDE = 480
+LEAST = 30
+"""So many pixels differ clearly in grey between any two states."""
+
+SPACE = caylus_cells.Cell(
+    9, "w_farm_food", 1, 2, None, None, True, False, False, False, False, False, False, "", False
+)
+STATES = {
+    "plain": {},
+    "price": {"worker": None, "price": 1},
+    "open": {"worker": None, "price": 0},
+    "beyond": {"reached": False},
+    "gate": {"provost": True},
+    "bailiff": {"bailiff": True},
+    "new worker": {"came": True},
+    "new tile": {"built": True},
+    "in use": {"step": IN_USE},
+    "done": {"step": DONE},
+    "first": {"step": "1"},
+    "second": {"step": "2"},
+    "of another": {"owner": 0},
+    "another's worker": {"worker": 3},
+}
+CARD = Card(9, "small_farm", 1, 2, None, 1, True, False, False, False, False, False, "", "token")
+CARD_STATES = {name: change for name, change in STATES.items() if name not in ("price", "open", "bailiff")}
+
+
+def grey(nodes: tuple[Node, ...], theme: str) -> Image.Image:
+    """The nodes as a block, without colour."""
+    scene = Scene(
+        "state", theme, SIDE, SIDE, "ground", (), (Block("state", 0, 0, SIDE, SIDE, "ground", nodes),)
+    )
+    return draw(scene).convert("RGB").convert("L")
+
+
+def in_grey(
+    drawn: Callable[[Any, Any], tuple[Node, ...]], plain: Any, states: dict[str, dict[str, Any]], theme: str
+) -> dict[str, Image.Image]:
+    """Every state of a cell, drawn without colour."""
+    return {
+        name: grey(drawn(WORDS, msgspec.structs.replace(plain, **change)), theme)
+        for name, change in states.items()
+    }
+
+
+def assert_apart(pictures: dict[str, Image.Image]) -> None:
+    for (one, a), (other, b) in combinations(pictures.items(), 2):
+        differ = sum(ImageChops.difference(a, b).histogram()[40:])
+        assert differ >= LEAST, (one, other, differ)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_state_of_a_space_differs_in_grey(theme: str) -> None:
+    for drawn in (caylus_cells.space, phone_space):
+        assert_apart(
+            {
+                name: grey(drawn(WORDS, msgspec.structs.replace(SPACE, **change)), theme)
+                for name, change in STATES.items()
+            }
+        )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_state_of_a_card_differs_in_grey(theme: str) -> None:
+    for drawn in (place, phone_place):
+        assert_apart(
+            {
+                name: grey(drawn(WORDS, msgspec.structs.replace(CARD, **change)), theme)
+                for name, change in CARD_STATES.items()
+            }
+        )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
+    plain = caylus_cells.Special("gate", (1,), None, False, (), "")
+    changed = {"plain": {}, "new": {"came": (1,)}, "in use": {"step": IN_USE}, "done": {"step": DONE}}
+    for drawn in (caylus_cells.special, phone_special):
+        assert_apart(in_grey(drawn, plain, changed, theme))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
+    plain = Station("9", "w_farm_food", 1, (2,), None, True, (), False, "", None, "", True)
+    changed = {
+        "plain": {},
+        "beyond": {"reached": False},
+        "gate": {"gate": True},
+        "new": {"news": "new"},
+        "last": {"news": "last"},
+        "price": {"workers": (), "price": 1},
+        "open": {"workers": (), "price": 0},
+    }
+    assert_apart(
+        {
+            name: grey(station(WORDS, msgspec.structs.replace(plain, **change)), theme)
+            for name, change in changed.items()
+        }
+    )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_state_of_a_section_of_the_castle_differs_in_grey(theme: str) -> None:
+    states = {
+        "closed": Section(1, False, False, False, (0, 1), 0),
+        "building": Section(1, True, False, False, (0, 1), 0),
+        "scored": Section(1, False, True, False, (0, 1), 0),
+    }
+    assert_apart({name: grey(_section(WORDS, cell, 240), theme) for name, cell in states.items()})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_card_that_can_be_paid_differs_in_grey_and_tells_what_another_lacks(theme: str) -> None:
+    pictures = {}
+    for name, cubes in (("can", (2, 2, 2, 0)), ("lacks one", (1, 1, 1, 0)), ("lacks all", (0, 0, 0, 0))):
+        page = Page(WORDS)
+        _card(page, "large_quarry", missing("large_quarry", cubes))
+        pictures[name] = grey(tuple(page.nodes), theme)
+    assert_apart(pictures)
+
+
+def test_what_is_missing_for_a_card_is_what_gold_does_not_cover() -> None:
+    assert missing("large_quarry", (1, 0, 2, 0)) is None
+    assert missing("large_quarry", (1, 0, 1, 1)) is None
+    assert missing("large_quarry", (0, 0, 1, 1)) == ((0, "stone"),)
+    assert missing("large_quarry", (0, 3, 0, 0)) == ((0, "food"), (2, "stone"))
+    for card in CARDS.values():
+        assert missing(card.id, (9, 9, 9, 9)) is None
+        if card.any_cube:
+            assert missing(card.id, card.cost) == ((0, "any"),)
+
+
+def test_the_castle_tokens_of_the_sections_have_outlines_of_their_own() -> None:
+    colours = roles("light")
+    shapes = [
+        sketch(DRAWINGS[name], 60, 60, colours).getchannel("A")
+        for name in ("token", "token0", "token1", "token2")
+    ]
+    for one, other in combinations(shapes, 2):
+        assert sum(ImageChops.difference(one, other).histogram()[128:]) >= LEAST
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_goods_that_a_player_lacks_are_pale_but_stand_out_two_to_one(theme: str) -> None:
+    colours = roles(theme)
+    for good in ("food", "wood", "stone", "cloth", "gold", "coin", "card", "token0", "token1", "token2"):
+        for ground in ("plate", "active"):
+            drawing = sketch(DRAWINGS[good], 27, 27, colours)
+            cover = drawing.getchannel("A")
+            drawing.putalpha(cover.point(lambda alpha: round(alpha * (1 - ABSENT * FADING[theme]))))
+            paper = Image.new("RGB", drawing.size, colours[ground])
+            paper.paste(drawing, (0, 0), drawing)
+            found = sorted(
+                contrast(paper.getpixel((x, y)), colours[ground])
+                for x in range(27)
+                for y in range(27)
+                if cover.getpixel((x, y)) > 200
+            )
+            assert found[len(found) * 3 // 4] >= 2, (good, ground, found[len(found) * 3 // 4])
+
+
+def test_steps_are_the_one_in_use_those_done_and_numbers_for_those_that_wait() -> None:
+    assert steps(["1", "4"], ["4", "6", "9"], asked=True) == {"1": DONE, "4": IN_USE, "6": "1", "9": "2"}
+    assert steps(["1"], ["6"], asked=False) == {"1": DONE, "6": "1"}
+    assert steps([], ["6", "7"], asked=True) == {"6": "1", "7": "2"}
