@@ -4,13 +4,19 @@ PY := .venv/bin/python
 MINUTES ?= 1
 ONLY ?=
 
-.PHONY: run test lint format docs bench golden fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-all lint format docs bench golden fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
 
 test: .venv/dev.stamp
 	$(PY) -m pytest -q -n auto
+
+# The adapters against the test suites of PettingZoo and OpenSpiel, and the data sets; about 400 MB to install.
+test-environments: .venv/environments.stamp
+	ENVIRONMENTS=1 $(PY) -m pytest -q tests/environments
+
+test-all: test test-environments
 
 lint: .venv/dev.stamp
 	$(PY) -m ruff check . && $(PY) -m ruff format --check .
@@ -53,6 +59,7 @@ lock: .venv/dev.stamp
 	$(LOCK) -o requirements.txt
 	$(LOCK) --extra dev -o requirements-dev.txt
 	$(LOCK) --extra demo -o requirements-demo.txt
+	$(LOCK) --extra environments -c requirements-dev.txt -o requirements-environments.txt
 	$(LOCK) --extra docs -o requirements-docs.txt
 
 .venv/bin/python:
@@ -69,6 +76,10 @@ lock: .venv/dev.stamp
 .venv-docs/docs.stamp: requirements-docs.txt
 	$(PYTHON) -m venv .venv-docs
 	.venv-docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-docs.txt
+	touch $@
+
+.venv/environments.stamp: requirements-environments.txt .venv/dev.stamp
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-environments.txt
 	touch $@
 
 clean:

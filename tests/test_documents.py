@@ -31,7 +31,7 @@ def test_every_link_leads_somewhere(page: Path):
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_file_and_folder_that_is_named_exists(page: Path):
-    rooms = r"(?:rules|storage|rendering|bot|players|languages|tests|deploy|docs)"
+    rooms = r"(?:rules|storage|rendering|bot|players|languages|environments|tests|deploy|docs)"
     for named in re.findall(rf"`({rooms}/[A-Za-z_/.0-9-]*)`", page.read_text(encoding="utf-8")):
         if (
             "GAME" not in named

@@ -7,7 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("bot", "languages", "players", "rendering", "rules", "storage")
+ROOMS = ("bot", "environments", "languages", "players", "rendering", "rules", "storage")
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
 MOST = 400
 """Lines of a file of the product."""
@@ -40,7 +40,7 @@ def test_no_two_modules_of_the_bot_differ_by_an_ending_alone():
 
 def test_files_are_of_a_size_to_be_read():
     long = {}
-    for path in modules("bot", "languages", "rendering", "rules", "storage"):
+    for path in modules("bot", "environments", "languages", "rendering", "rules", "storage"):
         lines = len(path.read_text(encoding="utf-8").splitlines())
         if lines > MOST:
             long[str(path.relative_to(ROOT))] = lines
