@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rendering.nodes import Block
     from rendering.words import Words
 
+STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000)  # of the scale; beyond, many of the last
 W = 1080
 T = 34
 HEAD_H = 152
@@ -75,7 +76,7 @@ def _plot(course: Course, words: Words) -> Block:
     low = min(0, *(min(one.prestige) for one in course.standings))
     high = max(10, *(one.total for one in course.standings))
     bottom, height = PLOT_H - 58, PLOT_H - 58 - PLOT_TOP - 36
-    step = next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000) if (high - low) / step <= 6)
+    step = _step(high - low)
 
     def down(points: int) -> int:
         return bottom - round((points - low) * height / max(1, high - low))
@@ -102,6 +103,12 @@ def _plot(course: Course, words: Words) -> Block:
     _corners(page, course, down, across)
     _ends(page, course, words, [down(one.total) for one in course.standings])
     return page.block("plot", 0, HEAD_H, W, PLOT_H)
+
+
+def _step(span: int) -> int:
+    """Points from one line of the scale to the next: at most seven lines."""
+    round_ = next((step for step in STEPS if span <= 6 * step), None)
+    return STEPS[-1] * -(-span // (6 * STEPS[-1])) if round_ is None else round_
 
 
 def _corners(page: Page, course: Course, down: Callable[[int], int], across: Callable[[int], int]) -> None:
