@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+FLOATS = "f"
+"""The code of the arrays in which observations are made: float32."""
 
 FLAGS = (0.0, 1.0)
 NUMBERS = (-9999.0, 9999.0)
@@ -30,3 +34,13 @@ def flags(name: str, size: int, unit: str, labels: Sequence[str] = ()) -> Block:
 def numbers(name: str, unit: str, size: int = 1, labels: Sequence[str] = ()) -> Block:
     """A row of numbers."""
     return Block(name, (size,), NUMBERS, unit, tuple(labels))
+
+
+def zeros(size: int) -> array[float]:
+    """So many numbers, all 0."""
+    return array(FLOATS, bytes(size * array(FLOATS).itemsize))
+
+
+def put(values: array[float], at: int, row: Sequence[float]) -> None:
+    """Writes a row of numbers from that place on."""
+    values[at : at + len(row)] = array(FLOATS, row)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers
+from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers, put
 from rules.caylus.tiles import CUBES, LINES, NEUTRAL, SECTIONS, SPACES, SPECIALS, STOCK, TILES
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Mapping, Sequence
 
     from rules.caylus.view import CaylusView
@@ -63,7 +64,7 @@ def neutral(tiles: Sequence[str]) -> list[int]:
 
 
 def fill(
-    values: list[float], at: Mapping[str, int], view: CaylusView, relative: Sequence[int], place: str
+    values: array[float], at: Mapping[str, int], view: CaylusView, relative: Sequence[int], place: str
 ) -> None:
     """Writes the blocks of the board; `relative` is the column of every seat."""
     seats = len(relative)
@@ -80,10 +81,9 @@ def fill(
     for section in view.scored:
         values[at["scored"] + SECTIONS.index(section)] = 1.0
     values[at["limit"]] = float(view.limit)
-    values[at["free"] : at["free"] + len(SECTIONS)] = view.free
+    put(values, at["free"], view.free)
     for seat, player in enumerate(view.players):
-        start = at["players"] + relative[seat] * len(PLAYER)
-        values[start : start + len(PLAYER)] = (
+        row = (
             player.deniers,
             *player.cubes,
             player.prestige,
@@ -94,6 +94,7 @@ def fill(
             player.batches,
             player.cost,
         )
+        put(values, at["players"] + relative[seat] * len(PLAYER), row)
     tiles, owners, workers, pending = at["tiles"], at["owners"], at["workers"], at["pending"]
     for number, space in enumerate(view.road):
         if space.tile is None:

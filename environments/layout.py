@@ -11,11 +11,12 @@ from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from environments import caylus, magna_carta
-from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers
+from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers, zeros
 from environments.numbering import codes
 from rules.register import find_game
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Callable, Mapping, Sequence
 
 VERSION = 1
@@ -29,7 +30,7 @@ class Board(NamedTuple):
     """What one game adds to an observation."""
 
     blocks: Callable[[int], list[Block]]
-    fill: Callable[[list[float], Mapping[str, int], Any, Sequence[int], str], None]
+    fill: Callable[[array[float], Mapping[str, int], Any, Sequence[int], str], None]
     neutral: Callable[[Sequence[str]], list[int]]
     """The numbers of the neutral tiles of the set-up, from 1 on."""
     neutrals: int
@@ -118,7 +119,7 @@ def information(game_id: str, seats: int) -> Layout:
     )
 
 
-def observe(game_id: str, view: Any, seat: int, place: str, last: tuple[int, int] | None) -> list[float]:
+def observe(game_id: str, view: Any, seat: int, place: str, last: tuple[int, int] | None) -> array[float]:
     """The numbers of an observation, in the order of the layout.
 
     From the view of that seat, the place in the turn (`Game.place`) and the last action that the seat may know:
@@ -126,7 +127,7 @@ def observe(game_id: str, view: Any, seat: int, place: str, last: tuple[int, int
     """
     seats = len(view.players)
     layout = observation(game_id, seats)
-    values, at = [0.0] * layout.size, layout.at
+    values, at = zeros(layout.size), layout.at
     relative = columns(seat, seats)
     values[at["turn"]] = float(view.turn)
     values[at["phase"] + view.phase] = 1.0

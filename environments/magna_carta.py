@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers
+from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers, put
 from rules.magna_carta.cards import CARDS, CUBES, NEUTRAL, PLAYER_CARDS, PRESTIGE, RANDOM_NEUTRALS, SECTIONS
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Mapping, Sequence
 
     from rules.magna_carta.view import MagnaCartaView
@@ -67,7 +68,7 @@ def neutral(cards: Sequence[str]) -> list[int]:
 
 
 def fill(
-    values: list[float], at: Mapping[str, int], view: MagnaCartaView, relative: Sequence[int], place: str
+    values: array[float], at: Mapping[str, int], view: MagnaCartaView, relative: Sequence[int], place: str
 ) -> None:
     """Writes the blocks of the board; `relative` is the column of every seat."""
     seats = len(relative)
@@ -77,11 +78,10 @@ def fill(
         values[at["space"]] = float(words[1])
         values[at["owner_effect"]] = float(words[-1] == "owner")
     values[at["provost"]] = float(view.provost or 0)
-    values[at["supply"] : at["supply"] + len(SECTIONS)] = view.tokens
+    put(values, at["supply"], view.tokens)
     for seat, player in enumerate(view.players):
         column = relative[seat]
-        start = at["players"] + column * len(PLAYER)
-        values[start : start + len(PLAYER)] = (
+        row = (
             player.deniers,
             *player.cubes,
             player.workers,
@@ -92,6 +92,7 @@ def fill(
             player.prestige,
             player.income,
         )
+        put(values, at["players"] + column * len(PLAYER), row)
         for card in player.discard:
             values[at["discards"] + column * len(HAND) + HAND.index(card)] = 1.0
         for card in player.front:

@@ -88,7 +88,7 @@ def rows(content: bytes, file: str, observations: bool = False) -> Iterator[dict
             "legal": len(decision.actions),
             "legal_actions": sorted(legal),
             "features": features(state)[seat],
-            "observation": table.observe(seat) if observations else None,
+            "observation": table.observe(seat).tolist() if observations else None,
             "final_score": result.scores[seat] if result else None,
             "share": float(seat in result.winners) / len(result.winners) if result else None,
             "points": {source: own[seat] for source, own in points.items()} if result else None,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from environments import layout
+from environments.blocks import put, zeros
 from environments.numbering import codes, numbers
 from rules import record as records
 from rules.errors import GameError, offered, shown
@@ -18,6 +19,7 @@ from rules.shared.chance import MAX_SEED
 from rules.words import say
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Iterator, Mapping, Sequence
 
     from rules.shared.chance import Chance
@@ -153,28 +155,27 @@ class Table:
         newest_first = (self.codes[number] for _, number in reversed(self.history))
         return self.game.guide.secrecy.unseen(stack[-1][0], self.state.phase, newest_first)
 
-    def observe(self, seat: int | None) -> list[float]:
+    def observe(self, seat: int | None) -> array[float]:
         """The numbers of `layout.observation`."""
         unseen = self._unseen(seat)
         last = self.history[-1 - unseen] if len(self.history) > unseen else None
         place = "" if unseen else self.game.place(self.state)
         return layout.observe(self.game.id, self.view(seat), seat or 0, place, last)
 
-    def inform(self, seat: int | None) -> list[float]:
+    def inform(self, seat: int | None) -> array[float]:
         """The numbers of `layout.information`: all the seat has seen."""
         plan = layout.information(self.game.id, self.seats)
         me = seat or 0
         values = self.observe(seat)
-        values += [0.0] * (plan.size - len(values))
+        values += zeros(plan.size - len(values))
         column = layout.columns(me, self.seats)
         for number, one in enumerate(self.state.setup.order):
             values[plan.at["first_order"] + number * self.seats + column[one]] = 1.0
         board = layout.BOARDS[self.game.id]
-        at = plan.at["neutral"]
-        values[at : at + board.neutrals] = map(float, board.neutral(self.state.setup.neutral))
+        put(values, plan.at["neutral"], board.neutral(self.state.setup.neutral))
         at = plan.at["history"]
         for row in list(self._rows(seat))[-1 - layout.MOST_ACTIONS :]:
-            values[at : at + len(row)] = map(float, row)
+            put(values, at, row)
             at += len(row)
         return values
 

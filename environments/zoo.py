@@ -98,6 +98,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  # PettingZoo's name for it
             self._chance = np.random.default_rng(seed)
         drawn = int(self._chance.integers(0, MAX_SEED, endpoint=True))
         self.table = Table(checked(self._header.game, len(self._header.players), self._header.options, drawn))
+        self._seen: tuple[tuple[int, int], NDArray[np.float32]] = ((-1, 0), np.zeros(0, np.float32))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,8 +110,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  # PettingZoo's name for it
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What the agent may know, and its legal actions: none unless it decides."""
         seat = self._seat[agent]
+        at = (seat, len(self.table.history))
+        if self._seen[0] != at:  # the wrappers ask several times a step
+            self._seen = (at, np.frombuffer(self.table.observe(seat), np.float32))
         return {
-            "observation": np.array(self.table.observe(seat), np.float32),
+            "observation": self._seen[1].copy(),
             "action_mask": np.frombuffer(self.table.mask(seat), np.int8),
         }
 

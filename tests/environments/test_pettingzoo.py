@@ -139,3 +139,16 @@ def test_what_cannot_be_is_refused():
 
 def test_it_is_said_that_nobody_acts_at_the_same_time():
     assert zoo.raw_env().metadata["is_parallelizable"] is False
+
+
+def test_every_agent_observes_what_its_seat_may_know_and_can_write_on_it():
+    env, chance = zoo.env(game="magna_carta", seats=3), random.Random(6)
+    env.reset(seed=6)
+    for _ in range(60):
+        table = env.unwrapped.table
+        for seat, agent in enumerate(env.possible_agents):
+            seen = env.observe(agent)
+            assert seen["observation"].tolist() == table.observe(seat).tolist()
+            assert bytes(seen["action_mask"].astype(np.uint8)) == bytes(table.mask(seat))
+            seen["observation"][:] = 7
+        env.step(chance.choice(table.legal()))
