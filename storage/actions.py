@@ -169,6 +169,26 @@ def deeds_from(tx: Tx, game: int, revision: int, to: int) -> list[tuple[int, byt
     return [(seat, unpack(events)) for seat, events in rows]
 
 
+def by_computers(tx: Tx, game: int, revision: int, to: int) -> list[tuple[int, str, bytes]]:
+    """(seat, source, events) of what computers did from that revision on, up to another, before a person acts."""
+    rows = tx.execute(
+        "SELECT seat, source, events FROM action WHERE game = :game AND undone IS NULL "
+        "AND revision BETWEEN :revision AND :to AND source IN ('computer', 'stand_in') AND revision < coalesce("
+        "(SELECT min(revision) FROM action WHERE game = :game AND undone IS NULL AND source = 'person' "
+        "AND revision >= :revision), :never) ORDER BY revision",
+        {"game": game, "revision": revision, "to": to, "never": NEVER},
+    )
+    return [(seat, source, unpack(events)) for seat, source, events in rows]
+
+
+def last_of_people(tx: Tx, game: int) -> int:
+    """The revision of the last action that a person chose and that is not undone; 0 before the first."""
+    revision: int | None = tx.execute(
+        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND source = 'person'", (game,)
+    ).fetchone()[0]
+    return revision or 0
+
+
 def events_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[tuple[int, bytes]]:
     """(turn, events) of the actions decided in these turns, up to a revision; a turn's begin may lie in the
     action before."""

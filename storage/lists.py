@@ -67,13 +67,14 @@ def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> boo
     return row is not None
 
 
-def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...]]:
-    """The kind of a game, and the name at each seat: its holder's, or of an open one its colour."""
+def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...], tuple[bool, ...]]:
+    """The kind of a game, the name at each seat (its holder's, or of an open one its colour), and whether that is a
+    computer's."""
     kind = tx.execute("SELECT kind FROM game WHERE id = ?", (game,)).fetchone()[0]
     rows = tx.execute(
-        "SELECT coalesce(nullif(tenure.name, ''), seat.name) FROM seat "
+        "SELECT coalesce(nullif(tenure.name, ''), seat.name), tenure.level IS NOT NULL FROM seat "
         "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
         "WHERE seat.game = ? ORDER BY seat.seat",
         (game,),
-    )
-    return kind, tuple(row[0] for row in rows)
+    ).fetchall()
+    return kind, tuple(row[0] for row in rows), tuple(bool(row[1]) for row in rows)

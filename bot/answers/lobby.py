@@ -13,7 +13,7 @@ from bot.posting import cards, sending, votes
 from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
-from rules.register import find_game
+from rules.register import GAMES, find_game
 from storage import StorageError, roles
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.components.custom_id import Press
     from bot.table import Outcome, Sheet
 
+VERSUS_LEVEL = 2  # of the computer that one press seats: it thinks for a moment and can be beaten
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
@@ -37,6 +38,8 @@ async def create(
     pictures: str | None,
     invited: Sequence[discord.User | discord.Member],
     practice: int,
+    computers: int = 0,
+    level: int | None = None,
 ) -> None:
     """Opens a lobby; the answer is its card."""
     await check_place(ask)
@@ -65,6 +68,8 @@ async def create(
         pictures=pictures or await usual_pictures(ask),
         invited=[user.id for user in invited if user.id != ask.user],
         practice=practice,
+        computers=computers,
+        level=level,
         delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
@@ -220,6 +225,32 @@ async def pressed_leave(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_start(ask: Ask, press: Press, values: list[str]) -> None:
     await start(ask, press.game)
+
+
+async def pressed_computer(ask: Ask, press: Press, values: list[str]) -> None:
+    """The host gives the next seat to a computer of the table's level."""
+    outcome = await ask.table.computers.add(press.game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("computer-added"))
+
+
+async def pressed_no_computer(ask: Ask, press: Press, values: list[str]) -> None:
+    """The host takes out the computer that sat down last."""
+    outcome = await ask.table.computers.remove(press.game, ask.person, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("computer-removed"))
+
+
+async def pressed_versus(ask: Ask, press: Press, values: list[str]) -> None:
+    """A game against a computer, begun at once; of a game that this version doesn't know the press says nothing."""
+    ask.need_server()
+    if press.rest not in GAMES:
+        raise Refusal("press-unknown")
+    await check_place(ask)
+    await _check_room(ask)
+    outcome = await ask.table.computers.versus(
+        ask.person, ask.place, press.rest, 1, VERSUS_LEVEL, delivery=ask.delivery
+    )
+    await answer_with_card(ask, outcome)
+    ask.office.due(outcome.sheet)
 
 
 async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:

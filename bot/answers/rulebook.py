@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.answers.interaction import Ask
+    from bot.wording.catalogues import Words
 
 PRACTICE = 3  # seats of a practice table that is opened by a button
 OF_TABLES = ("commands", "undo", "pace", "privacy")
@@ -46,7 +47,7 @@ def _game_of(topic: str) -> str:
 
 def _first_steps(ask: Ask, game: str, topic: str) -> discord.ui.View:
     """What somebody may want to do who has just read a rule; nobody else sees these buttons."""
-    kinds = ["practice", "begin"] if topic == first_topic(game) else ["practice", "begin", "howto"]
+    kinds = ["versus", "practice", "begin"] if topic == first_topic(game) else ["versus", "practice", "begin", "howto"]
     return parts.view(
         parts.button(ask.words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds
     )
@@ -72,3 +73,8 @@ def _known(press: Press) -> str:
     if press.rest not in GAMES:
         raise Refusal("press-unknown")
     return press.rest
+
+
+def versus(say: Words, game: str) -> discord.ui.View:
+    """One press to a game against a computer."""
+    return parts.view([parts.button(say.say("button-versus"), Press("versus", 0, 0, game))])

@@ -22,13 +22,14 @@ from bot.wording import buildings, people, reports
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.table import Position, Sheet
+    from bot.wording.catalogues import Words
 
 LOOKS = ("glance", "full", "phone", "players", "text")
 
 
-def names(sheet: Sheet) -> tuple[str, ...]:
+def names(say: Words, sheet: Sheet) -> tuple[str, ...]:
     """The names of the holders as pictures show them."""
-    return tuple(people.plain(seat.name) if seat.name else "" for seat in sheet.seats)
+    return tuple(people.player(say, seat, people.plain) for seat in sheet.seats)
 
 
 async def begun(ask: Ask, sheet: Sheet) -> Position:
@@ -56,7 +57,7 @@ async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
         ask.words.language,
         position.view(),
         tuple(events),
-        names(sheet),
+        names(ask.words, sheet),
         theme=theme(ask),
     )
     beside = None
@@ -87,7 +88,9 @@ def headline(ask: Ask, position: Position) -> str:
 
 async def board_text(ask: Ask, position: Position) -> list[str]:
     """The complete public state in reading order; put together in a worker thread, for it is long."""
-    lines = await ask.office.studio.run(in_words, position, names(position.sheet), ask.words.language)
+    lines = await ask.office.studio.run(
+        in_words, position, names(ask.words, position.sheet), ask.words.language
+    )
     return reports.paged(ask.words, [f"**{cards.title(ask.words, position.sheet)}**", *lines])
 
 
@@ -124,7 +127,7 @@ def goods_lines(ask: Ask, position: Position) -> list[str]:
     points = guide.points(view)
     for number in guide.order(view):
         seat = sheet.seats[number]
-        name = people.safe(seat.name) if seat.name else say.say("status-open-seat")
+        name = people.player(say, seat, people.safe) or say.say("status-open-seat")
         line = f"{people.seat(say, seat)} ({name}): "
         if points is not None:
             line += say.say("status-prestige", n=points[number]) + ", "
@@ -145,7 +148,9 @@ async def hand(ask: Ask, sheet: Sheet) -> None:
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ask.words, position, cards_)}"
-    wanted = Wanted("hand", sheet.game, ask.words.language, position.view(seat), (), names(sheet), seat)
+    wanted = Wanted(
+        "hand", sheet.game, ask.words.language, position.view(seat), (), names(ask.words, sheet), seat
+    )
     wanted = wanted._replace(theme=theme(ask))
     await ask.picture(text, [wanted] if cards_ else [])
 
@@ -192,7 +197,7 @@ async def pressed_points(ask: Ask, press: Press, values: list[str]) -> None:
     if sheet.scores is None:
         raise Refusal("press-unknown")
     events = tuple(await whole_game(ask.office, sheet))
-    wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, names(sheet))
+    wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, names(ask.words, sheet))
     await ask.picture(headline(ask, position), [wanted._replace(theme=theme(ask))])
 
 

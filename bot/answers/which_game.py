@@ -179,7 +179,11 @@ async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
     found = []
     for game in await ask.table.suggested(ask.server, ask.channel, ask.user, number):
-        name = f"{cards.title(ask.words, game)}: {', '.join(map(people.bare, game.names))}"
+        players = [
+            people.named(ask.words, people.bare(name), computer)
+            for name, computer in zip(game.names, game.computers, strict=True)
+        ]
+        name = f"{cards.title(ask.words, game)}: {', '.join(players)}"
         if typed.casefold() in name.casefold():
             found.append((name, str(game.id)))
     return found

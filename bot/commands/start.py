@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answers import lobby, which_game
+from bot.answers import lobby, rulebook, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
-from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES
+from bot.table import LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -32,6 +32,8 @@ async def _new(
     interaction: discord.Interaction,
     game: str,
     practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
+    computers: app_commands.Range[int, 1, PRACTICE_MOST - 1] | None = None,
+    level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
     pace: str | None = None,
     invite1: discord.User | None = None,
     invite2: discord.User | None = None,
@@ -56,6 +58,8 @@ async def _new(
             pictures=pictures,
             invited=list(invited.values()),
             practice=practice or 0,
+            computers=computers or 0,
+            level=level,
         )
 
 
@@ -134,8 +138,9 @@ async def games(interaction: discord.Interaction) -> None:
                 pages.append(line)
             else:
                 pages[-1] += "\n" + line
-        for page in pages:
+        for page in pages[:-1]:
             await ask.say(page)
+        await ask.say(pages[-1], view=None if lines else rulebook.versus(say, next(iter(GAMES))))
 
 
 COMMANDS = (join, leave, start, games)

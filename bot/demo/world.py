@@ -78,6 +78,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
         await env.shutdown()
         await bot.office.table.close()
         bot.studio.close()
+        await bot.thinker.close()
 
 
 async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:

@@ -62,7 +62,7 @@ def seat_lines(say: Words, sheet: Sheet) -> list[str]:
     for seat in sheet.seats:
         name = (
             people.called(say, seat)
-            if seat.user is not None
+            if seat.user is not None or seat.level is not None
             else say.say("card-open-seat", seat=people.seat(say, seat))
         )
         if sheet.scores is not None:
@@ -83,7 +83,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
         elif sheet.practice:
             lines.append(say.say("card-practice", host=f"<@{sheet.host}>"))
         else:
-            taken = len([seat for seat in sheet.seats if seat.user])
+            taken = len([seat for seat in sheet.seats if seat.user or seat.level])
             lines.append(say.say("card-seats", taken=taken, low=game.min_seats, high=game.max_seats))
         waiting = [user for user in sheet.invited if not sheet.seats_of(user)]
         if waiting:
@@ -93,8 +93,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
         view = parts.view(
             parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
-            for kind in ("join", "leave", "start", "cancel", "rules")
-            if not (kind == "join" and sheet.practice)
+            for kind in lobby_buttons(sheet, game.max_seats)
         )
     elif sheet.status == "running":
         lines.append(status_line(say, sheet))
@@ -111,6 +110,18 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
     else:
         lines.append(say.say("card-expired" if expired else "card-cancelled"))
     return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
+
+
+def lobby_buttons(sheet: Sheet, most: int) -> list[str]:
+    """What can be pressed on the card of an open table; the host may seat computers and take them out again."""
+    kinds = ["leave", "start", "cancel", "rules"]
+    if sheet.practice:
+        return kinds
+    room = len(sheet.seats) < most or any(seat.user is None and seat.level is None for seat in sheet.seats)
+    computers = ["computer"] if room and (not sheet.imported or len(sheet.seats) <= most) else []
+    if any(seat.level is not None for seat in sheet.seats):
+        computers.append("nocomputer")
+    return ["join", *kinds, *computers]
 
 
 def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
@@ -184,7 +195,9 @@ def scores_line(say: Words, position: Position) -> str:
 
 def thread_name(say: Words, sheet: Sheet) -> str:
     """The game and its players (each once, who plays for practice holds several seats), cut to 100 characters."""
-    players = {seat.user or seat.seat: people.bare(seat.name) for seat in sheet.seats if seat.name}
+    players = {
+        seat.user or seat.seat: people.player(say, seat, people.bare) for seat in sheet.seats if seat.name
+    }
     names = discord.utils.escape_mentions(say.join(list(players.values())))
     return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import parts
 from bot.components.menus import cut
-from bot.posting import cards, nameless, opening, phase_report, reminders, result, votes
+from bot.posting import cards, computer_run, nameless, opening, phase_report, reminders, result, votes
 from bot.posting.prompt import close, prompt
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
@@ -131,6 +131,7 @@ async def _ended(office: Office, known: Known, row: Notice, body: n.Ended) -> bo
     position = known.position
     say = await words_of(office, position.sheet)
     await close(office, known)
+    await computer_run.finish(office, known)
     await result.post(office, known, row, say)
     await _card_now(office, known, say)
     office.forget(row.game)

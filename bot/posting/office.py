@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.posting.relay import Relay
 from bot.posting.thread_memory import ThreadMemory
 from bot.process import log
+from bot.thinking.turns import Turns
 from rules.register import find_game
 from storage import StorageError
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bot.posting.studio import Studio
     from bot.process.tasks import Tasks
     from bot.table import Sheet, Table
+    from bot.thinking.workers import Thinker
     from bot.wording.people import Preferences
 
 
@@ -31,6 +33,7 @@ class Office:
     preferences: Preferences
     reach: Reach
     studio: Studio
+    thinker: Thinker
     tasks: Tasks
     wake: Callable[[float | None], None]
     language: str
@@ -39,6 +42,7 @@ class Office:
     def __post_init__(self) -> None:
         self.threads = ThreadMemory()
         self.relay = Relay(self)
+        self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
 
     def now(self) -> float:
         """Seconds since 1970."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.posting import cards, question
+from bot.posting import cards, computer_run, question
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
 from storage import roles
@@ -31,6 +31,11 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         await close(office, known)
         await known.posted(row)
         return
+    if sheet.seats[decision.seat].player is not None and sheet.paused is None:
+        await close(office, known)
+        await computer_run.tell(office, known, row)
+        return
+    await computer_run.finish(office, known)
     if found is not None and found.revision == position.revision:
         await known.posted(row)
         return

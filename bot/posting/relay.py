@@ -155,7 +155,14 @@ class Relay:
         known = await Known.read(self._office.table, game, AT_ONCE, position)
         if known.notices and known.readable is not None:
             self._positions[game] = known.readable
+        self._ask_computer(known)
         return known
+
+    def _ask_computer(self, known: Known) -> None:
+        """Lets a computer think where it is one's turn: whatever changes a game comes by here."""
+        decision = None if known.readable is None else known.readable.decision
+        if decision is not None and known.sheet.seats[decision.seat].player is not None:
+            self._office.turns.want(known.game, known.sheet.host)
 
     async def _one(self, known: Known, row: Notice, worded: list[Notice]) -> bool:
         """Posts one row; False when the rows after it must wait for it."""

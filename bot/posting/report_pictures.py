@@ -35,7 +35,8 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
         return None
     position = known.position
     language = await office.preferences.language(sheet.server, game=sheet.language)
-    names = tuple(people.plain(seat.name) for seat in sheet.seats)
+    say = await words_of(office, sheet)
+    names = tuple(people.player(say, seat, people.plain) for seat in sheet.seats)
 
     def wanted(view: Any, events: Sequence[Event]) -> Wanted:
         return Wanted(look, sheet.game, language, view, tuple(events), names)

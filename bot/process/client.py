@@ -27,6 +27,7 @@ from bot.process.health import Pulse
 from bot.process.tasks import Tasks
 from bot.process.timer import Timer
 from bot.table import Table
+from bot.thinking.workers import Workers
 from bot.wording import people
 from bot.wording.catalogues import words
 from storage import StorageError, roles
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from bot.components.custom_id import Press
     from bot.posting.studio import Draw
     from bot.process.settings import Settings
+    from bot.thinking.workers import Thinker
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 
@@ -47,7 +49,7 @@ class CaylusBot(discord.AutoShardedClient):
 
     office: Office
 
-    def __init__(self, settings: Settings, draw: Draw) -> None:
+    def __init__(self, settings: Settings, draw: Draw, thinker: Thinker | None = None) -> None:
         super().__init__(
             intents=INTENTS,
             shard_count=settings.shards,
@@ -59,6 +61,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.settings = settings
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(draw, settings.picture_threads)
+        self.thinker = thinker or Workers(settings.thinkers)
         self.sight = Sight(self)
         self._tasks = Tasks()
         self._pulse = Pulse(settings.health)
@@ -78,6 +81,7 @@ class CaylusBot(discord.AutoShardedClient):
             people.Preferences(table, self.settings.language),
             reach,
             self.studio,
+            self.thinker,
             self._tasks,
             self._wake,
             self.settings.language,
@@ -115,7 +119,7 @@ class CaylusBot(discord.AutoShardedClient):
                     await table.prompt_again(stale.game)
                 else:
                     self.office.relay.refresh(stale.game)
-            for game in await table.games_with_notices():
+            for game in (*await table.games_with_notices(), *await table.computers.waiting()):
                 self.office.relay.kick(game)
         except StorageError as problem:
             log.error("start", problem)
@@ -141,9 +145,11 @@ class CaylusBot(discord.AutoShardedClient):
         self._pulse.stop()
         if self._open:
             self.timer.stop()
+            self.office.turns.stop()
         await self._tasks.finish(GRACE)
         await super().close()
         self.studio.close()
+        await self.thinker.close()
         if self._open:
             self._open = False
             await self.office.table.close()

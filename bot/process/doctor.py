@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 GAMES = 10  # games in trouble that are told one by one
+SLOW = 60  # seconds that a game waits for its computer
 PATIENCE = 15.0  # seconds for Discord to answer
 
 
@@ -174,6 +175,10 @@ async def of_server(ask: Ask) -> list[Finding]:
     found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
+    depth, age = ask.office.turns.depth, int(ask.office.turns.age)
+    if depth:
+        state = "note" if age > SLOW else "fine"
+        found.append(Finding(state, "doctor-computers", {"count": depth, "seconds": age}))
     trouble = ask.office.relay.trouble
     here = await ask.table.of_server(ask.server, list(trouble))
     for game in here[:GAMES]:

@@ -92,6 +92,7 @@ SETTINGS = (
     Setting("CAYLUS_LANGUAGE", "en", "one of " + ", ".join(_languages()), _one_of(_languages())),
     Setting("CAYLUS_BACKUPS", "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)),
     Setting("CAYLUS_PICTURE_THREADS", "2", "a whole number from 1 to 16", _whole(1, 16)),
+    Setting("CAYLUS_THINKERS", "1", "a whole number from 1 to 16", _whole(1, 16)),
     Setting("CAYLUS_SHARDS", "auto", "auto, or a whole number from 1 to 10000", _shards),
     Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
     Setting("CAYLUS_DEMO_PORT", "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)),
@@ -108,6 +109,7 @@ class Settings:
     language: str = "en"
     backups: int = 14
     picture_threads: int = 2
+    thinkers: int = 1
     shards: int | None = None
     health: str | None = None
     demo_port: int = 0

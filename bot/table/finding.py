@@ -64,9 +64,9 @@ def suggested(desk: Desk, server: int, channel: int, user: int, number: int | No
 
 def _named(desk: Desk, game: int) -> Named | None:
     """The names of a game, None where its row is damaged."""
-    kind, names = lists.names(desk.tx, game)
+    kind, names, computers = lists.names(desk.tx, game)
     sound = kind in GAMES and all(isinstance(name, str) for name in names)
-    return Named(game, kind, names) if sound else None
+    return Named(game, kind, names, computers) if sound else None
 
 
 def _sheets(desk: Desk, rows: list[GameRow]) -> tuple[Sheet, ...]:

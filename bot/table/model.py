@@ -273,6 +273,21 @@ class Deed(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class ComputerDeed(msgspec.Struct, frozen=True):
+    """What a computer did: at its own seat, or as a stand-in at somebody's."""
+
+    seat: int
+    stands_in: bool
+    events: tuple[Event, ...]
+
+
+class ComputerRun(msgspec.Struct, frozen=True):
+    """What computers did, in order, after the revision in which a person had acted, and before one acts again."""
+
+    since: int
+    deeds: tuple[ComputerDeed, ...]
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A position as all saw it right after an action, and what had happened since a phase ended."""
 
@@ -303,11 +318,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A game as suggestions name it: its kind, and who sits there (where nobody does, the seat's colour)."""
+    """A game as suggestions name it: its kind, who sits there (where nobody does, the seat's colour), and which of
+    them are computers."""
 
     id: int
     game: str
     names: tuple[str, ...]
+    computers: tuple[bool, ...]
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ from bot.table import Person
 from rules.notation import seat_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.table import SeatInfo, Sheet, Table
     from bot.wording.catalogues import Words
 
@@ -69,10 +71,10 @@ def _joins(before: str, after: str) -> bool:
     return all(unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after))
 
 
-def bare(name: str | None) -> str:
+def bare(name: str | None, limit: int = SHOWN) -> str:
     """A name for places where no markup is read (suggestions, names of threads): it turns nothing round it into
     its own direction."""
-    return _isolated(plain(name))
+    return _isolated(plain(name, limit))
 
 
 def _isolated(text: str) -> str:
@@ -81,9 +83,9 @@ def _isolated(text: str) -> str:
     return text
 
 
-def safe(name: str | None) -> str:
+def safe(name: str | None, limit: int = SHOWN) -> str:
     """A name for the text of a message: as it is, but no markdown, mention, time, emoji or link works in it."""
-    return _isolated(_SYNTAX.sub(_disarmed, plain(name)))
+    return _isolated(_SYNTAX.sub(_disarmed, plain(name, limit)))
 
 
 def _disarmed(sign: re.Match[str]) -> str:
@@ -118,8 +120,29 @@ def seat(words: Words, seat: SeatInfo) -> str:
 
 def called(words: Words, seat: SeatInfo) -> str:
     """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
-    holder = f" <@{seat.user}>" if seat.user is not None else ""
-    return f"{mark(seat.seat)} **{colour(words, seat.seat)}**{holder}"
+    text = f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
+    if seat.user is not None and seat.stand_in is not None:
+        return text + " " + words.say("stand-in-name", name=f"<@{seat.user}>")
+    if seat.user is not None:
+        return f"{text} <@{seat.user}>"
+    return text if seat.player is None else f"{text} {player(words, seat, safe)}"
+
+
+def named(words: Words, name: str, computer: bool) -> str:
+    """A name that was made to fit its place, with the mark of a computer where it is one's."""
+    return words.say("computer-name", name=name) if computer else name
+
+
+def player(words: Words, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
+    """Who plays at a seat, by name, with an honest mark where that is a computer; empty where nobody sits. `shown`
+    makes a name fit its place; the mark is kept whole, and together they are as wide as any name."""
+    if seat.player is None:
+        return shown(seat.name, SHOWN) if seat.name else ""
+    if seat.level is None and seat.user is None:
+        return words.say("stand-in-open")
+    message = "computer-name" if seat.level is not None else "stand-in-name"
+    mark_ = len(words.say(message, name=""))
+    return words.say(message, name=shown(seat.name, max(4, SHOWN - mark_)))
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:

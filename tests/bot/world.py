@@ -20,6 +20,8 @@ from simcord.results import InteractionResult
 from bot.posting.studio import Picture
 from bot.process.client import CaylusBot
 from bot.process.settings import Settings
+from bot.thinking.deciding import incline
+from bot.thinking.wire import Request
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -56,6 +58,18 @@ TINY = tiny_png()
 def stub_draw(wanted: Wanted) -> list[Picture]:
     """A picture of one pixel, for tests of everything but pictures."""
     return [Picture(TINY, f"{wanted.look} of {wanted.game}")]
+
+
+class Here:
+    """Computers think in the test's own process, at the strength of their policy, and at once."""
+
+    count = 1
+
+    async def choose(self, thought):
+        return incline(Request(thought.kind, thought.state, thought.level, thought.seed))
+
+    async def close(self):
+        pass
 
 
 class World:
@@ -153,7 +167,7 @@ class World:
         await self.env.settle()
         await old.office.table.close()
         old.studio.close()
-        await self.env.restart_bot(CaylusBot(self.settings, self.draw))
+        await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here()))
         await self.env.settle()
 
 
@@ -164,7 +178,7 @@ async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any)
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
         async with simcord.run(
-            CaylusBot(settings, draw), shard_count=settings.shards or 1, settle_timeout=patience
+            CaylusBot(settings, draw, Here()), shard_count=settings.shards or 1, settle_timeout=patience
         ) as env:
             here = World(env, folder, settings, draw)
             try:

@@ -217,7 +217,7 @@ async def test_lists_read_no_more_than_they_show_and_a_number_is_still_found(clu
         found = await club.table.suggested(PLACE.server, PLACE.channel, user)
         assert last in [game.id for game in found] and len(found) <= 2 * finding.LISTED
         found = await club.table.suggested(PLACE.server, PLACE.channel, user, first)
-        assert found[0] == Named(first, "caylus", ("Ann",))
+        assert found[0] == Named(first, "caylus", ("Ann",), (False,))
     for server, channel, number in (
         (2, PLACE.channel, first),
         (PLACE.server, 11, first),

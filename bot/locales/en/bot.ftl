@@ -43,6 +43,22 @@ option-pictures-full = pictures: full board
 option-pictures-phone = pictures: for phones
 option-language = language { $language }
 
+# Computer players
+
+computer-name = { $name } (computer)
+computer-thinks = { $player } is thinking …
+computer-did = { $mark } { $name }: { $what }
+computer-did-for = { $mark } (computer) { $what }
+computer-earlier = … { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+ } before: `/caylus history` has all of it.
+computer-nothing = The computers' moves were taken back.
+computer-added = A computer has sat down.
+computer-removed = A computer has left the table.
+stand-in-name = { $name } (stand-in)
+stand-in-open = (stand-in)
+
 # The lobby card and the pinned message
 
 card-title = { $game } #{ $number }
@@ -159,6 +175,9 @@ button-leave = Leave
 button-start = Start
 button-cancel = Cancel
 button-rematch = Rematch
+button-computer = Add computer
+button-nocomputer = Remove computer
+button-versus = Play against a computer
 button-allow = Allow
 button-decline = Decline
 button-no = No
@@ -561,6 +580,10 @@ doctor-running = { $games ->
     [one] { $games } table is open or running on this server.
    *[other] { $games } tables are open or running on this server.
  }
+doctor-computers = { $count ->
+    [one] { $count } game waits
+   *[other] { $count } games wait
+ } for a computer player, the first for { $seconds } s. With CAYLUS_THINKERS more of them think at once.
 doctor-notices = { $count ->
     [one] { $count } message waits to be posted.
    *[other] { $count } messages wait to be posted.

@@ -1,0 +1,28 @@
+"""A computer's choice for a request: the same in a worker and, where none can be had, in the bot itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from players.levels import LEVELS, choose
+from players.minds import mind_of
+from rules.register import find_game
+
+if TYPE_CHECKING:
+    from bot.thinking.wire import Request
+
+CEILINGS = {1: 1_000, 2: 1_000, 3: 5_000, 4: 20_000}
+"""Milliseconds after which the best so far is played: far more than a level takes on an idle core."""
+
+
+def decide(request: Request) -> str:
+    """The code that a level chooses; after its ceiling of milliseconds the best so far."""
+    state = find_game(request.kind).decode(request.state.encode())
+    level = request.level
+    return choose(mind_of(request.kind), state, LEVELS[level], request.seed, CEILINGS[level]).code
+
+
+def incline(request: Request) -> str:
+    """The code that the policy alone chooses, in about a millisecond."""
+    state = find_game(request.kind).decode(request.state.encode())
+    return choose(mind_of(request.kind), state, 0, request.seed).code

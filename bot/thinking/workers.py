@@ -1,0 +1,155 @@
+"""The processes that think, as the bot sees them: started when first needed, and again when they break.
+
+Where thinking fails twice for a decision the policy decides it in the bot itself, so that no game stands still.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from bot.process import log
+from bot.thinking.deciding import CEILINGS, incline
+from bot.thinking.wire import Request, encode, read_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.table import Thought
+
+COMMAND = (sys.executable, "-m", "bot.thinking.worker")
+FOLDER = Path(__file__).parent.parent.parent  # where the packages are
+SECRETS = ("DISCORD_TOKEN",)  # what a worker has no use for
+PATIENCE = 15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
+TRIES = 2
+REST = 60.0  # seconds without a new try after a decision that failed
+
+
+class Thinker(Protocol):
+    """Whoever chooses for computers."""
+
+    count: int
+    """How many decisions can be thought about at once."""
+
+    async def choose(self, thought: Thought) -> str: ...
+
+    async def close(self) -> None: ...
+
+
+class Broken(Exception):
+    """A worker gave no answer that can be used."""
+
+
+class Workers:
+    """So many processes, each with one decision at a time."""
+
+    def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
+        self.count = count
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [_Worker(command) for _ in range(count)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._resting_until = 0.0
+
+    async def choose(self, thought: Thought) -> str:
+        """The code for a thought."""
+        request = Request(thought.kind, thought.state, thought.level, thought.seed)
+        if time.monotonic() >= self._resting_until:
+            worker = await self._idle.get()
+            try:
+                for _ in range(TRIES):
+                    with contextlib.suppress(Broken):
+                        code = await worker.ask(request)
+                        self._well()
+                        return code
+                self._ill(worker.trouble)
+            finally:
+                self._idle.put_nowait(worker)
+        return await asyncio.to_thread(incline, request)
+
+    def _well(self) -> None:
+        if self._resting_until:
+            log.note("computer players think again")
+        self._resting_until = 0.0
+
+    def _ill(self, trouble: str) -> None:
+        if not self._resting_until:  # said once, until it is well again
+            log.warn("the process of computer players fails (%s): their policy plays meanwhile", trouble)
+        self._resting_until = time.monotonic() + REST
+
+    def processes(self) -> list[int]:
+        """The ids of the processes that run now."""
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+    async def close(self) -> None:
+        """Ends the processes; harmless a second time."""
+        for worker in self._workers:
+            await worker.end()
+
+
+class _Worker:
+    """One process, and the pipe to it."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self.process: asyncio.subprocess.Process | None = None
+        self.trouble = ""  # what was wrong with the last answer
+
+    async def ask(self, request: Request) -> str:
+        """The answer to a request; raises Broken, and the process is a new one next time."""
+        wait = CEILINGS[request.level] / 1000 + PATIENCE
+        try:
+            answer = read_answer(await asyncio.wait_for(self._exchange(encode(request) + b"\n"), wait))
+        except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as problem:
+            await self._broken(repr(problem))
+        except BaseException:
+            await self.end()  # its answer would be taken for that to the next request
+            raise
+        if not answer.code:
+            await self._broken(answer.trouble)
+        return answer.code
+
+    async def _broken(self, trouble: str) -> None:
+        self.trouble = trouble
+        await self.end()
+        raise Broken(trouble)
+
+    async def _exchange(self, line: bytes) -> bytes:
+        if self.process is None or self.process.returncode is not None:
+            environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+            self.process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                cwd=FOLDER,
+                env=environment,
+            )
+        process = self.process
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise ConnectionError("it ended")
+        return answer
+
+    async def end(self) -> None:
+        """Ends the process, at once."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
