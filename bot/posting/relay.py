@@ -146,7 +146,9 @@ class Relay:
         if seen or game in self._refresh:
             self._refresh.discard(game)
             self.trouble.pop(game, None)
-            await self._aside(await self._read(game) if self._running[game] else known, worded)
+            again = self._running[game]
+            await self._aside(await self._read(game) if again else known, worded)
+            self._running[game] |= again  # what was written meanwhile is still to be posted
 
     async def _read(self, game: int) -> Known:
         """What is to be posted now, and all that needs; the present position is not decoded again."""

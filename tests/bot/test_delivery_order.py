@@ -166,6 +166,29 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         assert seen == [("Changed", None), ("Changed", "en"), ("Changed", "en")]
 
 
+async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without_being_kicked_again(
+    monkeypatch,
+):
+    async with world() as here:
+        game = await here.table(2)
+        table, send = here.bot.office.table, relay.messages.post
+        written = []
+
+        async def and_then(office, known, row):
+            done = await send(office, known, row)
+            if isinstance(row.body, n.Prompt) and not written:
+                written.append(row.id)
+                await table.change(game, MODERATOR, undo="off")
+                office.relay.kick(game)
+            return done
+
+        monkeypatch.setattr(relay.messages, "post", and_then)
+        await table.prompt_again(game)
+        here.bot.office.relay.kick(game)
+        await posted(here, game)
+        assert written and await table.pending(game) == ()
+
+
 async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_once():
     with counted() as counts:
         async with world() as here:
