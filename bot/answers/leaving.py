@@ -50,3 +50,19 @@ async def leave(ask: Ask, game: int, seat: int | None) -> None:
 async def pressed_resign(ask: Ask, press: Press, values: list[str]) -> None:
     """`Yes, leave` was pressed."""
     await leave(ask, press.game, press.number if press.rest else None)
+
+
+async def ask_stand_in(ask: Ask, sheet: Sheet) -> None:
+    """Lets a computer play for the asker while they are away."""
+    outcome = await ask.table.ask_stand_in(sheet.id, ask.person, delivery=ask.delivery)
+    back = cards.back_button(ask.words, outcome.sheet)
+    await ask.say(ask.words.say("stand-in-asked", game=cards.title(ask.words, outcome.sheet)), view=back)
+    ask.office.relay.kick(sheet.id)
+
+
+async def pressed_back(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Take my seat back` was pressed."""
+    outcome = await ask.table.come_back(press.game, ask.person, delivery=ask.delivery)
+    await ask.say(ask.words.say("stand-in-back", game=cards.title(ask.words, outcome.sheet)))
+    ask.office.relay.kick(press.game)
+    ask.office.due(outcome.sheet)

@@ -125,6 +125,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "nextpick": placement_list.pressed_next_pick,
     "nextarm": placement_list.pressed_next_arm,
     "resign": leaving.pressed_resign,
+    "back": leaving.pressed_back,
     "forget": personal.pressed_forget,
     "undo": take_back.pressed_undo,
     "board": views.pressed_board,

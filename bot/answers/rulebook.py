@@ -47,7 +47,9 @@ def _game_of(topic: str) -> str:
 
 def _first_steps(ask: Ask, game: str, topic: str) -> discord.ui.View:
     """What somebody may want to do who has just read a rule; nobody else sees these buttons."""
-    kinds = ["versus", "practice", "begin"] if topic == first_topic(game) else ["versus", "practice", "begin", "howto"]
+    kinds = ["versus", "practice", "begin"]
+    if topic != first_topic(game):
+        kinds.append("howto")
     return parts.view(
         parts.button(ask.words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds
     )

@@ -36,6 +36,13 @@ async def resign(interaction: discord.Interaction, seat: int | None = None, game
         await leaving.ask_first(ask, await which_game.acting(ask, game), seat)
 
 
+@command("table stand-in")
+@app_commands.autocomplete(game=game_choices)
+async def stand_in(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await leaving.ask_stand_in(ask, await which_game.acting(ask, game))
+
+
 @command("table claim")
 @app_commands.autocomplete(game=game_choices)
 @app_commands.choices(seat=SEAT_CHOICES)
@@ -191,5 +198,5 @@ async def language(interaction: discord.Interaction, language: str, game: str | 
 
 
 GROUP = group("table")
-for _command in (resign, replace, claim, vote, settings, pause, cancel, import_, language):
+for _command in (resign, stand_in, replace, claim, vote, settings, pause, cancel, import_, language):
     GROUP.add_command(_command)

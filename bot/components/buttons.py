@@ -53,6 +53,7 @@ KINDS: dict[str, Kind] = {
     "cancel": Kind(RED, changes=True, on=kinds.CARD),
     "rematch": Kind(on=kinds.ENDED),
     "resign": Kind(RED, changes=True),
+    "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),
     "decline": Kind(RED, changes=True, on=kinds.VOTE_OPENED),
     # Said ahead

@@ -132,6 +132,11 @@ def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
     )
 
 
+def back_button(say: Words, sheet: Sheet) -> discord.ui.View:
+    """With which a person takes their seat back from the computer that stands in."""
+    return parts.view([parts.button(say.say("button-back"), Press("back", sheet.id, sheet.revision))])
+
+
 def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.ui.Item[Any]:
     """The button under a phase report; it tells which notice its message is of."""
     return parts.button(say.say("button-ahead"), Press("ahead", game, revision, str(notice)))

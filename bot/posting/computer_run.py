@@ -32,7 +32,12 @@ async def tell(office: Office, known: Known, row: Notice) -> None:
     say = await words_of(office, position.sheet)
     found = known.found(roles.COMPUTERS)
     run = await office.table.computers.run(known.game, None if found is None else found.revision)
-    thinking = say.say("computer-thinks", player=people.called(say, position.sheet.seats[decision.seat]))
+    seats = position.sheet.seats
+    thinks = any(seat.user is not None and seat.stand_in is None for seat in seats)
+    message = (
+        "computer-paused" if position.sheet.paused else "computer-thinks" if thinks else "computer-waits"
+    )
+    thinking = say.say(message, player=people.called(say, seats[decision.seat]))
     text = "\n".join([*lines(say, position, run), thinking])
     if found is not None and await cards.renew(office, found.channel, found.message, content=text):
         await known.posted(row)

@@ -152,8 +152,8 @@ async def _line(office: Office, known: Known, row: Notice, message_id: str, **ar
     """A notice of one sentence; `ping` is who is mentioned."""
     sheet = known.sheet
     say = await words_of(office, sheet)
-    users = args.pop("users", ())
-    await send(office, sheet, say.say(message_id, **args), nonce=row.nonce, users=users)
+    users, view = args.pop("users", ()), args.pop("view", None)
+    await send(office, sheet, say.say(message_id, **args), nonce=row.nonce, users=users, view=view)
     await known.posted(row)
     return True
 
@@ -197,7 +197,11 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
     if body.how in ("claimed", "replaced"):
         return await _newcomer(office, known, row, body)
     say = await words_of(office, sheet)
-    return await _line(office, known, row, f"seat-{body.how}", seat=people.seat(say, seat))
+    view = cards.back_button(say, sheet) if body.how == "stand_in" and seat.user is not None else None
+    message_id = f"seat-{body.how}".replace("_", "-")
+    return await _line(
+        office, known, row, message_id, seat=people.seat(say, seat), level=sheet.level, view=view
+    )
 
 
 async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChanged) -> bool:

@@ -31,7 +31,7 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         await close(office, known)
         await known.posted(row)
         return
-    if sheet.seats[decision.seat].player is not None and sheet.paused is None:
+    if sheet.seats[decision.seat].player is not None:
         await close(office, known)
         await computer_run.tell(office, known, row)
         return

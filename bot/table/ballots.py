@@ -11,7 +11,7 @@ from storage import actions, games
 from storage import votes as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.table.desk import Desk
     from bot.table.model import Person, VoteKind
@@ -113,6 +113,10 @@ def open_of(tx: Tx, game: int) -> tuple[Vote, ...]:
     return tuple(shape(tx, row) for row in rows.open_of(tx, game))
 
 
-def held_seats(tx: Tx, game: int) -> tuple[int, ...]:
-    """The seats that somebody holds, who can be asked."""
-    return tuple(holder.seat for holder in games.holders(tx, game) if holder.user is not None)
+def held_seats(tx: Tx, game: int, present: Sequence[int] = ()) -> tuple[int, ...]:
+    """The seats that somebody holds, who can be asked: nobody for whom a computer plays, unless they are `present`."""
+    return tuple(
+        holder.seat
+        for holder in games.holders(tx, game)
+        if holder.user is not None and (holder.stand_in is None or holder.seat in present)
+    )

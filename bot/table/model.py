@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Status = Literal["lobby", "running", "finished", "cancelled"]
 UndoPolicy = Literal["consent", "free", "off"]
 Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
-Late = Literal["wait", "skip", "vote"]
+Late = Literal["wait", "skip", "vote", "stand-in"]
 Pictures = Literal["glance", "full", "phone"]
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
 

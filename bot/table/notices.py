@@ -90,10 +90,10 @@ class Undone(Body, frozen=True, tag=kinds.UNDONE):
 
 class SeatChanged(Body, frozen=True, tag=kinds.SEAT_CHANGED):
     """`resigned` and `forgotten` leave the seat open; `claimed` and `replaced` have a new holder;
-    `opened` was taken from its holder by vote."""
+    `opened` was taken from its holder by vote; `stand_in` is played by a computer until its person `came_back`."""
 
     seat: int
-    how: Literal["resigned", "forgotten", "claimed", "replaced", "opened"]
+    how: Literal["resigned", "forgotten", "claimed", "replaced", "opened", "stand_in", "came_back"]
 
 
 class Changed(Body, frozen=True, tag=kinds.CHANGED):

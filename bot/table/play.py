@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import notices, outbox
+from bot.table import notices, outbox, stand_in
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, going_on
@@ -62,6 +62,9 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful
     if holder.name != person.name and holder.tenure is not None:
         games.rename(desk.tx, holder.tenure, person.name)
         holder.name = person.name
+    if holder.stand_in is not None:  # who acts is back
+        stand_in.end(desk, row, decision.seat)
+        holder.stand_in = None
     events = take(desk, row, rules, state, decision, code, "person")
     now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
     done = desk.done(game, position=now, events=tuple(events))

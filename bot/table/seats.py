@@ -76,7 +76,7 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
         raise NotAllowed("table-not-late", seat=seat_name(seat))
     asks: dict[int, bool | None] = {
         other: True if other in mine else None
-        for other in ballots.held_seats(desk.tx, game)
+        for other in ballots.held_seats(desk.tx, game, mine)
         if holders[other].user != held.user
     }
     vote = ballots.begin(desk, row, "replace", mine[0], asks, seat=seat, newcomer=newcomer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.table import files, lobby, play, seats, undo, votes
+from bot.table import files, lobby, play, seats, stand_in, undo, votes
 from bot.table.computer_door import ComputerDoor
 from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
@@ -174,6 +174,14 @@ class Table(LookDoor, PostDoor, KeepDoor):
     ) -> Outcome:
         """Leaves a running game: the seat is open to claim, its clock goes on."""
         return await self._once(delivery, seats.resign, game, person, seat)
+
+    async def ask_stand_in(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Lets a computer play for this person until they come back, where the host has chosen stand-ins."""
+        return await self._once(delivery, stand_in.ask_for, game, person)
+
+    async def come_back(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Gives this person the seats back at which computers stand in for them."""
+        return await self._once(delivery, stand_in.come_back, game, person)
 
     async def claim(
         self, game: int, person: Person, seat: int | None = None, *, delivery: str | None = None

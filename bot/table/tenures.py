@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import limits, notices
+from bot.table import limits, notices, stand_in
 from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import Person
 from bot.table.pace import clocks, going_on
@@ -29,7 +29,11 @@ def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     _end_votes(desk, row, seat)
     _pass_host_on(desk, row)
-    _prompt(desk, row, seat)
+    if row.late == stand_in.STAND_IN and stand_in.others_play(desk, row.id, None):
+        stand_in.begin(desk, row, seat)
+    else:
+        games.stand_in(desk.tx, row.id, seat, None)
+        _prompt(desk, row, seat)
 
 
 def _end_votes(desk: Desk, row: GameRow, seat: int) -> None:
@@ -58,6 +62,7 @@ def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
 def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begins a tenure at an open seat: `claimed` or `replaced`."""
     games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
+    games.stand_in(desk.tx, row.id, seat, None)
     clocks.newcomer(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]
     _end_votes(desk, row, seat)

@@ -52,7 +52,7 @@ def pause(desk: Desk, game: int, person: Person) -> Outcome:
 def _ask(desk: Desk, row: GameRow, person: Person, kind: VoteKind) -> Outcome:
     """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     mine = desk.seats_of(row, person)
-    held = ballots.held_seats(desk.tx, row.id)
+    held = ballots.held_seats(desk.tx, row.id, mine)
     vote = ballots.begin(desk, row, kind, mine[0], {seat: True if seat in mine else None for seat in held})
     if vote is None:
         raise VoteRefused("table-vote-open")

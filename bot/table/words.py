@@ -59,6 +59,12 @@ TEMPLATES: dict[str, str] = {
     "table-no-computer": "No computer sits at the table of game {game}.",
     "table-computers-alone": "Computers don't play alone: at least one seat must be a person's.",
     "table-seat-computer": "{seat} is a computer's: name who shall have it instead.",
+    "table-stand-in-off": "At this table no computer stands in; the host can choose that: `/caylus table settings "
+    "late:stand-in`.",
+    "table-stand-in-already": "A computer plays for you already; `Take my seat back` or your next action ends that.",
+    "table-stand-in-none": "No computer plays for you in this game.",
+    "table-stand-in-alone": "Nobody else plays here for themselves, so nobody waits for you; a computer stands in only "
+    "while somebody does.",
     "table-computer-illegal": "A computer has chosen what is not legal now; nothing was done.",
     "table-bad-record": "This record can't be read: {why}",
     "table-record-over": "This record is of a game that has ended; there is nothing left to play.",

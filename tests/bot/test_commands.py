@@ -27,6 +27,7 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
             "Start",
             "Cancel",
             "Rules",
+            "Add computer",
         ]
         assert not result.ephemeral
 

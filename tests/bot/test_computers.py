@@ -199,3 +199,34 @@ async def test_a_whole_game_against_computers_is_played_to_its_end(kind):
         home = await here.home(game)
         assert any("(computer)" in message.content for message in home.history())
         assert await table.found(game, "computers") is None
+
+
+async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
+    async with world() as here:
+        game = await here.table(2, late="stand-in", pace="24h", level=1)
+        home = await here.home(game)
+        sheet = await here.bot.office.table.sheet(game)
+        await here.slash(1, home, "table stand-in")
+        await here.env.settle()
+        (told,) = [message for message in home.history() if by_kind(message, "back") is not None]
+        assert "level 1" in told.content
+        for _ in range(3):
+            await persons_turn_of(here, game, 0)
+            await ann_acts(here, game)
+        assert "(stand-in)" in await said(here, 0, home, "status")
+        rows = [message.content for message in home.history() if "(computer)" in message.content]
+        assert rows, "what it does is marked"
+        refused = await here.people[0].click(told, custom_id=by_kind(told, "back"))
+        assert "No computer plays for you" in refused.response.content
+        await here.people[1].click(told, custom_id=by_kind(told, "back"))
+        await here.env.settle()
+        sheet = await here.bot.office.table.sheet(game)
+        assert [seat.stand_in for seat in sheet.seats] == [None, None]
+
+
+async def persons_turn_of(here, game, seat):
+    for _ in range(1_000):
+        if (await here.bot.office.table.sheet(game)).deciding == seat and await here.prompt(game) is not None:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the stand-in does not act")

@@ -73,7 +73,18 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
     }
     assert groups == {
         "table": sorted(
-            ["resign", "replace", "claim", "vote", "settings", "pause", "cancel", "import", "language"]
+            [
+                "resign",
+                "stand-in",
+                "replace",
+                "claim",
+                "vote",
+                "settings",
+                "pause",
+                "cancel",
+                "import",
+                "language",
+            ]
         ),
         "me": sorted(["language", "hours", "away", "notify", "pictures", "forget", "export"]),
         "plan": sorted(["add", "show", "clear", "pause"]),

@@ -121,7 +121,7 @@ async def test_every_use_case_takes_the_same_delivery_once(club):
     }
     assert takes == {
         *("create", "join", "leave", "give_seat", "start", "rematch", "act", "undo", "resign", "claim"),
-        *("replace", "cancel", "pause", "answer", "change", "import_record"),
+        *("replace", "cancel", "pause", "answer", "change", "import_record", "ask_stand_in", "come_back"),
     }
     for name in takes:
         assert "self._once(" in inspect.getsource(getattr(Table, name)), name

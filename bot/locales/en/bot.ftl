@@ -37,6 +37,7 @@ option-pace-72h = 72 hours a move
 option-pace-7d = 7 days a move
 option-late-skip = late moves are skipped
 option-late-wait = late players are waited for
+option-late-stand-in = computers play for late players
 option-late-vote = late players can be replaced by vote
 option-pictures-glance = pictures: glance
 option-pictures-full = pictures: full board
@@ -47,6 +48,8 @@ option-language = language { $language }
 
 computer-name = { $name } (computer)
 computer-thinks = { $player } is thinking …
+computer-paused = { $player } goes on after the pause.
+computer-waits = { $player } goes on when somebody plays here again: `/caylus table claim` takes an open seat.
 computer-did = { $mark } { $name }: { $what }
 computer-did-for = { $mark } (computer) { $what }
 computer-earlier = … { $count ->
@@ -58,6 +61,8 @@ computer-added = A computer has sat down.
 computer-removed = A computer has left the table.
 stand-in-name = { $name } (stand-in)
 stand-in-open = (stand-in)
+stand-in-asked = { $game }: a computer plays for you until you press `Take my seat back`, or act yourself. Your standing orders come first.
+stand-in-back = { $game }: it is your seat again.
 
 # The lobby card and the pinned message
 
@@ -175,6 +180,7 @@ button-leave = Leave
 button-start = Start
 button-cancel = Cancel
 button-rematch = Rematch
+button-back = Take my seat back
 button-computer = Add computer
 button-nocomputer = Remove computer
 button-versus = Play against a computer
@@ -352,6 +358,8 @@ replaced = Done: the seats at { $game } have changed.
 seat-resigned = The seat { $seat } is open: `/caylus table claim` takes it.
 seat-forgotten = The seat { $seat } is open: `/caylus table claim` takes it.
 seat-opened = By vote the seat { $seat } is open: `/caylus table claim` takes it.
+seat-stand-in = A computer of level { $level } plays at the seat { $seat } from now on, until somebody comes back to it. What it does is marked.
+seat-came-back = The seat { $seat } is played by its own player again.
 seat-claimed = { $player } plays on at this seat.
 seat-replaced = { $player } plays on at this seat.
 seat-summary = Your position is this seat's: `Board` shows it, `/caylus history` tells what happened.

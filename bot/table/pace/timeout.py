@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from bot.table import ballots, notices, play
+from bot.table import ballots, notices, play, stand_in
 from bot.table.pace import clocks, set_back
 from bot.table.pace.time_bank import OVER, PACES, PARTS
 from storage import ahead as later_rows
@@ -98,6 +98,8 @@ def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
         return bool(bit)
     if row.late == "skip":
         _skip(desk, row, found.seat)
+    elif row.late == stand_in.STAND_IN and _stands_in(desk, row, found.seat):
+        pass
     elif row.late != "vote" or not _vote(desk, row, found.seat):
         desk.post(row, notices.Reminder(found.seat, "over"))
     return True
@@ -115,6 +117,15 @@ def _skip(desk: Desk, row: GameRow, seat: int) -> None:
     hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, game.phase(after))
     desk.post(row, notices.TimeUp(seat, "" if hidden else code))
     play.take(desk, row, game, state, decision, code, "clock")
+
+
+def _stands_in(desk: Desk, row: GameRow, seat: int) -> bool:
+    """Lets a computer play for who is late; False where one plays already, or nobody is there who waits."""
+    holder = games.holders(desk.tx, row.id)[seat]
+    if holder.player is not None or not stand_in.others_play(desk, row.id, holder.user):
+        return False
+    stand_in.begin(desk, row, seat)
+    return True
 
 
 def _vote(desk: Desk, row: GameRow, seat: int) -> bool:
