@@ -79,7 +79,10 @@ def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large
     changed is painted anew."""
     fill, edge, stroke = look(head, large)
     radius = 18 if large else 10
-    page.plate(0, 0, w, h, fill, edge, stroke, radius if first or last else 0)
+    if not first and not last:
+        _open(page, w, 0, stroke, fill, edge, h)
+        return
+    page.plate(0, 0, w, h, fill, edge, stroke, radius)
     if not first:
         _open(page, w, 0, stroke, fill, edge, radius)
     if not last:

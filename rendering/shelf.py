@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -48,6 +48,38 @@ class Shelf:
         """Forgets everything."""
         with self._lock:
             self._images.clear()
+            self.held = 0
+
+
+class Latest:
+    """The last finished picture of each kind, with what it was made of; the oldest kinds are dropped first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.held = 0
+        self._kept: OrderedDict[Hashable, tuple[Image.Image, Any]] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> tuple[Image.Image, Any] | None:
+        """The picture, which nobody may change, and what it was made of."""
+        with self._lock:
+            return self._kept.get(key)
+
+    def put(self, key: Hashable, image: Image.Image, made_of: object) -> None:
+        """Takes the place of the former picture of this kind."""
+        with self._lock:
+            if key in self._kept:
+                self.held -= weight(self._kept.pop(key)[0])
+            self._kept[key] = image, made_of
+            self.held += weight(image)
+            while self.held > self.limit:
+                _, (dropped, _) = self._kept.popitem(last=False)
+                self.held -= weight(dropped)
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        with self._lock:
+            self._kept.clear()
             self.held = 0
 
 
