@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import random
+import re
 import subprocess
 import sys
 import tomllib
@@ -16,7 +18,9 @@ from players.scripted import greedy
 from rules import record as records
 from rules.header import Header
 from rules.register import find_game
+from tests.fuzz.positions import LINES
 
+ODD = (b"0", b"1", b"3", b"9", b"28", b"99", b"9999")
 ROOT = Path(__file__).parents[2]
 POSITION = "position\ngame: caylus\nplayers: Blue, Red\nseed: 4\n\n.\n"
 CARDS = "position\ngame: magna_carta\nplayers: Blue, Red, Green\nseed: 4\n.\n"
@@ -193,6 +197,22 @@ def test_the_engine_is_a_program_that_answers_at_once_and_ends_with_status_0():
         program.stdin.write(b"quit\n")
         program.stdin.flush()
         assert program.wait(20) == 0
+
+
+def test_odd_positions_are_refused_or_played_from():
+    chance = random.Random(2)
+    played = 0
+    for number in range(300):
+        odd = re.sub(
+            rb"\d+",
+            lambda found: chance.choice(ODD) if chance.random() < 0.1 else found.group(),
+            LINES[number % len(LINES)],
+        )
+        answers = talk(b"position\n" + odd + b".\ngo iterations 2\nhello\n")
+        assert answers[-1] == "ready"
+        assert answers[0].startswith(("ready", "error line "))
+        played += any(answer.startswith("best ") for answer in answers)
+    assert 30 < played < 300
 
 
 def test_every_level_is_offered():
