@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.posting.studio import Studio
     from bot.process.tasks import Tasks
     from bot.table import Sheet, Table
-    from bot.thinking.workers import Thinker
+    from bot.thinking.pool import Thinker
     from bot.wording.people import Preferences
 
 

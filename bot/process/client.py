@@ -27,7 +27,7 @@ from bot.process.health import Pulse
 from bot.process.tasks import Tasks
 from bot.process.timer import Timer
 from bot.table import Table
-from bot.thinking.workers import Workers
+from bot.thinking.pool import Workers
 from bot.wording import people
 from bot.wording.catalogues import words
 from storage import StorageError, roles
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.components.custom_id import Press
     from bot.posting.studio import Draw
     from bot.process.settings import Settings
-    from bot.thinking.workers import Thinker
+    from bot.thinking.pool import Thinker
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.process.tasks import Tasks
     from bot.table import Table
-    from bot.thinking.workers import Thinker
+    from bot.thinking.pool import Thinker
 
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.table import Thought
-from bot.thinking import workers
+from bot.thinking import pool as pool_module
 from bot.thinking.deciding import decide, incline
+from bot.thinking.pool import Workers
 from bot.thinking.turns import Turns
 from bot.thinking.wire import Answer, Request, encode, read_answer
-from bot.thinking.workers import Workers
 from rules.errors import StateError
 from rules.header import Header
 from rules.register import find_game
@@ -85,8 +85,8 @@ async def test_where_no_worker_answers_the_policy_plays_and_that_is_said_once(ca
 
 
 async def test_a_worker_that_hangs_is_given_up(monkeypatch):
-    monkeypatch.setattr(workers, "PATIENCE", 0.3)
-    monkeypatch.setattr(workers, "CEILINGS", {1: 0})
+    monkeypatch.setattr(pool_module, "PATIENCE", 0.3)
+    monkeypatch.setattr(pool_module, "CEILINGS", {1: 0})
     pool = Workers(1, (sys.executable, "-c", "import time; time.sleep(60)"))
     found = thought()
     assert await pool.choose(found) == incline(request_of(found))
@@ -109,7 +109,7 @@ async def test_a_worker_says_what_it_cannot_do_and_goes_on():
 async def test_a_worker_ends_with_the_bot_in_the_middle_of_a_thought_too():
     script = (
         "import asyncio, os, sys\n"
-        "from bot.thinking.workers import Workers\n"
+        "from bot.thinking.pool import Workers\n"
         "from tests.bot.test_thinking import thought\n"
         "async def main():\n"
         "    pool = Workers(1)\n"
