@@ -9,6 +9,7 @@ import msgspec
 from bot.posting import question
 from bot.table import IllegalAction, NotAllowed, NotYourDecision, SeatTaken, StaleRequest
 from bot.wording import people
+from bot.wording.markup import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,7 @@ async def explain(ask: Ask, error: TableError) -> None:
         return
     message = error.message
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
-        named = {k: people.safe(str(v)) for k, v in message.args.items() if k in ("host", "name")}
+        named = {k: people.bare(str(v)) for k, v in message.args.items() if k in ("host", "name")}
         message = msgspec.structs.replace(message, args={**message.args, **named})
     await ask.say(ask.words.tell(message))
 
@@ -66,11 +67,11 @@ def _reason(ask: Ask, position: Position, message: Message) -> str:
     """The rules' reason without their list of codes, which the components below the answer have."""
     say, args = ask.words, message.args
     if message.id == "error-illegal":
-        why = say.say("refused-illegal", text=args["text"], reason=args["reason"])
+        why = say.say("refused-illegal", text=quoted(str(args["text"])), reason=args["reason"])
     elif message.id == "error-notation":
-        why = say.say("refused-notation", text=args["text"])
+        why = say.say("refused-notation", text=quoted(str(args["text"])))
     elif message.id == "error-notation-bound":
-        why = say.say("refused-illegal", text=args["text"], reason=args["bound"])
+        why = say.say("refused-illegal", text=quoted(str(args["text"])), reason=args["bound"])
     else:
         return say.tell(message)
     actions = position.decision.actions if position.decision is not None else ()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers import actions, refusals
 from bot.posting import question
 from bot.table import IllegalAction
+from bot.wording.markup import quoted
 from rules.errors import brief
 from rules.model import Message, verb
 
@@ -86,7 +87,7 @@ def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
 
 
 def _several(ask: Ask, position: Position, typed: str, codes: list[str]) -> str:
-    lines = [ask.words.say("means-several", text=brief(typed))]
+    lines = [ask.words.say("means-several", text=quoted(brief(typed)))]
     labels = dict(question.labelled(ask.words, position))
     lines += [ask.words.say("means-one", label=labels[c], code=c) for c in codes[: refusals.FEW]]
     if len(codes) > refusals.FEW:

@@ -18,6 +18,7 @@ from bot.posting.reach import TROUBLE
 from bot.posting.report_pictures import whole_game
 from bot.posting.studio import Wanted
 from bot.wording import buildings, people, reports
+from bot.wording.markup import quoted
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
@@ -220,7 +221,7 @@ async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:
     """A tile or card: what is printed on it, where it is now, with its picture."""
     tile = buildings.find(ask.words, name, sheet.game if sheet is not None else None)
     if tile is None:
-        raise Refusal("building-unknown", text=cut(name, 60))
+        raise Refusal("building-unknown", text=quoted(cut(name, 60)))
     lines = buildings.lines(ask.words, tile)
     view: Any = None
     if sheet is not None and sheet.game == tile.game:

@@ -12,6 +12,7 @@ from bot.answers.sight import NOTHING
 from bot.posting import cards, sending
 from bot.table import NoGame
 from bot.wording import people
+from bot.wording.markup import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -136,7 +137,7 @@ async def _lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
 async def _chosen(ask: Ask, chosen: str) -> Sheet:
     digits = chosen.strip().lstrip("#")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
-        raise Refusal("find-bad-number", text=chosen[:60])
+        raise Refusal("find-bad-number", text=quoted(chosen[:60]))
     return await ask.table.sheet(int(digits))
 
 

@@ -17,6 +17,7 @@ from bot.components.custom_id import Press
 from bot.components.menus import cut
 from bot.posting.reminders import WAYS
 from bot.wording.catalogues import languages
+from bot.wording.markup import quoted
 
 PICTURES = ("full", "phone", "none")
 HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
@@ -39,7 +40,7 @@ def hours_of(text: str) -> str:
         or not (int(match[1]) <= 23 and int(match[2]) <= 24)
         or int(match[1]) == int(match[2]) % 24
     ):
-        raise Refusal("me-hours-bad", text=cut(text, 60))
+        raise Refusal("me-hours-bad", text=quoted(cut(text, 60)))
     return f"{int(match[1])}-{int(match[2]) % 24}"
 
 

@@ -30,6 +30,7 @@ from bot.table import Table
 from bot.thinking.pool import Workers
 from bot.wording import people
 from bot.wording.catalogues import words
+from bot.wording.markup import quoted
 from storage import StorageError, roles
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ class CaylusBot(discord.AutoShardedClient):
         """What went wrong before a command's own code ran: an option that can't be read, an old command."""
         async with Ask(interaction) as ask:
             if isinstance(error, app_commands.TransformerError):
-                await ask.say(ask.words.say("option-unreadable", value=cut(str(error.value), 60)))
+                await ask.say(ask.words.say("option-unreadable", value=quoted(cut(str(error.value), 60))))
             elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
                 await ask.say(ask.words.say("command-outdated"))
             elif isinstance(error, app_commands.CheckFailure):

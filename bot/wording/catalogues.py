@@ -15,6 +15,7 @@ import babel.core
 import babel.lists
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 
+from bot.wording.markup import quoted
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
 from rules.model import Message
 from rules.register import GAMES
@@ -99,11 +100,15 @@ class Words:
         return text
 
     def tell(self, message: Message) -> str:
-        """A message of the rules or the table in this language; its plain English where nothing has it."""
+        """A message of the rules or the table in this language; its plain English where nothing has it. They know
+        no markup: what looks like it was typed, or stood in a record."""
         words: Words | None = self
         while words is not None and not words.has(message.id):
             words = words._fallback
-        return words.say(message.id, **message.args) if words is not None else message.english
+        if words is None:
+            return quoted(message.english)
+        args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
+        return words.say(message.id, **args)
 
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
