@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _GLUE = "\u2060"  # takes no room and breaks no line
-_SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|__|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)")
+_SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)")
 _CODE = "\u02cb"  # looks like the sign that begins code, which no backslash disarms within code
 
 
