@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.posting import question, sending
+from bot.posting import question, rolling, sending
 from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -128,19 +128,27 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> No
     game = position.sheet.id
     current = outcome.messages.get(roles.PROMPT)
     is_prompt = message is not None and current is not None and current.message == message.id
+    say = words(await ask.office.preferences.language(position.sheet.server, game=position.sheet.language))
     if goes_on(outcome, seat) and is_prompt and not position.private:
-        say = words(
-            await ask.office.preferences.language(position.sheet.server, game=position.sheet.language)
-        )
-        asked = question.public(say, position)
+        asked = question.public(say, position, [line])
         if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
             ask.office.threads.put_up(game, message.id, seat)
             await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
         return
-    if await ask.edit(line + trouble(ask, position.sheet)) and is_prompt:
+    ended = any(
+        isinstance(event, PhaseEnded) for event in outcome.events
+    )  # its report takes the prompt's place
+    told = None if ended else await rolling.text(ask.office, position.game, position.sheet, say)
+    if await ask.edit((told or line) + trouble(ask, position.sheet)) and is_prompt and message is not None:
         ask.office.threads.told_deeds(game)
         ask.office.threads.below(game)
+        if ended:
+            return
+        await ask.table.keep(game, roles.ROLLING, ask.channel, message.id, position.revision)
         await ask.table.lose(game, roles.PROMPT)
+        above = outcome.messages.get(roles.ROLLING)
+        if above is not None and above.message != message.id:
+            ask.office.tasks.spawn(rolling.remove(ask.office, above.channel, above.message), "rolling")
 
 
 async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:

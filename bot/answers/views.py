@@ -30,7 +30,8 @@ LOOKS = ("glance", "full", "phone", "players", "text")
 
 def names(say: Words, sheet: Sheet) -> tuple[str, ...]:
     """The names of the holders as pictures show them."""
-    return tuple(people.player(say, seat, people.plain) for seat in sheet.seats)
+    # Who plays every seat is named by none: the colours tell the panels apart.
+    return tuple("" if sheet.practice else people.player(say, seat, people.plain) for seat in sheet.seats)
 
 
 async def begun(ask: Ask, sheet: Sheet) -> Position:

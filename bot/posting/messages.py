@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import parts
 from bot.components.menus import cut
-from bot.posting import cards, computer_run, nameless, opening, phase_report, reminders, result, votes
+from bot.posting import (
+    cards,
+    computer_run,
+    nameless,
+    opening,
+    phase_report,
+    reminders,
+    result,
+    rolling,
+    votes,
+)
 from bot.posting.prompt import close, prompt
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
@@ -19,6 +29,8 @@ from storage import roles
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    import discord
 
     from bot.posting.known import Known
     from bot.posting.office import Office
@@ -108,16 +120,27 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     sheet = position.sheet
     say = await words_of(office, sheet)
     pages = reports.paged(say, phase_report.lines(say, position, body.phases))
-    sent = None
+    sent: discord.PartialMessage | discord.Message | None = None
     button = phase_report.button(say, position, row)
     ahead = parts.view([button]) if button is not None else None
+    stood = rolling.standing(known, row)
+    first = 0
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
+        if number == 0:
+            sent = await rolling.ends(office, stood, page, ahead if last else None)
+            first = sent.id if sent is not None else 0
+            if sent is not None:
+                continue
         sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
         await known.posted(row)
         return True
     await known.keep(role, sent.channel.id, sent.id, row.revision)
+    for found in stood:
+        await known.lose(found.role)
+        if found.message != first:
+            await rolling.remove(office, found.channel, found.message)
     office.threads.below(row.game)
     return False
 

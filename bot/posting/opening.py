@@ -25,7 +25,8 @@ def lines(
     title = cards.title(say, sheet)
     again = say.say("began-again", game=title, turn=sheet.turn)
     told = [again if sheet.imported else say.say("began-line", game=title)]
-    told += [people.called(say, seat) for seat in sheet.seats]
+    order = [sheet.seats[seat] for seat in position.game.guide.order(position.view())]
+    told += [f"{place}. {people.called(say, seat)}" for place, seat in enumerate(order, 1)]
     told.append(cards.options_line(say, sheet))
     told += reports.sentences(
         say, position.game, people.colours(say, sheet), events, position.game.guide.telling.minor

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.buttons import KINDS, Kind
 from bot.components.custom_id import read
-from bot.posting import cards, votes
+from bot.posting import cards, rolling, votes
 from bot.posting.prompt import retire, stand
 from bot.posting.reach import TROUBLE
 from bot.posting.sending import home, words_of
@@ -92,8 +92,9 @@ async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
     if what == kinds.PROMPT:
         if kept or sheet.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
-        text, view = (await words_of(office, sheet)).say("prompt-closed"), None
-    elif what == kinds.VOTE_OPENED:
+        await rolling.remove(office, message.channel.id, message.id)
+        return
+    if what == kinds.VOTE_OPENED:
         text, view = await _vote(office, sheet, shows.number)
     else:
         shown = cards.lobby(await words_of(office, sheet), sheet, await office.table.position(sheet.id))

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-import itertools
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, computer_run, question
+from bot.posting import cards, computer_run, question, rolling
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
+from rules.model import PhaseEnded
 from storage import roles
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Notice, Position, Sheet
+    from rules.model import Event
 
 LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
 HOUR = 3600  # seconds after which Discord limits the edits of a message
@@ -40,16 +43,20 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         await known.posted(row)
         return
     say = await words_of(office, sheet)
-    events = known.since if len(known.since) < LONG_AGO else ()
-    since = reports.since(say, position.game, people.colours(say, sheet), events)
-    asked = question.public(say, position, since)
+    names = people.colours(say, sheet)
     user = sheet.seats[decision.seat].user
     last = office.threads.prompted(sheet.id)
     if found is not None and last == (found.message, decision.seat):
+        # From what is stored, so that nobody sees whether a person or a standing order decided; of a chain of
+        # private decisions only what is public by now.
+        deeds = await office.table.deeds(sheet.id, found.revision)
+        told = [reports.action(say, position.game, names, events) for _, events in deeds]
+        asked = question.public(say, position, list(filter(None, told))[-reports.SINCE_LINES :])
         age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
         if age < HOUR and await _edited(office, found.channel, found.message, asked):
             await _kept(known, row, found.channel, found.message)
             return
+    asked = question.public(say, position, reports.since(say, position.game, names, _earlier(known.since)))
     if user is not None and not await office.reach.is_member(sheet.server, user):
         asked = asked._replace(
             text=asked.text + "\n" + say.say("player-left", seat=people.colour(say, decision.seat))
@@ -65,6 +72,15 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
     # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
     if before is not None and before.message not in (sent.id, found and found.message):
         await retire(office, position, before)
+
+
+def _earlier(events: Sequence[Event]) -> Sequence[Event]:
+    """Of what happened since somebody's last turn that of earlier phases: of the present one the message above
+    the prompt tells."""
+    if len(events) >= LONG_AGO:
+        return ()
+    ends = [at for at, event in enumerate(events) if isinstance(event, PhaseEnded)]
+    return events[: ends[-1] + 1] if ends else ()
 
 
 async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found | None:
@@ -109,30 +125,12 @@ async def close(office: Office, known: Known) -> None:
 
 
 async def retire(office: Office, position: Position, found: Found) -> None:
-    """Takes the components off a prompt that is over, and says in it what was chosen."""
+    """Takes a prompt that is over down: it becomes the message that tells what has happened in this phase."""
     game = position.sheet.id
-    lines = office.threads.deeds(game)
-    say = await words_of(office, position.sheet)
-    changes: dict[str, Any] = {"content": say.say("prompt-closed"), "view": None}
-    if position.game.hidden:
-        # Told from what is stored, so that nobody sees whether a person or a standing order decided; of a chain
-        # of private decisions only what is public by now.
-        deeds = await office.table.deeds(game, found.revision)
-        seat = deeds[0][0] if deeds else 0
-        names = people.colours(say, position.sheet)
-        own = itertools.takewhile(lambda deed: deed[0] == seat, deeds)
-        told = [reports.action(say, position.game, names, events) for _, events in own]
-        office.threads.told_deeds(game)
-        if any(told):
-            changes["content"] = question.acted(say, position, " ".join(filter(None, told)), seat)
-            changes["allowed_mentions"] = discord.AllowedMentions.none()
-    elif lines is not None:
-        office.threads.told_deeds(game)
-        changes["content"] = question.acted(say, position, lines.text, lines.seat)
-        changes["allowed_mentions"] = discord.AllowedMentions.none()
+    office.threads.told_deeds(game)
     # An old message that can't be edited any more stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
-        await cards.edit(office, found.channel, found.message, **changes)
+        await rolling.take_over(office, position.game, position.sheet, found)
     await office.table.lose(game, roles.PROMPT, found.message)
 
 

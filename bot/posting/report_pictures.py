@@ -35,8 +35,9 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
         return None
     position = known.position
     language = await office.preferences.language(sheet.server, game=sheet.language)
+    # Who plays every seat is named by none: the colours tell the panels apart.
     say = await words_of(office, sheet)
-    names = tuple(people.player(say, seat, people.plain) for seat in sheet.seats)
+    names = tuple("" if sheet.practice else people.player(say, seat, people.plain) for seat in sheet.seats)
 
     def wanted(view: Any, events: Sequence[Event]) -> Wanted:
         return Wanted(look, sheet.game, language, view, tuple(events), names)

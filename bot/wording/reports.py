@@ -112,6 +112,10 @@ def placements(words: Words, game: Game, names: Sequence[str], events: Sequence[
             passed[told.seat] = told.place
     lines = []
     for seat, spots in places.items():
+        if not spots and seat in passed:
+            name = f"{people.mark(seat)} {names[seat]}"
+            lines.append(words.say("placed-none", seat=name, place=passed[seat]))
+            continue
         where = ", ".join(spots) or words.say("placed-nowhere")
         line = words.say("placed-line", seat=f"{people.mark(seat)} {names[seat]}", places=where)
         lines.append(line + (words.say("placed-passed", place=passed[seat]) if seat in passed else ""))

@@ -158,7 +158,6 @@ time-48h = 48 hours free for each move, then a bank of up to 4 days
 time-72h = 72 hours free for each move, then a bank of up to 6 days
 time-7d = 7 days free for each move, then a bank of up to 14 days
 prompt-paused = The clocks are paused.
-prompt-closed = -# This question is closed.
 prompt-over = This game is over; there is nothing left to decide.
 player-left = The player of { $seat } has left this server. If they don't come back, `/caylus table replace` asks the others to give the seat to somebody else: once a deadline is missed, or without a clock after a week.
 since-more = … and { $count } more before that: `/caylus history`
@@ -284,6 +283,7 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
+placed-none = { $seat }: passed as number { $place }, with no worker on the board
 placed-nowhere = no worker
 placed-passed = {" "}· passed as number { $place }
 report-cut = … `/caylus history` shows all of it.

@@ -1,0 +1,100 @@
+"""The rolling message: every deed stands in the thread at once, in one message that ends as the phase's report."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.register import GAMES
+from storage import roles
+from tests.bot.players import Player
+from tests.bot.world import world
+
+
+async def own(here, game, *codes):
+    """Whoever has to decide does so by a command, as by `Your turn`: the prompt in the thread is not pressed."""
+    for code in codes:
+        position = await here.bot.office.table.position(game)
+        who = here.people[here.seat_holder(position.sheet, position.decision.seat)]
+        await who.slash(await here.home(game), "caylus act", action=code)
+
+
+async def contents(here, game):
+    return [message.content for message in (await here.home(game)).history()]
+
+
+@pytest.mark.parametrize("way", ["command", "component"])
+async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
+    async with world() as here:
+        game = await here.table(3)
+        player = Player(here, game, seed=3, way=way)
+        before = len(await contents(here, game))
+        for _ in range(4):
+            await player.step()
+        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        assert len(told) == 1 and told[0].count("•") == 3
+        assert len(await contents(here, game)) == before + 1
+        rolling = await here.bot.office.table.found(game, roles.ROLLING)
+        while (await here.bot.office.table.sheet(game)).phase == 2:
+            await player.step()
+        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        assert len(told) == 1 and told[0].count("passed as number") == 3
+        assert rolling is not None
+        assert await here.bot.office.table.found(game, roles.ROLLING) is None
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_no_prompt_is_left_behind_and_no_message_says_only_that_it_is_closed(kind):
+    async with world() as here:
+        game = await here.table(3, game=kind)
+        player = Player(here, game, seed=5, way="mixed")
+        for _ in range(40):
+            await player.step()
+        found = await here.bot.office.table.found(game, roles.PROMPT)
+        for message in (await here.home(game)).history():
+            assert "question is closed" not in message.content
+            asked = [part for part in message.components if "cy:act:" in str(part) or "cy:turn:" in str(part)]
+            assert not asked or message.id == found.message
+
+
+async def test_a_public_deed_of_magna_carta_stands_in_the_thread_the_moment_it_is_done():
+    async with world() as here:
+        game = await here.table(2, game="magna_carta")
+        player = Player(here, game, seed=2, way="component")
+        seen = 0
+        for _ in range(60):
+            if not await player.step():
+                break
+            seat, code = player.last
+            verb = code.split(" ")[0]
+            if verb not in ("build", "batch", "place"):
+                continue
+            position = await here.bot.office.table.position(game)
+            if position.under_way:
+                continue
+            colour = ("Blue", "Red")[seat]
+            newest = "\n".join((await contents(here, game))[-3:])
+            assert colour in newest, code
+            seen += 1
+        assert seen > 10
+
+
+async def test_a_rolling_message_that_discord_refuses_to_edit_is_posted_anew():
+    async with world() as here:
+        game = await here.table(2)
+        await own(here, game, "place inn")
+        here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=2)
+        await own(here, game, "place gate")
+        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        assert len(told) == 1 and "Inn" in told[0] and "Gate" in told[0]
+
+
+async def test_what_is_undone_stands_in_the_rolling_message_no_more():
+    async with world() as here:
+        game = await here.table(2)
+        await own(here, game, "place inn", "place gate")
+        position = await here.bot.office.table.position(game)
+        last = position.sheet.names.index("Blue") if position.decision.seat else 1
+        home = await here.home(game)
+        await here.slash(here.seat_holder(position.sheet, last), home, "undo")
+        told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
+        assert len(told) == 1 and "Inn" in told[0] and "Gate" not in told[0]
