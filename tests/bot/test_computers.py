@@ -7,6 +7,8 @@ import pytest
 
 from bot.components.custom_id import Press, read
 from bot.table import Person
+from bot.thinking.pool import Workers
+from tests.bot import world as bot_world
 from tests.bot.players import components, offered, press
 from tests.bot.world import NAMES, said, world
 
@@ -230,3 +232,16 @@ async def persons_turn_of(here, game, seat):
             return
         await asyncio.sleep(0.005)
     raise AssertionError("the stand-in does not act")
+
+
+async def test_the_bot_plays_with_a_process_that_thinks(monkeypatch):
+    monkeypatch.setattr(bot_world, "Here", lambda: Workers(1))
+    async with world() as here:
+        game = await against(here, 1, level=2)
+        await persons_turn_of(here, game, 0)
+        number = (await here.bot.office.table.sheet(game)).number
+        await ann_acts(here, game)
+        await persons_turn_of(here, game, 0)
+        assert (await here.bot.office.table.sheet(game)).number >= number + 2
+        assert len(here.bot.thinker.processes()) == 1
+        await here.bot.thinker.close()
