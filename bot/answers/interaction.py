@@ -77,6 +77,7 @@ class Ask:
         self._updates = updates  # a slow answer edits the message that was pressed
         self._answered = False  # the first response has been given, by whatever way
         self._open = False  # a deferred "thinking" answer waits to be filled
+        self._seen = False  # by everybody who reads the channel
         self._sending = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self.began = time.perf_counter()
@@ -164,8 +165,10 @@ class Ask:
                 self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
-        self.public = False  # what can't be done concerns nobody else
-        if isinstance(problem, Refusal):
+        self.public = self._slow_public = False  # what can't be done concerns nobody else
+        if not await self._withdraw() and isinstance(problem, Refusal | TableError):
+            await self.say(self.words.say("refused-in-private"))
+        elif isinstance(problem, Refusal):
             await self.say(self.words.say(problem.message_id, **problem.args_))
         elif isinstance(problem, TableError):
             await refusals.explain(self, problem)
@@ -175,6 +178,23 @@ class Ask:
         else:
             await self.office.report_error("interaction", problem, self.game)
             await self.say(self.words.say("error-unexpected"))
+
+    async def _withdraw(self) -> bool:
+        """Ends an answer begun for everybody without the reason; False where Discord refuses even that."""
+        async with self._sending:
+            if not (self._open and self._seen):
+                return True
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    # Filled first: what follows a deferred answer takes its place, and is as public as it.
+                    await self.interaction.edit_original_response(
+                        content=self.words.say("refused-in-private")
+                    )
+                    self._open = False
+                    await self.interaction.delete_original_response()
+            except TROUBLE:
+                return not self._open
+        return True
 
     # Answering
 
@@ -306,7 +326,7 @@ class Ask:
                     else:
                         hidden = not (self.public or self._slow_public)
                         await self.interaction.response.defer(ephemeral=hidden, thinking=True)
-                        self._open = True
+                        self._open, self._seen = True, not hidden
             except (*TROUBLE, discord.InteractionResponded):
                 return
             self._answered = True

@@ -3,6 +3,7 @@
 done = Done.
 only-in-servers = I play in servers: invite me to one, then type `/caylus new` in a channel there.
 error-unexpected = Something went wrong on my side; nothing was changed. It is noted for whoever runs me. `/caylus status` shows how the game stands.
+refused-in-private = This could not be done, and nothing was changed; why is told to who asked.
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
 answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
 press-unknown = That button was made by another version of the bot and does nothing any more. `/caylus status` brings the present ones.
