@@ -30,12 +30,18 @@ class Reason(NamedTuple):
 
 
 def explain(
-    mind: Mind, worlds: Sequence[Any], code: str, other: str, seed: int = 0, most: int = MOST
+    mind: Mind,
+    worlds: Sequence[Any],
+    code: str,
+    other: str,
+    seed: int = 0,
+    most: int = MOST,
+    samples: int = SAMPLES,
 ) -> list[Reason]:
     """The largest differences between two legal actions of the seat that decides in these worlds (see
     `levels.worlds_of`), the largest first; the same for the same worlds and seed."""
     seat = worlds[0].stack[-1][1]
-    one, two = (_topics(mind, worlds, seat, action, seed) for action in (code, other))
+    one, two = (_topics(mind, worlds, seat, action, seed, samples) for action in (code, other))
     differences = {topic: one.get(topic, 0.0) - two.get(topic, 0.0) for topic in {**one, **two}}
     ordered = sorted(differences.items(), key=lambda item: (-abs(item[1]), item[0]))
     return [
@@ -45,18 +51,20 @@ def explain(
     ]
 
 
-def _topics(mind: Mind, worlds: Sequence[Any], seat: int, code: str, seed: int) -> dict[str, float]:
+def _topics(
+    mind: Mind, worlds: Sequence[Any], seat: int, code: str, seed: int, samples: int
+) -> dict[str, float]:
     """What the seat has more than the others' mean after the action and the rest of the turn, by topic."""
     search = Search(mind, worlds, seed)
     terms = mind.evaluation.measure.terms
     total: dict[str, float] = {}
-    for number in range(SAMPLES):
+    for number in range(samples):
         state = mind.clone(worlds[number % len(worlds)])
         mind.step(state, code)
         search.play_out(state)
         for term, points in zip(terms, _shares(mind, state, seat), strict=True):
             topic = TOPIC_OF[term]
-            total[topic] = total.get(topic, 0.0) + points / SAMPLES
+            total[topic] = total.get(topic, 0.0) + points / samples
     return total
 
 

@@ -163,6 +163,10 @@ class Guide:
     topics: tuple[str, ...] = ()
     """The texts of `/caylus rules` about this game (`rules-TOPIC`); the first is where newcomers begin."""
 
+    lessons: str = ""
+    """What the words for newcomers begin with: `LESSONS-phase-2` is about the second phase, `LESSONS-KIND` about the
+    choices of a kind of decision. Phases in which nobody is asked have none; "" is a game without such words."""
+
     locales: Path = LOCALES
     """The folder with the game's words: a folder a language, in it Fluent catalogues."""
 

@@ -45,6 +45,16 @@ def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
     return [row[0] for row in rows]
 
 
+def has_finished(tx: Tx, user: int) -> bool:
+    """Whether this person has held a seat of a game until it was finished."""
+    found = tx.execute(
+        "SELECT 1 FROM tenure JOIN game ON game.id = tenure.game "
+        "WHERE tenure.user = ? AND tenure.ended IS NULL AND game.status = 'finished' LIMIT 1",
+        (user,),
+    )
+    return found.fetchone() is not None
+
+
 def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
     """The running games and then the lobbies whose card is in a channel, the newest first, at most so many of each."""
     found = []

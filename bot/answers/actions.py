@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.posting import question, rolling, sending
+from bot.posting import guided, question, rolling, sending
 from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -130,7 +130,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> No
     is_prompt = message is not None and current is not None and current.message == message.id
     say = words(await ask.office.preferences.language(position.sheet.server, game=position.sheet.language))
     if goes_on(outcome, seat) and is_prompt and not position.private:
-        asked = question.public(say, position, [line])
+        asked = await guided.public(ask.office, say, position, [line])
         if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
             ask.office.threads.put_up(game, message.id, seat)
             await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
@@ -157,7 +157,7 @@ async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None
     text = ask.words.say("acted-own", what=label) + trouble(ask, position.sheet)
     decision = position.decision
     if decision is not None and decision.seat in position.sheet.seats_of(ask.user) and goes_on(outcome, seat):
-        asked = question.private(ask.words, position)
+        asked = await guided.private(ask.office, ask.words, position)
         await ask.edit(f"{text}\n{asked.text}", view=asked.view, files=())
         return
     await ask.edit(text, files=())
@@ -175,7 +175,7 @@ async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> 
     view = None
     if decision is not None and decision.seat == seat:
         if position.private:
-            asked = question.private(ask.words, position)
+            asked = await guided.private(ask.office, ask.words, position)
             text, view = f"{text}\n{asked.text}", asked.view
         else:
             text += "\n" + ask.words.say("acted-next", question=ask.words.tell(position.question()))
@@ -201,5 +201,5 @@ async def open_own(ask: Ask, press: Press) -> None:
             kind=ask.words.say(f"kind-{position.kind}"),
             since=f"<t:{position.sheet.since or position.sheet.created}:R>",
         )
-    asked = question.private(ask.words, position)
+    asked = await guided.private(ask.office, ask.words, position)
     await ask.say(asked.text, view=asked.view)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers import (
     actions,
+    explaining,
     leaving,
     lobby,
     personal,
@@ -132,4 +133,6 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "phone": views.pressed_phone,
     "points": views.pressed_points,
     "watch": views.pressed_watch,
+    "explain": explaining.pressed_explain,
+    "less": explaining.pressed_less,
 }

@@ -1,4 +1,4 @@
-"""The `me` group: a person's language, hours, away notice, reminders, pictures, and what is stored."""
+"""The `me` group: a person's language, hours, away notice, reminders, pictures, guide, and what is stored."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from bot.wording.catalogues import languages
 from bot.wording.markup import quoted
 
 PICTURES = ("full", "phone", "none")
+GUIDES = ("new", "on", "off")
 HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 
 
@@ -122,6 +123,17 @@ async def pictures(
         )
 
 
+@command("me guide")
+@app_commands.choices(how=choices("guide", GUIDES))
+async def guide(interaction: discord.Interaction, how: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        if how is not None:
+            await ask.office.preferences.set(ask.user, guide=None if how == "new" else how)
+            await ask.know()
+        now = ask.words.say(f"choice-guide-{ask.settings.get('guide', 'new')}")
+        await ask.say(ask.words.say("guide-now", how=now))
+
+
 @command("me forget")
 async def forget(interaction: discord.Interaction) -> None:
     async with Ask(interaction) as ask:
@@ -142,5 +154,5 @@ async def export(interaction: discord.Interaction) -> None:
 
 
 GROUP = group("me")
-for _command in (language, hours, away, notify, pictures, forget, export):
+for _command in (language, hours, away, notify, pictures, guide, forget, export):
     GROUP.add_command(_command)

@@ -1,11 +1,11 @@
-"""The `table` group: seats change hands, settings, votes, pause, cancel, import, language."""
+"""The `table` group: seats change hands, settings, votes, pause, cancel, import, language, explanations."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.answers import leaving, lobby, which_game
+from bot.answers import explaining, leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
 from bot.commands.suggest import game_choices
@@ -197,6 +197,14 @@ async def language(interaction: discord.Interaction, language: str, game: str | 
         await _done(ask, outcome, "settings-done")
 
 
+@command("table explain")
+@app_commands.autocomplete(game=game_choices)
+async def explain(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await explaining.explain(ask, (await which_game.acting(ask, game)).id)
+
+
 GROUP = group("table")
-for _command in (resign, stand_in, replace, claim, vote, settings, pause, cancel, import_, language):
+OWN = (resign, stand_in, replace, claim, vote, settings, pause, cancel, import_, language, explain)
+for _command in OWN:
     GROUP.add_command(_command)

@@ -39,6 +39,8 @@ KINDS: dict[str, Kind] = {
     "phone": Kind(),
     "points": Kind(),
     "watch": Kind(),
+    "explain": Kind(on=kinds.PROMPT),
+    "less": Kind(on=kinds.PROMPT),
     # The first minutes: `rest` is a game
     "practice": Kind(BLUE, of_game=False),
     "begin": Kind(GREEN, of_game=False),

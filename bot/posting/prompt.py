@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, computer_run, question, rolling
+from bot.posting import cards, computer_run, guided, question, rolling
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
 from rules.model import PhaseEnded
@@ -51,12 +51,14 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         # private decisions only what is public by now.
         deeds = await office.table.deeds(sheet.id, found.revision)
         told = [reports.action(say, position.game, names, events) for _, events in deeds]
-        asked = question.public(say, position, list(filter(None, told))[-reports.SINCE_LINES :])
+        lines = list(filter(None, told))[-reports.SINCE_LINES :]
+        asked = await guided.public(office, say, position, lines)
         age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
         if age < HOUR and await _edited(office, found.channel, found.message, asked):
             await _kept(known, row, found.channel, found.message)
             return
-    asked = question.public(say, position, reports.since(say, position.game, names, _earlier(known.since)))
+    since = reports.since(say, position.game, names, _earlier(known.since))
+    asked = await guided.public(office, say, position, since)
     if user is not None and not await office.reach.is_member(sheet.server, user):
         asked = asked._replace(
             text=asked.text + "\n" + say.say("player-left", seat=people.colour(say, decision.seat))

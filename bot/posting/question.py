@@ -75,8 +75,15 @@ def details(words: Words, position: Position) -> dict[str, str]:
     return found
 
 
-def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked:
-    """The prompt in the thread: who decides what, what happened since, until when, and the components."""
+def public(
+    words: Words,
+    position: Position,
+    since: Sequence[str] = (),
+    small: Sequence[str] = (),
+    aside: Sequence[str] = (),
+) -> Asked:
+    """The prompt in the thread: who decides what, what happened since, until when, and the components; with the small
+    print of a guide under the question, and further buttons where there is room."""
     sheet, decision = position.sheet, position.decision
     if decision is None:
         return Asked(words.say("prompt-over"), None)
@@ -88,6 +95,7 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
             phase=reports.phase_name(words, sheet.game, sheet.phase),
             question=question(words, position),
         ),
+        *small,
         words.say("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     lines += [words.say("prompt-since", what=line) for line in since]
@@ -96,11 +104,15 @@ def public(words: Words, position: Position, since: Sequence[str] = ()) -> Asked
         items: list[discord.ui.Item[Any]] = [
             parts.button(words.say("button-turn"), Press("turn", sheet.id, position.revision)),
             parts.button(words.say("button-watch"), Press("watch", sheet.id, position.revision)),
+            *(
+                parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision))
+                for kind in aside
+            ),
         ]
     else:
         layout = _layout(words, position)
         items = parts.decision_items(words, sheet.id, position.revision, layout)
-        items += _aside(words, position, layout)
+        items += _aside(words, position, layout, aside)
     return Asked("\n".join(lines), parts.view(items))
 
 
@@ -142,10 +154,13 @@ def private(words: Words, position: Position) -> Asked:
     return Asked("\n".join(lines), parts.view(items))
 
 
-def _aside(words: Words, position: Position, layout: Layout) -> list[discord.ui.Item[Any]]:
-    """Board and Undo behind the actions, as far as the five rows have room."""
+def _aside(
+    words: Words, position: Position, layout: Layout, further: Sequence[str]
+) -> list[discord.ui.Item[Any]]:
+    """Board, Undo and further buttons behind the actions, as far as the five rows have room."""
     sheet = position.sheet
-    wanted = ["board"] + (["takeback"] if sheet.undo != "off" and sheet.number else [])
+    back = ["takeback"] if sheet.undo != "off" and sheet.number else []
+    wanted = [*further[:1], "board", *back, *further[1:]]
     free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
     last = layout.rows - 1
     if free < len(wanted):

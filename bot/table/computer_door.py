@@ -46,6 +46,11 @@ class ComputerDoor:
         found = await self._read(computers.asked, game)
         return None if found is None else await asyncio.to_thread(computers.imagined, found)
 
+    async def hinted(self, game: int) -> Thought | None:
+        """The present decision to think about for the person who has it, imagined from what their seat can know."""
+        found = await self._read(computers.hinted, game)
+        return None if found is None else await asyncio.to_thread(computers.imagined, found)
+
     async def perform(self, game: int, revision: int, code: str) -> Outcome | None:
         """Performs what a computer has chosen for a revision; None when that is no longer the present one."""
         return await self._write(computers.perform, game, revision, code)

@@ -111,6 +111,14 @@ def asked(desk: Desk, game: int) -> Asked | None:
     return Asked(row.id, row.kind, row.revision, row.deciding, level, desk.state(row))
 
 
+def hinted(desk: Desk, game: int) -> Asked | None:
+    """What a person has to decide now, for a hint; None where nobody has to."""
+    row = games.find(desk.tx, game)
+    if row is None or row.status != "running" or row.deciding is None:
+        return None
+    return Asked(row.id, row.kind, row.revision, row.deciding, row.level, desk.state(row))
+
+
 def imagined(found: Asked) -> Thought:
     """What is to be thought about: a position that the seat can't tell from the true one, which stays here. The seed
     is the same for the same game and revision."""

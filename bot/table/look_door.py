@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import finding
+from bot.table import finding, lessons
 from bot.table.door import Door
 
 if TYPE_CHECKING:
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from bot.table.model import (
         Deed,
+        Lesson,
         Moment,
         Named,
         PhaseHistory,
@@ -101,3 +102,7 @@ class LookDoor(Door):
     async def last_phase(self, game: int) -> Sequence[Event]:
         """What happened since the last phase ended, for marking it on the board."""
         return await self._read(finding.last_phase, game)
+
+    async def lesson(self, game: int) -> Lesson | None:
+        """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""
+        return await self._read(lessons.lesson, game)

@@ -117,6 +117,12 @@ class Sheet(msgspec.Struct, frozen=True):
         """The seats' names in records: Blue, Red and so on."""
         return tuple(seat.colour for seat in self.seats)
 
+    @property
+    def alone(self) -> int | None:
+        """The one person of a practice table, or of a table with nobody else but computers; None at any other."""
+        users = {seat.user for seat in self.seats if seat.level is None}
+        return users.pop() if len(users) == 1 else None
+
     def seats_of(self, user: int) -> tuple[int, ...]:
         """The seats this person holds now; several only at a practice table."""
         return tuple(seat.seat for seat in self.seats if seat.user == user)
@@ -254,6 +260,15 @@ class Thought(msgspec.Struct, frozen=True):
     level: int
     seed: int
     state: str
+
+
+class Lesson(NamedTuple):
+    """What a guide has to tell at a decision: `speaks` is whether it does so unasked, `phase` whether the phase comes
+    up for the first time, `choices` whether such choices do."""
+
+    speaks: bool
+    phase: bool
+    choices: bool
 
 
 class UndoPreview(msgspec.Struct, frozen=True):

@@ -175,6 +175,7 @@ _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
     phases="phase",
+    lessons="lesson",
     topics=(
         *("start", "turn", "placing", "special", "provost", "road", "castle", "scoring", "favors"),
         *("building", "inn", "two_players", "end"),

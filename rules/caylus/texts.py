@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.caylus.lessons import LESSONS
 from rules.texts import Texts
 
 TILES = {
@@ -314,5 +315,6 @@ TEXTS = Texts(
         "say-space-both": "{space} {tile}, owned by {owner}, worker of {worker}",
         "say-space-pending": "{space} {tile}, worker of {worker}, residence of {pending} to come",
         "say-stock": "Can be built: {tiles}.",
+        **LESSONS,
     }
 )

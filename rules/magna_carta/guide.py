@@ -122,6 +122,7 @@ _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
     phases="mc-phase",
+    lessons="mc-lesson",
     topics=("magna_carta", "magna_carta_turn"),
     placing_phase=2,
     ahead_from=3,

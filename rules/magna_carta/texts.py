@@ -3,6 +3,7 @@ from it. Ids begin with `mc-`, since all catalogues are read together."""
 
 from __future__ import annotations
 
+from rules.magna_carta.lessons import LESSONS
 from rules.texts import Texts
 
 CARDS = {
@@ -226,5 +227,6 @@ TEXTS = Texts(
         "mc-say-place-pending": "{place} {card}, owned by {owner}, worker of {worker}, residence to come",
         "mc-say-place-cubes": "{entry}, {n:cube|cubes} on it",
         "mc-say-stock": "Prestige cards on offer: {cards}.",
+        **LESSONS,
     }
 )

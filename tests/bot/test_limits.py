@@ -84,9 +84,10 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
                 "cancel",
                 "import",
                 "language",
+                "explain",
             ]
         ),
-        "me": sorted(["language", "hours", "away", "notify", "pictures", "forget", "export"]),
+        "me": sorted(["language", "hours", "away", "notify", "pictures", "guide", "forget", "export"]),
         "plan": sorted(["add", "show", "clear", "pause"]),
     }
     server = made.get_command("caylus-server")

@@ -46,6 +46,21 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
 
 
 @EVERY
+def test_a_game_has_words_for_newcomers_about_every_kind_of_decision_and_two_sentences_about_a_phase(
+    game: Game,
+) -> None:
+    say, lessons = words("en"), game.guide.lessons
+    assert [kind for kind in game.kinds if not say.knows(f"{lessons}-{kind}")] == []
+    about = {name: text for name, text in game.templates.items() if name.startswith(f"{lessons}-phase-")}
+    assert len(about) >= 5
+    for name, text in about.items():
+        assert say.knows(name) and len(text) <= 250, (name, len(text))
+        assert len(re.findall(r"[.](?: |$)", text)) == 2, name
+    others = game.templates.keys() - about.keys()
+    assert all(len(game.templates[name]) <= 190 for name in others if name.startswith(f"{lessons}-"))
+
+
+@EVERY
 def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
     say, guide = words("en"), game.guide
     for seats in range(game.min_seats, game.max_seats + 1):

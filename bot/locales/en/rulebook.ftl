@@ -63,8 +63,8 @@ rules-magna-carta-turn = ## A turn of Magna Carta
 rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause, settings.
-    You: `me` for language, hours, reminders, pictures, and what is stored about you.
+    Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause, settings, and at a practice table `table explain`.
+    You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
     In the thread of a game a command means that game.
 rules-undo = ## Undo
     Your own last action can be taken back until another player has acted. Beyond that everybody who has acted or seen something since must agree within 24 hours. That is "own last action, else by vote"; a table can also play with "own last action only" or "never". Hidden cards that were seen always need the vote.

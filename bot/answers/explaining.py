@@ -1,0 +1,51 @@
+"""The guide when it is asked (`Explain`), and when it is asked to be quiet (`Less`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers.interaction import Refusal
+from bot.components import parts
+from bot.components.buttons import BLUE
+from bot.components.custom_id import Press
+from bot.posting import guided
+from bot.wording import people
+
+if TYPE_CHECKING:
+    from bot.answers.interaction import Ask
+
+
+async def explain(ask: Ask, game: int) -> None:
+    """What the present decision is about and what the guide would do, with a button that does it; for the person
+    who decides alone."""
+    ask.game = game
+    position = await ask.table.position(game)
+    decision, sheet = position.decision, position.sheet
+    if decision is None:
+        raise Refusal("prompt-over")
+    if sheet.alone is None:
+        raise Refusal("guide-not-here")
+    if decision.seat not in sheet.seats_of(ask.user):
+        raise Refusal("guide-not-yours", player=people.called(ask.words, sheet.seats[decision.seat]))
+    told = await guided.told(ask.office, ask.words, position)
+    view = None
+    if told.code is not None:
+        label = ask.words.say("guide-do", action=ask.words.tell(position.label(told.code)))
+        # Who does as advised is not asked whether that wastes something.
+        press = Press("sure", game, position.revision, told.code)
+        view = parts.view([parts.button(label, press, BLUE)])
+    await ask.say("\n".join(told.lines), view=view)
+
+
+async def pressed_explain(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Explain` under a question."""
+    await explain(ask, press.game)
+
+
+async def pressed_less(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Less`: from now on the guide speaks to this person only when it is asked."""
+    person = (await ask.table.sheet(press.game)).alone
+    if person != ask.user:
+        raise Refusal("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
+    await ask.office.preferences.set(ask.user, guide="off")
+    await ask.say(ask.words.say("guide-hushed"))

@@ -1,0 +1,32 @@
+# The guide of a first game. What it says of a game's phases and decisions stands in the game's own catalogue.
+
+guide-line = -# { $text }
+guide-question = **{ $question }**
+guide-suggests = I would choose “{ $action }”: better than “{ $other }” for { $why }.
+guide-chooses = I would choose “{ $action }”, for { $why }.
+guide-about-even = I would choose “{ $action }”; “{ $other }” is about as good.
+guide-only = Only “{ $action }” is possible.
+guide-why-prestige = prestige
+guide-why-deniers = your money
+guide-why-income = income every turn
+guide-why-food = food
+guide-why-wood = wood
+guide-why-stone = stone
+guide-why-cloth = cloth
+guide-why-gold = gold
+guide-why-batches = cubes that make a batch together
+guide-why-favors = royal favors
+guide-why-dungeon = houses in the dungeon before it is scored
+guide-why-walls = houses in the walls before they are scored
+guide-why-towers = houses in the towers before they are scored
+guide-why-residences = residences
+guide-why-buildings = buildings of your own
+guide-why-prestige-building = a prestige building that you can pay
+guide-why-hand = cards in your hand
+guide-why-order = an earlier turn
+guide-why-inn = cheap workers by the inn
+guide-not-here = The guide explains at practice tables, and where one person plays against computers. `/caylus new practice:3` opens one.
+guide-not-yours = It is not your decision. The guide speaks to { $player }.
+guide-do = Do it: { $action }
+guide-hushed = From now on I speak only when asked: `Explain` under a question, or `/caylus table explain`. `/caylus me guide` brings me back.
+guide-now = The guide of practice tables: { $how }.

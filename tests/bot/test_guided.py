@@ -1,0 +1,180 @@
+"""The guided first game: what it tells beside the questions of a practice table, when it is silent, and `Explain`."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from simcord.components import walk_components
+
+from bot.components.custom_id import read
+from bot.posting import guided
+from bot.wording.catalogues import words
+from rules.register import GAMES
+from tests.bot.players import Player, components, to_phase
+from tests.bot.world import said, world
+
+EVERY = pytest.mark.parametrize("game", GAMES)
+
+
+def lessons(game: str) -> dict[str, str]:
+    """What the guide can say unasked of phases and kinds of decisions, by message."""
+    known = GAMES[game]
+    return {name: known.templates[name] for name in known.templates if name.startswith(known.guide.lessons)}
+
+
+def small(message) -> str:
+    """What stands in small print in a message, but for what the player has."""
+    lines = message.content.split("\n")
+    return "\n".join(line for line in lines if line.startswith("-# ") and "You have:" not in line)
+
+
+def labels(message) -> list[str]:
+    return [part["label"] for part in components(message) if "label" in part]
+
+
+@EVERY
+async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_silent_then(game):
+    async with world() as here:
+        number = await here.table(1, game=game, practice=3)
+        player = Player(here, number, seed=3, way="component")
+        told, met, seen = [], set(), set()
+        while (sheet := (await player.position()).sheet).turn <= 3:
+            message = await here.prompt(number)
+            met |= {sheet.phase} if sheet.turn <= 2 else set()
+            found = [name for name, text in lessons(game).items() if text in message.content]
+            if message.content not in seen:  # a private decision leaves the prompt as it is
+                told += found
+            seen.add(message.content)
+            assert len(small(message)) <= guided.MOST + 20 and len(message.content) <= 2000
+            if sheet.turn > 2:
+                assert not found and "I would" not in message.content
+                assert "Less" not in labels(message)
+            assert await player.step()
+        assert len(told) == len(set(told)), told
+        phases = {f"{GAMES[game].guide.lessons}-phase-{phase}" for phase in met} & lessons(game).keys()
+        assert sorted(name for name in told if "-phase-" in name) == sorted(phases)
+        assert len(phases) >= 2
+
+
+@EVERY
+async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_it_can_do(game):
+    async with world() as here:
+        number = await here.table(1, game=game, practice=3, undo="off")
+        player = Player(here, number, seed=8, way="act")
+        home = await here.home(number)
+        kinds = {}
+        for _ in range(160):
+            position = await player.position()
+            decision = position.decision
+            if decision is None:
+                break
+            if decision.kind not in kinds:
+                answer = (await here.slash(0, home, "table explain")).response
+                assert answer.ephemeral and len(answer.content) <= 2000
+                assert words("en").say(f"{position.game.guide.lessons}-{decision.kind}") in answer.content
+                (press,) = [read(part["custom_id"]) for part in components(answer)]
+                assert press.kind == "sure" and press.rest in decision.actions
+                kinds[decision.kind] = press.rest
+                done = await here.people[0].click(answer, custom_id=str(press))
+                assert done.acknowledged and (await player.position()).revision > position.revision
+            else:
+                await player.step()
+        assert len(kinds) >= 4
+
+
+async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
+    async with world() as here:
+        number = await here.table(1, game="magna_carta", practice=3)
+        player = Player(here, number, seed=5, way="component")
+        while (await player.position()).sheet.turn == 1:
+            message = await here.prompt(number)
+            assert "I would" not in message.content and "Explain" in labels(message)
+            if "Your turn" in labels(message):
+                own = (await here.people[0].click(message, label="Your turn")).response
+                assert own.ephemeral and re.search("-# (I would choose|Only) “", own.content)
+            await player.step()
+
+
+async def test_explain_imagines_what_its_seat_cannot_know():
+    async with world() as here:
+        number = await here.table(1, game="magna_carta", practice=3)
+        await to_phase(here, Player(here, number, seed=5, way="act"), 2)
+        table = here.bot.office.table
+        position, thought = await table.position(number), await table.computers.hinted(number)
+        game, seat = position.game, position.decision.seat
+        imagined = game.decode(thought.state.encode())
+        assert game.view(imagined, seat) == position.view(seat)
+        others = [other for other in range(3) if other != seat]
+        assert any(game.hand(imagined, other) != position.hand(other) for other in others)
+
+
+async def test_less_makes_the_guide_silent_and_it_stays_on_call_after_a_restart():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        message = await here.prompt(number)
+        assert "I would" in message.content or small(message)
+        stranger = await here.people[1].click(message, label="Less")
+        assert "not your decision" in stranger.response.content
+        hushed = await here.people[0].click(message, label="Less")
+        assert hushed.response.ephemeral and "/caylus me guide" in hushed.response.content
+        await here.restart()
+        player = Player(here, number, seed=1, way="act")
+        await player.step()
+        message = await here.prompt(number)
+        assert not small(message) and "Explain" in labels(message) and "Less" not in labels(message)
+        told = await here.people[0].click(message, label="Explain")
+        assert "I would" in told.response.content or "Only" in told.response.content
+        assert "always" in await said(here, 0, here.channel, "me guide", how="on")
+        await player.step()
+        assert small(await here.prompt(number))
+
+
+async def test_what_was_explained_is_not_explained_again_after_a_restart():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        text = lessons("caylus")["lesson-phase-2"]
+        assert text in (await here.prompt(number)).content
+        await Player(here, number, seed=2, way="act").step()
+        await here.restart()
+        assert text not in (await here.prompt(number)).content
+
+
+async def test_whoever_has_finished_a_game_is_not_taught_unasked():
+    async with world() as here:
+        first = await here.table(1, practice=2, undo="off")
+        player = Player(here, first, seed=4, way="act")
+        await player.finish()
+        number = await here.table(1, practice=3)
+        message = await here.prompt(number)
+        assert not small(message) and "Explain" in labels(message)
+
+
+async def test_at_a_table_of_several_people_nobody_is_taught_or_hinted_at():
+    async with world() as here:
+        number = await here.table(2)
+        message = await here.prompt(number)
+        assert not small(message) and "Explain" not in labels(message)
+        refused = await here.slash(0, await here.home(number), "table explain")
+        assert refused.response.ephemeral and "practice" in refused.response.content
+
+
+async def test_others_are_not_told_what_the_guide_says_to_a_player():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        refused = await here.people[1].click(await here.prompt(number), label="Explain")
+        assert refused.response.ephemeral and "not your decision" in refused.response.content
+        assert not list(walk_components(refused.response.components))
+
+
+async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
+    async def fails(office, game):
+        raise ValueError("no mind")
+
+    monkeypatch.setattr(guided, "advise", fails)
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        await Player(here, number, seed=random.Random(1).randrange(9), way="component").step()
+        message = await here.prompt(number)
+        assert "Explain" in labels(message) and "I would" not in message.content
