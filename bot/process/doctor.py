@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.answers.interaction import Ask
+    from bot.posting.office import Office
     from bot.process.settings import Settings
     from bot.wording.catalogues import Words
 
@@ -166,6 +167,14 @@ def of_permissions(have: discord.Permissions) -> list[Finding]:
     ]
 
 
+def of_queue(office: Office) -> Finding | None:
+    """How many games wait for computers, and for how long; None where none does."""
+    depth, age = office.turns.depth, int(office.turns.age)
+    if not depth:
+        return None
+    return Finding("note" if age > SLOW else "fine", "doctor-computers", {"count": depth, "seconds": age})
+
+
 async def of_server(ask: Ask) -> list[Finding]:
     """What is missing in this channel and server, and which games can't be posted."""
     found = of_permissions(ask.interaction.app_permissions)
@@ -175,10 +184,9 @@ async def of_server(ask: Ask) -> list[Finding]:
     found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
-    depth, age = ask.office.turns.depth, int(ask.office.turns.age)
-    if depth:
-        state = "note" if age > SLOW else "fine"
-        found.append(Finding(state, "doctor-computers", {"count": depth, "seconds": age}))
+    queue = of_queue(ask.office)
+    if queue is not None:
+        found.append(queue)
     trouble = ask.office.relay.trouble
     here = await ask.table.of_server(ask.server, list(trouble))
     for game in here[:GAMES]:

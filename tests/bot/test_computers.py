@@ -6,7 +6,8 @@ import re
 import pytest
 
 from bot.components.custom_id import Press, read
-from bot.table import Person
+from bot.process import doctor
+from bot.table import Person, Place
 from bot.thinking.pool import Workers
 from tests.bot import world as bot_world
 from tests.bot.players import components, offered, press
@@ -245,3 +246,37 @@ async def test_the_bot_plays_with_a_process_that_thinks(monkeypatch):
         assert (await here.bot.office.table.sheet(game)).number >= number + 2
         assert len(here.bot.thinker.processes()) == 1
         await here.bot.thinker.close()
+
+
+class Stuck(bot_world.Here):
+    """Thinks for ever, or until it is released."""
+
+    def __init__(self):
+        self.released = asyncio.Event()
+
+    async def choose(self, thought):
+        await self.released.wait()
+        return await super().choose(thought)
+
+
+async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
+    monkeypatch.setattr(bot_world, "Here", Stuck)
+    async with world(patience=1.0) as here:
+        table = here.bot.office.table
+        for _ in range(3):
+            made = await table.computers.versus(
+                await person(here), Place(here.guild.id, here.channel.id), "caylus", 1, 1
+            )
+            position = await table.position(made.sheet.id)
+            if position.decision.seat == 0:
+                await table.act(made.sheet.id, await person(here), position.revision, "place gate")
+            here.bot.office.turns.want(made.sheet.id, made.sheet.host)
+        found = doctor.of_queue(here.bot.office)
+        assert (found.message_id, found.args["count"]) == ("doctor-computers", 2)
+        here.bot.thinker.released.set()
+        for _ in range(400):
+            if not await table.computers.waiting():
+                break
+            await asyncio.sleep(0.01)
+        assert await table.computers.waiting() == ()
+        assert doctor.of_queue(here.bot.office) is None
