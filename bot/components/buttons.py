@@ -52,7 +52,7 @@ KINDS: dict[str, Kind] = {
     "computer": Kind(changes=True, on=kinds.CARD),
     "nocomputer": Kind(changes=True, on=kinds.CARD),
     "versus": Kind(GREEN, of_game=False),
-    "cancel": Kind(RED, changes=True, on=kinds.CARD),
+    "cancel": Kind(changes=True, on=kinds.CARD),
     "rematch": Kind(on=kinds.ENDED),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),

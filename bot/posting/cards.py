@@ -114,14 +114,14 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
 
 def lobby_buttons(sheet: Sheet, most: int) -> list[str]:
     """What can be pressed on the card of an open table; the host may seat computers and take them out again."""
-    kinds = ["leave", "start", "cancel", "rules"]
+    kinds = ["leave", "start", "rules"]
     if sheet.practice:
-        return kinds
+        return [*kinds, "cancel"]
     room = len(sheet.seats) < most or any(seat.user is None and seat.level is None for seat in sheet.seats)
     computers = ["computer"] if room and (not sheet.imported or len(sheet.seats) <= most) else []
     if any(seat.level is not None for seat in sheet.seats):
         computers.append("nocomputer")
-    return ["join", *kinds, *computers]
+    return ["join", *kinds, *computers, "cancel"]
 
 
 def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:

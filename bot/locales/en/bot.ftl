@@ -373,6 +373,7 @@ settings-changed-host = The host has changed this table: { $settings }.
 settings-changed-moderator = A moderator has changed this table: { $settings }.
 settings-changed-other = Changed for this table: { $settings }.
 settings-change = { $old } → { $new }
+pause-no-clock = This table has no clock that could stand (pace: { $pace }); the host gives it one with `/caylus table settings`.
 clocks-paused = The clocks are paused.
 clocks-on = The clocks go on.
 cancelled-players = The players have cancelled this game.

@@ -1,4 +1,4 @@
-"""The rolling message: every deed stands in the thread at once, in one message that ends as the phase's report."""
+"""The thread: every deed stands in it at once, in one message that ends as the report; what its messages say."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from rules.register import GAMES
 from storage import roles
-from tests.bot.players import Player
-from tests.bot.world import world
+from tests.bot.players import Player, components
+from tests.bot.world import said, world
 
 
 async def own(here, game, *codes):
@@ -98,3 +98,27 @@ async def test_what_is_undone_stands_in_the_rolling_message_no_more():
         await here.slash(here.seat_holder(position.sheet, last), home, "undo")
         told = [text for text in await contents(here, game) if "phase 2: placing workers" in text]
         assert len(told) == 1 and "Inn" in told[0] and "Gate" not in told[0]
+
+
+async def test_a_table_without_a_clock_says_so_when_it_is_paused():
+    async with world() as here:
+        game = await here.table(2)
+        paused = await said(here, 0, await here.home(game), "table pause")
+        assert "no clock that could stand (pace: no clock)" in paused
+
+
+async def test_cancel_is_the_last_button_of_a_lobby_and_as_grey_as_the_others():
+    async with world() as here:
+        card = (await here.slash(0, here.channel, "new", game="caylus")).response
+        last = components(card)[-1]
+        assert (last["label"], last["style"]) == ("Cancel", 2)
+
+
+async def test_the_opening_message_lists_the_players_in_the_order_of_the_first_turn():
+    async with world() as here:
+        game = await here.table(4)
+        position = await here.bot.office.table.position(game)
+        (opening,) = (text for text in await contents(here, game) if "begins" in text.split("\n")[0])
+        order = [line for line in opening.split("\n") if line[:2] in ("1.", "2.", "3.", "4.")]
+        named = [position.sheet.names[seat] for seat in position.view().order]
+        assert [name in line for name, line in zip(named, order, strict=True)] == [True] * 4
