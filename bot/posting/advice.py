@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 ITERATIONS = 30
 SECONDS = 0.08  # for the search; the reasons take about as long again
-SAMPLES = 8  # roll-outs of each action, for the reasons
+SAMPLES = 12  # roll-outs of each action, for the reasons
 MOST = 2  # reasons that are told
+SHARE = 0.4  # of the first: a reason that counts less is not told beside it
 
 
 class Advice(NamedTuple):
@@ -46,5 +47,6 @@ def _think(thought: Thought) -> Advice:
         return Advice(thought.revision, chosen.code)
     other = ranked[1]
     reasons = explain(mind, worlds, chosen.code, other, thought.seed, most=99, samples=SAMPLES)
-    better = tuple(reason.topic for reason in reasons if reason.points > 0)
-    return Advice(thought.revision, chosen.code, other, better[:MOST])
+    better = [reason for reason in reasons if reason.points > 0]
+    told = [reason.topic for reason in better if reason.points >= SHARE * better[0].points]
+    return Advice(thought.revision, chosen.code, other, tuple(told[:MOST]))

@@ -117,6 +117,8 @@ def _suggested(words: Words, position: Position, found: Advice | None, *, brief:
     why = words.join([words.say(f"guide-why-{topic}") for topic in found.topics])
     if brief and why:
         return [words.say("guide-chooses", action=action, why=why)]
+    if brief:
+        return [words.say("guide-chooses-even", action=action)]
     other = cut(words.tell(position.label(found.other)), LABEL)
     if not why:
         return [words.say("guide-about-even", action=action, other=other)]

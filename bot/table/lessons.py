@@ -21,13 +21,14 @@ SETTING = "guide"
 def lesson(desk: Desk, game: int) -> Lesson | None:
     """What there is to tell at the present decision."""
     row = desk.row(game)
-    person = desk.sheet(row).alone
+    sheet = desk.sheet(row)
+    person = sheet.alone
     if row.status != "running" or person is None:
         return None
     if row.imported or row.turn > TURNS or not _wanted(desk, person):
         return Lesson(False, False, False)
     try:
-        phases, kinds = _met(desk, row)
+        phases, kinds = _met(desk, row, sheet.seats_of(person))
     except UndoRefused:  # a record of other rules
         return Lesson(False, False, False)
     return Lesson(True, row.phase not in phases, row.decision not in kinds)
@@ -38,8 +39,8 @@ def _wanted(desk: Desk, person: int) -> bool:
     return chosen == "on" or (chosen is None and not lists.has_finished(desk.tx, person))
 
 
-def _met(desk: Desk, row: GameRow) -> tuple[set[int], set[str]]:
-    """The phases and the kinds of decisions in which somebody has chosen, from the few actions of these turns."""
+def _met(desk: Desk, row: GameRow, seats: tuple[int, ...]) -> tuple[set[int], set[str]]:
+    """The phases and the kinds of decisions in which these seats have chosen, from the few actions of these turns."""
     game = play.game_of(row)
     phases: set[int] = set()
     kinds: set[str] = set()
@@ -48,7 +49,8 @@ def _met(desk: Desk, row: GameRow) -> tuple[set[int], set[str]]:
         decision = game.decision(state)
         if decision is None or action.code not in decision.actions:
             raise UndoRefused("table-undo-deep")
-        phases.add(action.phase)
-        kinds.add(decision.kind)
+        if action.seat in seats:
+            phases.add(action.phase)
+            kinds.add(decision.kind)
         game.step(state, action.code)
     return phases, kinds

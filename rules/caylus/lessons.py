@@ -55,7 +55,7 @@ LESSONS = {
     "lesson-market": "A cube becomes money, and money is workers next turn. Sell what you have twice.",
     "lesson-peddler": "Money becomes a cube here. Buy the kind that a batch or a building still lacks.",
     "lesson-trade": "Here something you have becomes prestige or gold. Nothing is lost by skipping.",
-    "lesson-give": "Choose what you can spare. Food is in every batch: give it last.",
+    "lesson-give": "Choose what you can spare: a batch needs one food and two other kinds.",
     "lesson-build": (
         "A building is prestige at once, costs you only 1 denier to use, and pays you whenever others use it."
         " What everybody needs is used most."
@@ -70,8 +70,8 @@ LESSONS = {
         " you will build."
     ),
     "lesson-favor_line": (
-        "A favor moves your marker one step on one line, and every step reached stays open. One line taken again"
-        " and again is worth most: prestige up to 5 at a time, or buildings almost for nothing."
+        "A favor moves your marker one step on a line, and every step reached stays open. One line again and again"
+        " is worth most: up to 5 prestige at a time, or a building."
     ),
     "lesson-favor_cubes": "Take the kind that a batch or a building still lacks.",
     "lesson-exchange": "Give a cube that you can spare and take what a batch or a building still lacks.",

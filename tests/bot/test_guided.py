@@ -178,3 +178,19 @@ async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
         await Player(here, number, seed=random.Random(1).randrange(9), way="component").step()
         message = await here.prompt(number)
         assert "Explain" in labels(message) and "I would" not in message.content
+
+
+@EVERY
+async def test_who_plays_alone_against_computers_is_taught_at_their_own_decisions(game):
+    async with world() as here:
+        number = await here.table(1, game=game, computers=1, level=1)
+        await here.env.settle()
+        message = await here.prompt(number)
+        assert small(message) and {"Explain", "Less"} <= set(labels(message))
+        told = await here.people[0].click(message, label="Explain")
+        (press,) = [read(part["custom_id"]) for part in components(told.response)]
+        before = await here.bot.office.table.position(number)
+        assert press.rest in before.decision.actions
+        await here.people[0].click(told.response, custom_id=str(press))
+        await here.env.settle()
+        assert (await here.bot.office.table.sheet(number)).revision > before.revision
