@@ -24,7 +24,9 @@ from bot.table import Table
 from tests.soak import players
 
 KILLS = 200
-LONGEST = 0.4  # seconds between start and kill
+LONGEST = 0.4  # seconds between start and kill, or between the first thing written down and the kill
+WORK = 3_000  # bytes of the journal, about twenty lines
+PATIENCE = 30.0  # seconds until something must have been written down, on however slow a machine
 
 
 def soak(minutes: float, seed: int) -> list[str]:
@@ -41,17 +43,19 @@ def run(kills: int, seed: int, minutes: float = 0) -> list[str]:
         until = time.monotonic() + 60 * minutes
         done = 0
         while done < kills or time.monotonic() < until:
-            _life(database, journal, chance)
+            _life(database, journal, chance, works=done % 2 == 1)
             done += 1
         problems, counted = _account(database, players.Journal.read(journal))
     print(f"kill_storage: {done} kills, " + ", ".join(f"{number} {what}" for what, number in counted.items()))
     return problems
 
 
-def _life(database: Path, journal: Path, chance: random.Random) -> None:
-    """One process from its start to its death. Forked, so that nothing but its own work takes time."""
+def _life(database: Path, journal: Path, chance: random.Random, works: bool = False) -> None:
+    """One process from its start to its death. Forked, so that nothing but its own work takes time. One that
+    `works` gets through some of its work first, however slow the machine is."""
     seed = chance.getrandbits(48)
     pause = chance.random() ** 2 * LONGEST  # often while the file is opened and what was open is asked again
+    written = _size(journal)
     process = os.fork()
     if process == 0:
         try:
@@ -60,9 +64,16 @@ def _life(database: Path, journal: Path, chance: random.Random) -> None:
             players.Journal(journal).write(line="wrong", what=repr(error))
         finally:
             os._exit(1)
+    until = time.monotonic() + PATIENCE
+    while works and _size(journal) < written + WORK and time.monotonic() < until:
+        time.sleep(0.005)
     time.sleep(pause)
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
+
+
+def _size(journal: Path) -> int:
+    return journal.stat().st_size if journal.exists() else 0
 
 
 def _account(database: Path, lines: list[dict]) -> tuple[list[str], dict[str, int]]:

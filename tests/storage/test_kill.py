@@ -38,7 +38,7 @@ folder = Path(sys.argv[1])
 database, journal = folder / "caylus.db", folder / "journal"
 for life in range(3):
     kill_storage.LONGEST = 0.6
-    kill_storage._life(database, journal, random.Random(40 + life))
+    kill_storage._life(database, journal, random.Random(40 + life), works=True)
 connection = sqlite3.connect(database)
 first = connection.execute("SELECT min(rowid) FROM action WHERE undone IS NULL").fetchone()
 connection.execute("UPDATE action SET code = 'pass ' || code WHERE rowid = ?", first)
