@@ -65,6 +65,9 @@ async def send(
 async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
     """A new thread for a game whose thread was deleted, or its channel; the first message says so, and the game
     has moved only once that is posted."""
+    now = await office.table.sheet(sheet.id)
+    if now.thread is not None and now.thread != sheet.thread:
+        return now.thread  # it has moved since this sheet was read
     say = await words_of(office, sheet)
     try:
         thread = await open_thread(office, sheet, say, fresh=True)
