@@ -124,8 +124,8 @@ class Telling:
     joined: Callable[[Any, Any], Event | None] = _nothing
     """Two events in a row as the one that is told for them; None where both are told."""
 
-    placing: Callable[[Any, Any], Placing | Passing | None] = _nothing
-    """(event, view at the end of the phase): a placement or a pass, told one line a seat."""
+    placing: Callable[[Any], Placing | Passing | None] = _nothing
+    """A placement or a pass, told one line a seat."""
 
     income: Callable[[Any], Income | None] = _nothing
     """An income, told on one line for all seats."""

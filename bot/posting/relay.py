@@ -50,6 +50,9 @@ class Relay:
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
         self._hurried: dict[int, float] = {}  # game -> when a press last woke its postings
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._stuck: dict[
+            int, int
+        ] = {}  # game -> the row that could not be posted; a later one ends its trouble
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
     def know(self, position: Position) -> None:
@@ -145,7 +148,9 @@ class Relay:
                     break
         if seen or game in self._refresh:
             self._refresh.discard(game)
-            self.trouble.pop(game, None)
+            if max(seen, default=0) >= self._stuck.get(game, 0):
+                self.trouble.pop(game, None)
+                self._stuck.pop(game, None)
             again = self._running[game]
             await self._aside(await self._read(game) if again else known, worded)
             self._running[game] |= again  # what was written meanwhile is still to be posted
@@ -181,6 +186,7 @@ class Relay:
             aside = isinstance(row.body, n.ASIDE)
             if not aside:
                 self.trouble[row.game] = sending.explained(problem)
+                self._stuck[row.game] = row.id
             rejected = (
                 isinstance(problem, discord.HTTPException)
                 and problem.status == 400

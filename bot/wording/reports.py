@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.components.menus import cut
 from bot.wording import people
@@ -102,9 +102,8 @@ def placements(words: Words, game: Game, names: Sequence[str], events: Sequence[
     """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge."""
     places: dict[int, list[str]] = {}
     passed: dict[int, int] = {}
-    view: Any = getattr(events[-1], "view", None) if events else None
     for event in events:
-        told = game.guide.telling.placing(event, view)
+        told = game.guide.telling.placing(event)
         if isinstance(told, Placing):
             places.setdefault(told.seat, []).append(_place(words, told))
         elif told is not None:
@@ -151,7 +150,7 @@ def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Eve
     income = incomes(words, game, names, events)
     last: int | None = None
     for event in told_of(game, events):
-        if telling.placing(event, None) is not None:
+        if telling.placing(event) is not None:
             continue
         if income and telling.income(event) is not None:
             if income not in lines:

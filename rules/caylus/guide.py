@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -151,7 +151,7 @@ def joined(last: Event, event: Event) -> Event | None:
     return msgspec.structs.replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
 
 
-def placing(event: Event, view: Any) -> Placing | Passing | None:
+def placing(event: Event) -> Placing | Passing | None:
     """The workers of phase 2: special buildings go by their names, the road by name and space."""
     if isinstance(event, Passed):
         return Passing(event.seat, event.place)
@@ -159,9 +159,7 @@ def placing(event: Event, view: Any) -> Placing | Passing | None:
         return None
     if not event.spot.isdigit():
         return Placing(event.seat, f"tile-{event.spot}")
-    space = int(event.spot)
-    tile = view.road[space - 1].tile if view is not None else None
-    return Placing(event.seat, f"tile-{tile}" if tile else "", space)
+    return Placing(event.seat, f"tile-{event.tile}", int(event.spot))
 
 
 def income(event: Event) -> Income | None:

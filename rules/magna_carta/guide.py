@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -102,7 +102,7 @@ def joined(last: Event, event: Event) -> Event | None:
     return msgspec.structs.replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
 
 
-def placing(event: Event, view: Any) -> Placing | Passing | None:
+def placing(event: Event) -> Placing | Passing | None:
     """The workers of phase 2, by card and place."""
     if isinstance(event, Passed):
         return Passing(event.seat, event.place)
