@@ -210,8 +210,8 @@ def _put(state: State, space: int, tile_id: str, owner: int) -> None:
 def _check(position: _Position, lines: Sequence[SetLine]) -> None:
     """What can only be seen when all lines are applied."""
     state = position.state
-    # tiles that stand twice
-    for line in lines:
+    # tiles that stand twice: of two lines that can't both be, the later one is wrong
+    for line in reversed(lines):
         if not line.key.startswith("road "):
             continue
         space = int(line.key[5:])
@@ -233,6 +233,10 @@ def _check(position: _Position, lines: Sequence[SetLine]) -> None:
                 raise position.wrong(line, "set-favors-simplified")
             if max(favors) > limit(state):
                 raise position.wrong(line, "set-favors-limit", value=value, limit=limit(state))
+    for line in reversed(lines):
+        if line.key not in position.players:
+            continue
+        seat = position.players.index(line.key)
         if position.given.get(f"{line.key} houses") == line.line:
             for section, name in enumerate(SECTIONS):
                 if free_places(state, section) < 0 and state.houses[seat][section]:

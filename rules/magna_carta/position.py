@@ -214,13 +214,12 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
             places.setdefault((card, owner), []).append(place)
     doubled = {place: twins for twins in places.values() if len(twins) > 1 for place in twins}
     own = [0] * state.setup.seats
-    for line in lines:
-        if not line.key.startswith("road "):
-            continue
-        place = int(line.key.removeprefix("road "))
+    road = [(line, int(line.key.removeprefix("road "))) for line in lines if line.key.startswith("road ")]
+    for line, place in reversed(road):  # of two lines that can't both be, the later one is wrong
         if place in doubled:
             other = next(twin for twin in doubled[place] if twin != place)
             raise wrong(line, say("set-tile-elsewhere", space=place, tile=state.card[place], other=other))
+    for line, place in road:
         owner = state.owner[place]
         if owner >= 0:
             own[owner] += 1

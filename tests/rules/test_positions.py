@@ -355,3 +355,25 @@ def test_an_exported_position_replays_to_the_same_position() -> None:
 def test_impossible_positions_are_refused_before_any_action_is_read() -> None:
     error = wrong("set Blue: favors=5/0/0/0\nBlue xyzzy\n")
     assert error.line == FIRST
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        (
+            "game: caylus\nplayers: Blue, Red\nset road 9: s_church Blue\nset road 10: s_church Red\n",
+            4,
+            "set road 10: s_church stands on space 9",
+        ),
+        ("game: caylus\nplayers: Blue, Red\nset Blue: houses=4/0/0\nset Red: houses=4/0/0\n", 4, "8 houses"),
+        (
+            "game: magna_carta\nplayers: Blue, Red\nset road 3: bank Blue\nset road 4: bank Blue\n",
+            4,
+            "bank stands on",
+        ),
+    ],
+)
+def test_of_two_lines_that_cannot_both_be_the_later_one_is_named(text: str, line: int, told: str):
+    with pytest.raises(RecordError) as raised:
+        records.replay(records.read(text))
+    assert str(raised.value).startswith(f"line {line}: ") and told in str(raised.value)
