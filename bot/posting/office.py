@@ -51,7 +51,7 @@ class Office:
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
         self.threads.forget(game)
-        self.relay.trouble.pop(game, None)
+        self.relay.forget(game)
 
     def due(self, sheet: Sheet) -> None:
         """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""

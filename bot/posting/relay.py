@@ -59,6 +59,11 @@ class Relay:
         """Tells the position that an action led to, so that nobody has to decode it again."""
         self._positions[position.sheet.id] = position
 
+    def forget(self, game: int) -> None:
+        """Drops what kept a game from being posted."""
+        self.trouble.pop(game, None)
+        self._stuck.pop(game, None)
+
     def kick(self, game: int) -> None:
         """Posts what this game has to post, soon; harmless when nothing is there."""
         if game in self._running:
@@ -149,8 +154,7 @@ class Relay:
         if seen or game in self._refresh:
             self._refresh.discard(game)
             if max(seen, default=0) >= self._stuck.get(game, 0):
-                self.trouble.pop(game, None)
-                self._stuck.pop(game, None)
+                self.forget(game)
             again = self._running[game]
             await self._aside(await self._read(game) if again else known, worded)
             self._running[game] |= again  # what was written meanwhile is still to be posted
