@@ -87,10 +87,12 @@ class Activated(Event, frozen=True, tag="activated"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """The effect of a building or favor was not used."""
+    """The effect of a building or favor was not used. `why` is what was missing (the messages `why-WHAT`), CHOSEN
+    where nothing was (`rules.shared.declining`), and empty in games that were saved before it was noted."""
 
     seat: int
     what: str
+    why: str = ""
 
 
 class ProvostMoved(Event, frozen=True, tag="provost"):

@@ -80,11 +80,13 @@ _DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect
 
 
 def _declined(event: events.Declined, players: Sequence[str]) -> Message:
+    seat = players[event.seat]
     if event.what == "favor":
-        return say("event-declined-favor", seat=players[event.seat])
-    return say(
-        "event-declined", seat=players[event.seat], what=tile_name(_DECLINED.get(event.what, event.what))
-    )
+        return say("event-declined-favor", seat=seat)
+    what = tile_name(_DECLINED.get(event.what, event.what))
+    if not event.why:
+        return say("event-declined", seat=seat, what=what)
+    return say("event-declined-why", seat=seat, what=what, why=say(f"why-{event.why}"))
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:

@@ -215,8 +215,11 @@ def question(state: State) -> Message:
             owner == seat and free for owner, free in zip(state.owner, state.free, strict=False)
         )
         return say("ask-place_worker-own" if cheaper else "ask-place_worker", cost=price)
-    if kind in ("guild", "provost"):
-        return say(f"ask-{kind}", space=state.provost)
+    if kind == "guild":
+        return say("ask-guild", space=state.provost)
+    if kind == "provost":
+        most = max(abs(codes.SHIFT_OF[code]) for code in state.actions)
+        return say("ask-provost", space=state.provost, most=most)
     if kind == "bonus":
         return say("ask-bonus", tile=tile_name(frame[2]), effect=say(f"owner-{frame[2]}"))
     if kind in ("production", "on"):

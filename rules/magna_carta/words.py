@@ -175,7 +175,11 @@ def question(state: State) -> Message:
             return say("mc-ask-payment-conversion")
         return say("mc-ask-payment", card=card_name(frame[2]), cost=cost(frame[2]))
     if kind == "provost":
-        return say("mc-ask-provost", place=state.provost)
+        return say(
+            "mc-ask-provost",
+            place=state.provost,
+            most=max(abs(codes.SHIFT_OF[code]) for code in state.actions),
+        )
     if kind in ("action", "castle"):
         return say(f"mc-ask-{kind}")
     _, _, place, bonus = frame
@@ -251,6 +255,14 @@ def _on_card(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
     )
 
 
+def _declined(event: events.Declined, players: Sequence[str]) -> Message:
+    message_id = "mc-event-declined-bonus" if event.bonus else "mc-event-declined"
+    where: dict[str, Any] = {"seat": players[event.seat], "card": card_name(event.card), "place": event.place}
+    if not event.why:
+        return say(message_id, **where)
+    return say(f"{message_id}-why", **where, why=say(f"mc-why-{event.why}"))
+
+
 def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
     message_id = "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
     sections = dict.fromkeys(event.sections)
@@ -291,9 +303,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Passed: lambda event, players: say("mc-event-passed", seat=players[event.seat], place=event.place),
     events.ProvostMoved: _provost,
     events.Activated: _on_card("mc-event-activated"),
-    events.Declined: lambda event, players: _on_card(
-        "mc-event-declined-bonus" if event.bonus else "mc-event-declined"
-    )(event, players),
+    events.Declined: _declined,
     events.Converted: _on_card("mc-event-converted"),
     events.ConversionPending: _on_card("mc-event-pending"),
     events.Returned: lambda event, players: say(

@@ -9,6 +9,7 @@ from rules.caylus.events import Declined
 from rules.caylus.holdings import pay_cubes
 from rules.caylus.road import place_tile, residences
 from rules.caylus.tiles import STOCK, STONE, WOOD, Goods, Tile
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -56,6 +57,15 @@ def buildable(state: State, seat: int, kind: str, favor: bool) -> list[str]:
     return tiles
 
 
+def lacking(state: State, seat: int, kind: str) -> str:
+    """What a seat that can build nothing of the kind is without."""
+    if not state.stock[kind]:
+        return "no-tile"
+    if kind == PRESTIGE:
+        return "few-build" if residences(state, seat) else "no-residence"
+    return "few-build" if "" in state.tile else "no-space"
+
+
 def legal(state: State, frame: Frame) -> list[str]:
     """Decision ("build", seat, kind of tile, by favor); a favor that was chosen can't be skipped."""
     _, seat, kind, favor = frame
@@ -70,8 +80,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     stack = state.stack
     if code == SKIP:
         stack.pop()
-        if log is not None:
-            log.append(Declined(seat, kind))
+        decline(log, Declined(seat, kind), lacking(state, seat, kind))
         return
     tile_id = BUILT[code]
     cost, any_cube = (DISCOUNTED if favor else FULL)[tile_id]

@@ -13,6 +13,7 @@ from rules.caylus.events import Declined, FavorLost, FavorUsed
 from rules.caylus.holdings import score, take_cubes, take_deniers
 from rules.caylus.standing import limit
 from rules.caylus.tiles import CLOTH, FOOD, GOLD, LINES, STONE, WOOD
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -89,8 +90,7 @@ def cubes_act(state: State, frame: Frame, code: str, log: Log) -> None:
     seat = frame[1]
     state.stack.pop()
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, "favor"))
+        decline(log, Declined(seat, "favor"), "no-use")
     elif code == EXCHANGE:
         state.stack.append(("exchange", seat))
         state.stack.append(("give", seat, "exchange", 1))
@@ -130,8 +130,7 @@ def building_act(state: State, frame: Frame, code: str, log: Log) -> None:
     seat = frame[1]
     if code == SKIP:
         state.stack.pop()
-        if log is not None:
-            log.append(Declined(seat, "favor"))
+        decline(log, Declined(seat, "favor"), "no-use")
         return
     level = LEVEL_OF[code]
     state.stack[-1] = (

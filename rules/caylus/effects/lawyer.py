@@ -9,6 +9,7 @@ from rules.caylus.events import Declined
 from rules.caylus.holdings import pay_cubes, pay_deniers
 from rules.caylus.road import convert
 from rules.caylus.tiles import CLOTH, NEUTRAL, RESIDENCE, SPACES, STONES, WOODEN, Tile
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -36,6 +37,13 @@ def targets(state: State, seat: int, favor: bool) -> list[int]:
     ]
 
 
+def lacking(state: State, seat: int) -> str:
+    """What a seat that has no target is without."""
+    if not state.cubes[seat][CLOTH]:
+        return "no-cloth"
+    return "no-target" if state.deniers[seat] else "no-denier"
+
+
 def legal(state: State, frame: Frame) -> list[str]:
     """Decision ("lawyer", seat, by favor)."""
     _, seat, favor = frame
@@ -49,8 +57,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, favor = frame
     state.stack.pop()
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, LAWYER))
+        decline(log, Declined(seat, LAWYER), lacking(state, seat))
         return
     pay_cubes(state, seat, RESIDENCE.cost, RESIDENCE.id, log)
     if not favor:

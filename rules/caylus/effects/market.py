@@ -9,6 +9,7 @@ from rules.caylus.effects.production import ONE
 from rules.caylus.events import Declined
 from rules.caylus.holdings import pay_cubes, pay_deniers, take_cubes, take_deniers
 from rules.caylus.tiles import CUBES, TILES, Goods, Tile
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -34,8 +35,7 @@ def market_act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, tile_id = frame
     state.stack.pop()
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, tile_id))
+        decline(log, Declined(seat, tile_id), "no-cube")
         return
     pay_cubes(state, seat, ONE[CUBE_OF[code]], tile_id, log)
     take_deniers(state, seat, TILES[tile_id].price, tile_id, log)
@@ -60,8 +60,7 @@ def peddler_act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, tile_id = frame
     state.stack.pop()
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, tile_id))
+        decline(log, Declined(seat, tile_id), "no-denier" if not state.deniers[seat] else "few-deniers")
         return
     bought = two(code) if code in PAIR_OF else ONE[CUBE_OF[code]]
     pay_deniers(state, seat, TILES[tile_id].price * sum(bought), tile_id, log)

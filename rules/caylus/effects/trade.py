@@ -8,6 +8,7 @@ from rules.caylus.codes import PAID, PAY, SKIP
 from rules.caylus.events import Declined
 from rules.caylus.holdings import pay_cubes, pay_deniers, score, take_cubes
 from rules.caylus.tiles import CLOTH, CUBES, GOLD, TILES, Rate, Tile
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -40,8 +41,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, tile_id = frame
     state.stack.pop()
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, tile_id))
+        decline(log, Declined(seat, tile_id), f"few-{TILES[tile_id].pays}")
         return
     amount = PAID[code]
     pays = TILES[tile_id].pays

@@ -31,6 +31,7 @@ from rules.caylus.tiles import (
     TRADING_POST,
     goods,
 )
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -77,8 +78,7 @@ def gate_act(state: State, frame: Frame, code: str, log: Log) -> None:
     seat = frame[1]
     state.stack.pop()
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, "gate"))
+        decline(log, Declined(seat, "gate"), "no-place")
         send_home(state, GATE, log)
         return
     state.worker[GATE] = NOBODY
@@ -154,8 +154,8 @@ def joust_act(state: State, frame: Frame, code: str, log: Log) -> None:
         pay_deniers(state, seat, JOUST_DENIERS, "joust_field", log)
         pay_cubes(state, seat, JOUST_CLOTH, "joust_field", log)
         state.stack.append(("favors", seat, 1))
-    elif log is not None:
-        log.append(Declined(seat, "joust_field"))
+    else:
+        decline(log, Declined(seat, "joust_field"), "no-denier" if state.cubes[seat][CLOTH] else "no-cloth")
 
 
 # Stables

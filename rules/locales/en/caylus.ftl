@@ -221,7 +221,10 @@ ask-gate = Gate: move the worker anywhere free, or take it back.
 ask-guild = Merchants' guild: move the provost up to 3 spaces from space { $space }, free.
 ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
 ask-inn = Inn: stay on the right place or take the worker back?
-ask-provost = Move the provost from space { $space }, up to 3 spaces for 1 denier each, or let him stay.
+ask-provost = Provost on space { $space }: move him up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+ }, 1 denier a space, or not.
 ask-production = { $tile }: choose what to take.
 ask-bonus = { $tile }, as its owner: { $effect }?
 ask-market = { $tile }: sell one cube for { $price ->
@@ -338,6 +341,21 @@ event-unreached = The worker of { $seat } on the { $tile } (space { $space }) wa
 event-activated = { $seat } uses the { $tile }.
 event-activated-road = { $seat } uses the { $tile } (space { $space }).
 event-declined = { $seat } does not use the { $what }.
+event-declined-why = { $seat } does not use the { $what } ({ $why }).
+why-chosen = by choice
+why-no-cloth = no cloth
+why-no-denier = no denier
+why-no-cube = no cube
+why-few-deniers = not enough deniers
+why-few-cloth = not enough cloth
+why-few-gold = no gold
+why-few-cubes = not enough cubes
+why-few-build = not the cubes for one
+why-no-tile = no tile left
+why-no-residence = no own residence
+why-no-space = the road is full
+why-no-target = nothing can become a residence
+why-no-place = no place is free
 event-declined-favor = { $seat } uses no effect of the favor.
 event-provost = { $seat } moves the provost from space { $start } to { $end }.
 event-provost-stays = { $seat } lets the provost stay on space { $end }.

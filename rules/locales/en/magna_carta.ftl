@@ -179,7 +179,10 @@ mc-ask-action = Draw a card, replace the hand or place a worker (1 denier each),
 mc-ask-on = Which residence does the { $card } cover?
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
 mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold for it).
-mc-ask-provost = Move the provost from card { $place }, up to 3 cards for 1 denier each, or let him stay.
+mc-ask-provost = Provost on card { $place }: move him up to { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+ }, 1 denier a card, or not.
 mc-ask-effect = { $card } on { $place }: { $effect }?
 mc-ask-owner = { $card } on { $place }, as its owner: { $effect }?
 mc-ask-castle = Castle: give a batch (food, wood and stone; gold for any of them) or be done.
@@ -275,6 +278,14 @@ mc-event-provost-turn-stays = The provost stays on card { $end }, the last one.
 mc-event-activated = { $seat } uses the { $card } on { $place }.
 mc-event-declined = { $seat } does not use the { $card } on { $place }.
 mc-event-declined-bonus = { $seat } does not use the { $card } on { $place } as its owner.
+mc-event-declined-why = { $seat } does not use the { $card } on { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } does not use the { $card } on { $place } as its owner ({ $why }).
+mc-why-chosen = by choice
+mc-why-few-deniers = not enough deniers
+mc-why-no-cube = no cube
+mc-why-no-token = no castle token left
+mc-why-no-food = no food and no gold
+mc-why-no-card = no own card can become a residence
 mc-event-converted = The { $card } on { $place } becomes a residence of { $seat }.
 mc-event-pending = The { $card } on { $place } becomes a residence of { $seat } when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.

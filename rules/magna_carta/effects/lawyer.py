@@ -8,6 +8,7 @@ from rules.magna_carta.codes import CONVERT, PLACE_OF, SKIP
 from rules.magna_carta.events import Declined
 from rules.magna_carta.payments import CONVERSION, payments
 from rules.magna_carta.road import LAWYER, convertible
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -26,7 +27,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, place, _ = frame
     if code == SKIP:
         state.stack.pop()
-        if log is not None:
-            log.append(Declined(seat, LAWYER, place))
+        payable = payments(CONVERSION, *state.cubes[seat])
+        decline(log, Declined(seat, LAWYER, place), "no-card" if payable else "no-food")
         return
     state.stack[-1] = ("payment", seat, CONVERSION, PLACE_OF[code], place)

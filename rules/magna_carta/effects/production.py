@@ -8,6 +8,7 @@ from rules.magna_carta.cards import GOLD, ONE
 from rules.magna_carta.codes import CUBE_OF, GIVE, SKIP
 from rules.magna_carta.events import Declined, Gained
 from rules.magna_carta.holdings import pay_cubes, take_cubes, take_deniers
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
@@ -47,8 +48,7 @@ def exchange_act(state: State, frame: Frame, code: str, log: Log) -> None:
     state.stack.pop()
     card = state.card[place]
     if code == SKIP:
-        if log is not None:
-            log.append(Declined(seat, card, place, True))
+        decline(log, Declined(seat, card, place, True), "no-cube")
         return
     pay_cubes(state, seat, ONE[CUBE_OF[code]], card, log, place)
     take_cubes(state, seat, ONE[GOLD], card, log, place, bonus=True)

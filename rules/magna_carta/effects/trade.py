@@ -8,6 +8,7 @@ from rules.magna_carta.cards import CARDS, CUBES, ONE
 from rules.magna_carta.codes import BOUGHT, BUY, CUBE_OF, DENIERS_OF, PAY, SELL, SKIP
 from rules.magna_carta.events import Declined
 from rules.magna_carta.holdings import pay_cubes, pay_deniers, take_cubes, take_deniers, take_token
+from rules.shared.declining import decline
 
 if TYPE_CHECKING:
     from rules.magna_carta.cards import Rate
@@ -21,12 +22,11 @@ def _rates(state: State, frame: Frame) -> tuple[Rate, ...]:
     return card.owner_rates if frame[3] else card.rates
 
 
-def _declined(state: State, frame: Frame, code: str, log: Log) -> bool:
+def _declined(state: State, frame: Frame, code: str, log: Log, lacking: str = "few-deniers") -> bool:
     state.stack.pop()
     if code != SKIP:
         return False
-    if log is not None:
-        log.append(Declined(frame[1], state.card[frame[2]], frame[2], frame[3]))
+    decline(log, Declined(frame[1], state.card[frame[2]], frame[2], frame[3]), lacking)
     return True
 
 
@@ -57,7 +57,7 @@ def market_legal(state: State, frame: Frame) -> list[str]:
 
 def market_act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, place, _ = frame
-    if _declined(state, frame, code, log):
+    if _declined(state, frame, code, log, "no-cube"):
         return
     card = CARDS[state.card[place]]
     pay_cubes(state, seat, ONE[CUBE_OF[code]], card.id, log, place)
@@ -89,7 +89,7 @@ def church_legal(state: State, frame: Frame) -> list[str]:
 
 def church_act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, place, _ = frame
-    if _declined(state, frame, code, log):
+    if _declined(state, frame, code, log, "few-deniers" if any(state.supply) else "no-token"):
         return
     price, tokens = _rate(state, frame, code)
     pay_deniers(state, seat, price, state.card[place], log, place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.caylus.events import Declined
 from rules.model import GameEnded, noun, verb
 from rules.register import find_game
 from tests.rules.games import RandomPlayer, set_ups
@@ -11,6 +12,8 @@ from tests.rules.play import play
 
 GAME = find_game("caylus")
 BUTTON, OPTION = 80, 100  # characters on a button and in a menu
+BROKE = "\nRed place trading_post\nGreen place stables\nBlue place inn\nRed pass"
+"""What leaves Blue, who had but the income, without a denier."""
 POOR = "set provost: 12\nset Blue: deniers=0 wood=0 food={food}{more}\nset road 9: {tile} Red\n"
 
 
@@ -153,3 +156,43 @@ def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
     )
     game = play(f"{text}\nBlue joust\nBlue favor building\nBlue use carpenter")
     assert GAME.question(game.state).english == "Royal favor: choose the wood tile to build, for 1 wood less."
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("set Blue: cloth=0 deniers=3\n\nBlue place joust_field", "the Joust field (no cloth)."),
+        (f"set Blue: cloth=1 deniers=0\n\nBlue place joust_field{BROKE}", "the Joust field (no denier)."),
+        ("set Blue: cloth=1 deniers=3\n\nBlue place joust_field", "the Joust field (by choice)."),
+        ("set Blue: food=0 wood=0\n\nBlue place 5", "the Market (no cube)."),
+        (
+            "set provost: 9\nset Blue: deniers=0\n\nBlue place 7\nRed pass",
+            "the Peddler (not enough deniers).",
+        ),
+        (f"set provost: 9\nset Blue: deniers=0\n\nBlue place 7{BROKE}", "the Peddler (no denier)."),
+        ("set provost: 9\nset Blue: food=0 wood=0\n\nBlue place 8", "the Carpenter (not the cubes for one)."),
+        (
+            "set provost: 12\nset road 9: s_tailor Red\nset Blue: cloth=1\n\nBlue place 9",
+            "the Tailor (not enough cloth).",
+        ),
+        ("set provost: 12\nset road 9: s_architect Red\n\nBlue place 9", "the Architect (no own residence)."),
+        ("set provost: 12\nset road 9: w_lawyer Red\n\nBlue place 9", "the Lawyer (no cloth)."),
+        ("set provost: 12\nset road 9: s_jeweller Red\n\nBlue place 9", "the Jeweller (no gold)."),
+    ],
+)
+def test_a_building_that_is_not_used_is_told_with_the_reason(text: str, sentence: str) -> None:
+    jeweller = "option jeweller: yes\n" if "jeweller" in text else ""
+    game = play(jeweller + text).wait(turn=2)
+    told = [GAME.tell(event, game.players).english for event in game.events if isinstance(event, Declined)]
+    assert told == [f"Blue does not use {sentence}"]
+
+
+def test_an_event_of_an_older_version_is_told_without_a_reason() -> None:
+    (old,) = GAME.decode_events(b'[{"event":"declined","seat":0,"what":"joust_field"}]')
+    assert GAME.tell(old, ("Blue",)).english == "Blue does not use the Joust field."
+
+
+@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space,"), (1, "2 spaces,"), (9, "3 spaces,")])
+def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(deniers: int, most: str) -> None:
+    game = play(f"set Blue: deniers={deniers}\n\nBlue place 1\nRed pass").wait("provost", seat="Blue")
+    assert f"up to {most}" in GAME.question(game.state).english

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.magna_carta.events import Activated, Declined, Gained, Returned
+from rules.register import find_game
 from tests.rules.magna_carta.positions import play
 from tests.rules.play import Played
 
+GAME = find_game("magna_carta")
 RED_WORKS = "\nBlue pass\nRed place 3\nRed pass\nBlue provost +1\nRed provost 0"
 """Red's worker stands on the card at position 3, within the provost's reach."""
 
@@ -142,10 +144,10 @@ def test_an_exchange_without_a_cube_is_no_question() -> None:
 def test_the_owner_may_use_the_secondary_effect_though_the_primary_was_refused() -> None:
     """M-18."""
     game = play(f"set road 3: bank Blue\n{RED_WORKS}").act("Red skip")
-    assert game.told(Declined) == [Declined(1, "bank", 3, False)]
+    assert game.told(Declined) == [Declined(1, "bank", 3, False, "chosen")]
     assert (game.seat, game.legal) == ("Blue", {"pay 2", "skip"})
     game.act("Blue skip")
-    assert game.told(Declined) == [Declined(0, "bank", 3, True)]
+    assert game.told(Declined) == [Declined(0, "bank", 3, True, "chosen")]
 
 
 def test_cards_work_in_road_order_the_primary_effect_before_the_secondary() -> None:
@@ -167,3 +169,30 @@ def test_cards_beyond_the_provost_give_nothing_and_their_workers_come_back_too()
     assert game.has("Red", "workers", "food") == (4, 3)
     assert game.has("Blue", "food") == (2,)
     assert game.told(Returned) == [Returned(1, 1, True), Returned(1, 3, False)]
+
+
+@pytest.mark.parametrize(
+    ("card", "goods", "why"),
+    [
+        ("church", "deniers=0", "(not enough deniers)"),
+        ("bank", "deniers=5", "(by choice)"),
+        ("market", "food=0 wood=0", "(no cube)"),
+        ("lawyer", "food=0 wood=0", "(no food and no gold)"),
+        ("lawyer", "food=1", "(no own card can become a residence)"),
+    ],
+)
+def test_a_card_that_is_not_used_is_told_with_the_reason(card: str, goods: str, why: str) -> None:
+    game = play(f"set road 3: {card} Blue\nset Red: {goods}\n{RED_WORKS}")
+    while game.turn == 1:
+        game.act(f"{game.seat} {'skip' if 'skip' in game.legal else 'done'}")
+    told = [GAME.tell(event, game.players).english for event in game.events if isinstance(event, Declined)]
+    assert [line for line in told if line.startswith("Red")] == [
+        f"Red does not use the {card.title()} on 3 {why}."
+    ]
+
+
+@pytest.mark.parametrize(("deniers", "most"), [(0, "1 card,"), (9, "3 cards,")])
+def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(deniers: int, most: str) -> None:
+    road = "set road 3: bank Red\nset road 4: market Red\nset provost: 1\n"
+    game = play(f"{road}set Blue: deniers={deniers}\n\nBlue draw\nRed pass").wait("provost", seat="Blue")
+    assert f"up to {most}" in GAME.question(game.state).english
