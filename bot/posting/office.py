@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.posting.relay import Relay
 from bot.posting.thread_memory import ThreadMemory
 from bot.process import log
+from bot.thinking.searches import Searches
 from bot.thinking.turns import Turns
 from rules.register import find_game
 from storage import StorageError
@@ -43,6 +44,7 @@ class Office:
         self.threads = ThreadMemory()
         self.relay = Relay(self)
         self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
+        self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
 
     def now(self) -> float:
         """Seconds since 1970."""

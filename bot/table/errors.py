@@ -12,6 +12,8 @@ TableError
 +-- IllegalAction   the rules refuse the action; carries the position as it is now
 +-- UndoRefused     the undo policy forbids it, or there is nothing to undo
 +-- VoteRefused     the vote is over or doesn't ask this person
++-- TooManySearches the asker has had as many searches as the server allows for an hour
++-- NoThought       the processes that think give no answer
 +-- Unreadable      something stored of the game can't be read: the file is damaged
 """
 
@@ -78,6 +80,14 @@ class UndoRefused(TableError):
 
 
 class VoteRefused(TableError):
+    pass
+
+
+class TooManySearches(TableError):
+    pass
+
+
+class NoThought(TableError):
     pass
 
 

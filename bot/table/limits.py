@@ -1,4 +1,4 @@
-"""How many tables and games a person and a server may have: the settings that say so, and the refusals."""
+"""How many tables, games and searches a person and a server may have: the settings that say so, and the refusals."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ DEFAULTS = {
     "tables_per_person": 3,  # open ones, sat at or hosted
     "tables": 50,  # open ones of a server
     "games": 0,  # running ones of a server
+    "searches_per_person": 60,  # hints, explanations and the like, in an hour
 }
 """The limits by the name of the server's setting; 0 is no limit."""
 

@@ -35,6 +35,10 @@ TEMPLATES: dict[str, str] = {
     "again when one ends or its seat is given up; `/caylus games` lists them.",
     "table-too-many-tables": "{name} has {here:open table|open tables} on this server already; the limit is {most}. "
     "Start, leave or cancel one first; `/caylus games` lists them.",
+    "table-too-many-searches": "You have asked for as much advice as one person gets in an hour here "
+    "({most:search|searches}). The next is possible {until}; who manages the server can raise the limit "
+    "(`/caylus-server settings`).",
+    "table-no-thought": "The computers can't think just now; nothing was changed. Try again in a minute.",
     "table-server-tables": "This server has {here:open table|open tables} already; the limit is {most}. Join one with "
     "`/caylus join`, or wait until one starts or closes; who manages the server can raise the limit "
     "(`/caylus-server settings`).",

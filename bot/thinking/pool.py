@@ -1,6 +1,7 @@
 """The processes that think, as the bot sees them: started when first needed, and again when they break.
 
-Where thinking fails twice for a decision the policy decides it in the bot itself, so that no game stands still.
+Where thinking fails twice for a decision the policy decides it in the bot itself, so that no game stands still. An
+analysis that fails twice is given up.
 """
 
 from __future__ import annotations
@@ -12,18 +13,22 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from bot.process import log
+from bot.thinking.analyses import CEILING
 from bot.thinking.deciding import CEILINGS, incline
-from bot.thinking.wire import Request, encode, read_answer
+from bot.thinking.queue import Queue
+from bot.thinking.wire import Answer, Found, Job, Request, encode, read_answer, read_found
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.table import Thought
+
+T = TypeVar("T")
 
 COMMAND = (sys.executable, "-m", "bot.thinking.worker")
 FOLDER = Path(__file__).parent.parent.parent  # where the packages are
@@ -34,12 +39,15 @@ REST = 60.0  # seconds without a new try after a decision that failed
 
 
 class Thinker(Protocol):
-    """Whoever chooses for computers."""
+    """Whoever chooses for computers, and analyses for people."""
 
     count: int
     """How many decisions can be thought about at once."""
 
     async def choose(self, thought: Thought) -> str: ...
+
+    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+        """What a job has found, as JSON; None where it fails."""
 
     async def close(self) -> None: ...
 
@@ -49,21 +57,19 @@ class Broken(Exception):
 
 
 class Workers:
-    """So many processes, each with one decision at a time."""
+    """So many processes, each with one decision or one part of an analysis at a time."""
 
     def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
         self.count = count
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers = [_Worker(command) for _ in range(count)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._queue = Queue(self._workers)
         self._resting_until = 0.0
 
     async def choose(self, thought: Thought) -> str:
         """The code for a thought."""
         request = Request(thought.kind, thought.state, thought.level, thought.seed)
         if time.monotonic() >= self._resting_until:
-            worker = await self._idle.get()
+            worker = await self._queue.take()
             try:
                 for _ in range(TRIES):
                     with contextlib.suppress(Broken):
@@ -72,8 +78,27 @@ class Workers:
                         return code
                 self._ill(worker.trouble)
             finally:
-                self._idle.put_nowait(worker)
+                self._queue.give_back(worker)
         return await asyncio.to_thread(incline, request)
+
+    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+        """What a job has found, after the moves that wait; None where no worker can be had, or it can't be done."""
+        worker = await self._queue.take(person)
+        try:
+            for _ in range(TRIES):
+                if time.monotonic() < self._resting_until:
+                    return None
+                with contextlib.suppress(Broken):
+                    found = await worker.do(job)
+                    if not found.trouble:
+                        return found.result
+                    # What it can't do once it can't do twice, and the worker is well.
+                    log.warn("the analysis %s can't be done: %s", job.name, found.trouble)
+                    return None
+            log.warn("the analysis %s is given up: %s", job.name, worker.trouble)
+        finally:
+            self._queue.give_back(worker)
+        return None
 
     def _well(self) -> None:
         if self._resting_until:
@@ -105,19 +130,26 @@ class _Worker:
 
     async def ask(self, request: Request) -> str:
         """The answer to a request; raises Broken, and the process is a new one next time."""
-        wait = CEILINGS[request.level] / 1000 + PATIENCE
+        answer: Answer = await self._answered(request, CEILINGS[request.level], read_answer)
+        if not answer.code:
+            await self._broken(answer.trouble)
+        return answer.code
+
+    async def do(self, job: Job) -> Found:
+        """What a job has found; raises Broken, and the process is a new one next time."""
+        return await self._answered(job, CEILING, read_found)
+
+    async def _answered(self, asked: Request | Job, ceiling: int, read: Callable[[bytes], T]) -> T:
         try:
-            answer = read_answer(await asyncio.wait_for(self._exchange(encode(request) + b"\n"), wait))
+            line = self._exchange(encode(asked) + b"\n")
+            return read(await asyncio.wait_for(line, ceiling / 1000 + PATIENCE))
         except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as problem:
             await self._broken(repr(problem))
         except BaseException:
             await self.end()  # its answer would be taken for that to the next request
             raise
-        if not answer.code:
-            await self._broken(answer.trouble)
-        return answer.code
 
-    async def _broken(self, trouble: str) -> None:
+    async def _broken(self, trouble: str) -> NoReturn:
         self.trouble = trouble
         await self.end()
         raise Broken(trouble)

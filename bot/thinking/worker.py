@@ -15,7 +15,8 @@ import threading
 from typing import BinaryIO
 
 from bot.thinking.deciding import decide
-from bot.thinking.wire import Answer, encode, read_request
+from bot.thinking.register import ANALYSES
+from bot.thinking.wire import Answer, Found, Job, encode, read_line
 
 NICENESS = 10  # people's answers come first
 
@@ -33,12 +34,15 @@ def main() -> None:
             sys.stdout.buffer.flush()
 
 
-def answer(line: bytes) -> Answer:
-    """The answer to a line; what can't be decided is said, and the next line is answered all the same."""
+def answer(line: bytes) -> Answer | Found:
+    """The answer to a line; what can't be done is said, and the next line is answered all the same."""
+    job = False
     try:
-        return Answer(decide(read_request(line)))
+        asked = read_line(line)
+        job = isinstance(asked, Job)
+        return ANALYSES[asked.name].do(asked) if isinstance(asked, Job) else Answer(decide(asked))
     except Exception as problem:
-        return Answer("", repr(problem))
+        return Found(trouble=repr(problem)) if job else Answer("", repr(problem))
 
 
 def _listen(source: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:

@@ -21,6 +21,7 @@ from bot.posting.studio import Picture
 from bot.process.client import CaylusBot
 from bot.process.settings import Settings
 from bot.thinking.deciding import incline
+from bot.thinking.register import ANALYSES
 from bot.thinking.wire import Request
 
 if TYPE_CHECKING:
@@ -67,6 +68,9 @@ class Here:
 
     async def choose(self, thought):
         return incline(Request(thought.kind, thought.state, thought.level, thought.seed))
+
+    async def analyse(self, person, job):
+        return ANALYSES[job.name].do(job).result
 
     async def close(self):
         pass

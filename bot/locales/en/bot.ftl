@@ -540,6 +540,7 @@ server-settings-now = Games may be started in: { $channels }
     Open tables per person: { $tables-per-person }
     Open tables here: { $tables }
     Running games here: { $games }
+    Hints and other searches per person in an hour: { $searches-per-person }
     Language: { $language }
     Who may cancel a running game: { $cancel }
     Pictures under reports: { $pictures }

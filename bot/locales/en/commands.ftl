@@ -153,6 +153,7 @@ cmd-caylus-server-settings = Show or change the settings here
     .tables-per-person = Most open tables of one person, 0: any
     .tables = Most open tables in this server, 0: any
     .games = Most running games in this server, 0: any
+    .searches-per-person = Most hints a person an hour, 0: any
     .language = Language of this server
     .cancel = Who may cancel a running game
     .pictures = Pictures under reports

@@ -43,6 +43,11 @@ table-too-many-tables = { $name } has { $here ->
     [one] { $here } open table
    *[other] { $here } open tables
  } on this server already; the limit is { $most }. Start, leave or cancel one first; `/caylus games` lists them.
+table-too-many-searches = You have asked for as much advice as one person gets in an hour here ({ $most ->
+    [one] { $most } search
+   *[other] { $most } searches
+ }). The next is possible { $until }; who manages the server can raise the limit (`/caylus-server settings`).
+table-no-thought = The computers can't think just now; nothing was changed. Try again in a minute.
 table-server-tables = This server has { $here ->
     [one] { $here } open table
    *[other] { $here } open tables
