@@ -1,4 +1,5 @@
-"""Leaving a running game: asked once, whatever a person chose about questions, for it can't be taken back."""
+"""Leaving a running game and closing a table: asked once, whatever a person chose about questions, for neither can be
+taken back."""
 
 from __future__ import annotations
 
@@ -50,6 +51,22 @@ async def leave(ask: Ask, game: int, seat: int | None) -> None:
 async def pressed_resign(ask: Ask, press: Press, values: list[str]) -> None:
     """`Yes, leave` was pressed."""
     await leave(ask, press.game, press.number if press.rest else None)
+
+
+async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Cancel` on the card of an open table: asks who may whether they mean it, and tells others who may."""
+    say, sheet = ask.words, await ask.table.check_cancel(press.game, ask.person)
+    yes = parts.button(say.say("button-close"), Press("close", sheet.id, sheet.revision))
+    no = parts.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))
+    await ask.say(say.say("sure-cancel", game=cards.title(say, sheet)), view=parts.view([yes, no]))
+
+
+async def pressed_close(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Yes, cancel it` was pressed."""
+    sheet = await ask.table.check_cancel(press.game, ask.person)
+    await ask.table.cancel(sheet.id, ask.person, delivery=ask.delivery)
+    await ask.edit(ask.words.say("cancelled-done", game=cards.title(ask.words, sheet)))
+    ask.office.relay.kick(sheet.id)
 
 
 async def ask_stand_in(ask: Ask, sheet: Sheet) -> None:

@@ -253,10 +253,6 @@ async def pressed_versus(ask: Ask, press: Press, values: list[str]) -> None:
     ask.office.due(outcome.sheet)
 
 
-async def pressed_cancel(ask: Ask, press: Press, values: list[str]) -> None:
-    await cancel(ask, await ask.table.sheet(press.game))
-
-
 async def pressed_allow(ask: Ask, press: Press, values: list[str]) -> None:
     await vote(ask, press.game, press.number, True)
 

@@ -196,6 +196,10 @@ class Table(LookDoor, PostDoor, KeepDoor):
         from a holder who missed a deadline: for the newcomer, or to leave it open."""
         return await self._once(delivery, seats.replace, game, asker, seat, newcomer)
 
+    async def check_cancel(self, game: int, person: Person) -> Sheet:
+        """The sheet of a lobby that this person may close; raises NotAllowed, which names who may."""
+        return await self._read(votes.check_cancel, game, person)
+
     async def cancel(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Closes a lobby (host or moderator), ends a running game (moderator), or asks all its players."""
         return await self._once(delivery, votes.cancel, game, person)

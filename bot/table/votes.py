@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.table import ballots, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
-from bot.table.model import Outcome, Person, Vote, VoteKind
+from bot.table.model import Outcome, Person, Sheet, Vote, VoteKind
 from bot.table.pace import clocks
 from storage import actions, games
 from storage import clocks as clock_rows
@@ -40,6 +40,14 @@ def cancel(desk: Desk, game: int, person: Person) -> Outcome:
         _cancel_running(desk, row, notices.Cancelled("moderator"))
         return desk.done(game)
     return _ask(desk, row, person, "cancel")
+
+
+def check_cancel(desk: Desk, game: int, person: Person) -> Sheet:
+    """The sheet of a lobby that this person may close; raises NotAllowed, which names who may."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, person)
+    return desk.sheet(row)
 
 
 def pause(desk: Desk, game: int, person: Person) -> Outcome:

@@ -111,13 +111,13 @@ def placements(words: Words, game: Game, names: Sequence[str], events: Sequence[
             passed[told.seat] = told.place
     lines = []
     for seat, spots in places.items():
-        if not spots and seat in passed:
-            name = f"{people.mark(seat)} {names[seat]}"
-            lines.append(words.say("placed-none", seat=name, place=passed[seat]))
-            continue
-        where = ", ".join(spots) or words.say("placed-nowhere")
-        line = words.say("placed-line", seat=f"{people.mark(seat)} {names[seat]}", places=where)
-        lines.append(line + (words.say("placed-passed", place=passed[seat]) if seat in passed else ""))
+        name, where, place = f"{people.mark(seat)} {names[seat]}", ", ".join(spots), passed.get(seat)
+        if place is None:
+            lines.append(words.say("placed-line", seat=name, places=where))
+        elif spots:
+            lines.append(words.say("placed-passed", seat=name, places=where, place=place))
+        else:
+            lines.append(words.say("placed-none", seat=name, place=place))
     return lines
 
 

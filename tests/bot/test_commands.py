@@ -64,12 +64,44 @@ async def test_a_refusal_that_names_somebody_shows_the_name_as_it_is():
         assert "that is \\*\\*bold\\*\\* \\_host\\_." in told
 
 
-async def test_a_lobby_is_cancelled_by_its_button():
+async def test_cancel_of_a_lobby_asks_once_more_before_it_closes():
     async with world() as here:
-        result = await here.slash(0, here.channel, "new", game="caylus")
-        pressed = await here.people[0].click(result.response, label="Cancel")
-        assert "cancelled" in pressed.response.content
-        assert pressed.response.components == []
+        card = (await here.slash(0, here.channel, "new", game="caylus")).response
+        asked = (await here.people[0].click(card, label="Cancel")).response
+        assert asked.ephemeral and "Really?" in asked.content
+        assert (await here.bot.office.table.sheet(1)).status == "lobby"
+        kept = await here.people[0].click(asked, label="No")
+        assert "Nothing was done" in kept.response.content
+        assert (await here.bot.office.table.sheet(1)).status == "lobby"
+        asked = (await here.people[0].click(card, label="Cancel")).response
+        done = await here.people[0].click(asked, label="Yes, cancel it")
+        assert "cancelled" in done.response.content
+        await here.env.settle()
+        (card,) = (m for m in here.channel.history() if m.id == card.id)
+        assert "cancelled" in card.content and card.components == []
+
+
+async def test_cancel_of_a_lobby_tells_others_who_may():
+    async with world() as here:
+        card = (await here.slash(0, here.channel, "new", game="caylus")).response
+        await here.people[1].click(card, label="Join")
+        told = (await here.people[1].click(card, label="Cancel")).response
+        assert told.ephemeral and "Only the host or a moderator" in told.content and "Ann" in told.content
+        assert components(told) == []
+        assert (await here.bot.office.table.sheet(1)).status == "lobby"
+
+
+async def test_cancel_on_the_card_of_a_table_that_has_begun_meanwhile_asks_nobody():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus")
+        card = here.payload(here.channel.history()[-1])
+        await here.slash(1, here.channel, "join", game="1")
+        await here.slash(0, here.channel, "start", game="1")
+        (cancel,) = (part for part in card["components"][-1]["components"] if part.get("label") == "Cancel")
+        pressed = here.deliver(0, card, cancel["custom_id"])
+        await here.env.settle()
+        assert "has started already" in pressed.response.content
+        assert await here.bot.office.table.open_votes(1) == ()
 
 
 async def test_a_lobby_that_nobody_starts_for_14_days_closes_and_says_so():

@@ -194,6 +194,7 @@ button-rules = Rules
 button-explain = Explain
 button-less = Less
 button-resign = Yes, leave
+button-close = Yes, cancel it
 button-sure = Yes: { $action }
 button-ask-undo = Ask the others
 button-forget = Delete everything about me
@@ -237,6 +238,7 @@ sure-resign = { $count ->
     [one] You would leave { $game }: anybody could then claim your seat { $seats }, and you can't take that back. Really?
    *[other] You would leave { $game }: anybody could then claim your seats { $seats }, and you can't take that back. Really?
  }
+sure-cancel = This closes { $game } for everybody who has joined, and can't be taken back. Really?
 sure-not = Nothing was done.
 
 # What a decision is about, for those who wait
@@ -284,9 +286,8 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-none = { $seat }: passed as number { $place }, with no worker on the board
-placed-nowhere = no worker
-placed-passed = {" "}· passed as number { $place }
+placed-passed = { $seat }: { $places } · passed as number { $place }
+placed-none = { $seat }: passed as number { $place } without placing a worker
 report-cut = … `/caylus history` shows all of it.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
