@@ -86,7 +86,7 @@ def _play(desk: Desk, chance: random.Random, seed: int, actions: int) -> int:
             decision = position.decision
             code = _sensible(decision.actions, chance)
             person = PEOPLE[decision.seat]
-            position = play.act(desk, game, person, position.revision, code).position
+            position = play.act(desk, game, person, position.revision, code, False).position
         if position.decision is not None:
             return game
         for table in (
@@ -165,18 +165,12 @@ def _script(path: Path) -> list[tuple[tuple[int, Person, int, str, str], list[tu
             connection.execute("COMMIT")
             break
         person = PEOPLE[decision.seat]
-        asked = (
-            game,
-            person,
-            position.revision,
-            _sensible(decision.actions, chance),
-            f"delivery-{len(script)}",
-        )
+        code = _sensible(decision.actions, chance)
         recorder.written = []
-        desk.delivery = asked[-1]
-        play.act(desk, *asked[:-1])
+        desk.delivery = f"delivery-{len(script)}"
+        play.act(desk, game, person, position.revision, code, False)
         connection.execute("COMMIT")
-        script.append((asked, recorder.written))
+        script.append(((game, person, position.revision, code, desk.delivery), recorder.written))
     connection.close()
     return script
 
