@@ -89,7 +89,7 @@ def takings(tile_id: str, cubes: Sequence[int]) -> tuple[int, ...]:
 
 def coming(state: State, seat: int) -> tuple[list[int], list[int]]:
     """The seat's cubes with what its workers within the provost's reach produce, and where its workers are."""
-    cubes = state.cubes[seat][:]
+    cubes = list(state.cubes[seat])
     spaces = []
     worker = state.worker
     if seat in worker:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from operator import add, sub
 from typing import TYPE_CHECKING
 
 from rules.caylus.events import Gained, Paid, Scored
 
 if TYPE_CHECKING:
-    from rules.caylus.state import State
+    from rules.caylus.state import Counts, State
     from rules.caylus.tiles import Goods
     from rules.model import Log
+
+
+def one_more(counts: Counts, at: int) -> Counts:
+    """The counts with one more at that index."""
+    return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
 
 
 def score(state: State, seat: int, amount: int, source: str, what: str, log: Log) -> None:
@@ -29,20 +35,14 @@ def lose_prestige(state: State, seat: int, amount: int, what: str, log: Log) -> 
 
 def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False) -> None:
     """The seat gets cubes from the supply."""
-    own = state.cubes[seat]
-    for cube, number in enumerate(cubes):
-        if number:
-            own[cube] += number
+    state.cubes[seat] = tuple(map(add, state.cubes[seat], cubes))
     if log is not None:
         log.append(Gained(seat, source, 0, cubes, bonus))
 
 
 def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log) -> None:
     """The seat gives cubes it has to the supply."""
-    own = state.cubes[seat]
-    for cube, number in enumerate(cubes):
-        if number:
-            own[cube] -= number
+    state.cubes[seat] = tuple(map(sub, state.cubes[seat], cubes))
     if log is not None:
         log.append(Paid(seat, source, 0, cubes))
 

@@ -15,7 +15,7 @@ from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CASTLE, CLOTH, CUBES, FOOD, GOLD, JOUST_FIELD, SPACES, TILES
 
 if TYPE_CHECKING:
-    from rules.caylus.state import State
+    from rules.caylus.state import Counts, State
     from rules.caylus.tiles import Tile
     from rules.model import Message
 
@@ -49,7 +49,7 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
     return None
 
 
-def _cloth_and_denier(cubes: list[int], deniers: int) -> Message | None:
+def _cloth_and_denier(cubes: Counts, deniers: int) -> Message | None:
     return _deniers(deniers, 1) if cubes[CLOTH] else say("note-no-cloth")
 
 
@@ -59,7 +59,7 @@ def _deniers(left: int, needed: int) -> Message | None:
     return say("note-deniers", n=left) if left else say("note-no-denier")
 
 
-def _trade(tile: Tile, cubes: list[int], deniers: int) -> Message | None:
+def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
     needed = min(rate.pay for rate in tile.rates)
     if tile.pays == "deniers":
         return _deniers(deniers, needed)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.caylus.road import without
 from rules.caylus.standing import free_places, limit
-from rules.caylus.state import NOBODY, Setup, State
+from rules.caylus.state import NOBODY, Counts, Setup, State
 from rules.caylus.tiles import (
     CUBES,
     LAST_BAILIFF,
@@ -152,18 +153,20 @@ def _set_seat(position: _Position, line: SetLine) -> None:
             elif field == "prestige":
                 state.prestige[seat] = number
             else:
-                state.cubes[seat][CUBES.index(field)] = number
+                cube = CUBES.index(field)
+                own = state.cubes[seat]
+                state.cubes[seat] = (*own[:cube], number, *own[cube + 1 :])
 
 
-def _parts(position: _Position, line: SetLine, field: str, text: str, most: Sequence[int]) -> list[int]:
+def _parts(position: _Position, line: SetLine, field: str, text: str, most: Sequence[int]) -> Counts:
     parts = text.split("/")
     numbers = [whole(part, 0, MAX_AMOUNT) for part in parts]
     if len(parts) != len(most) or None in numbers:
         raise position.wrong(line, "set-parts", what=field, value=shown(text), count=len(most))
-    return [
+    return tuple(
         position.number(line, field, part, 0, bound) if field == "favors" else int(part)
         for part, bound in zip(parts, most, strict=True)
-    ]
+    )
 
 
 def _set_road(position: _Position, line: SetLine, where: str) -> None:
@@ -253,4 +256,4 @@ def _stock(state: State) -> None:
     for kind in STOCK:
         for tile_id in [tile for tile in state.tile[1:] if tile]:
             if tile_id in state.stock[kind]:
-                state.stock[kind].remove(tile_id)
+                state.stock[kind] = without(state.stock[kind], tile_id)

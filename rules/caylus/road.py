@@ -88,7 +88,7 @@ def residences(state: State, seat: int) -> list[int]:
 def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> None:
     """A paid tile comes from the stock to its space: house, prestige, then favors (R-64)."""
     tile = TILES[tile_id]
-    state.stock[tile.kind].remove(tile_id)
+    state.stock[tile.kind] = without(state.stock[tile.kind], tile_id)
     state.tile[space] = tile_id
     state.owner[space] = seat
     state.free[space] = bool(tile.work)
@@ -98,6 +98,12 @@ def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> N
     score(state, seat, printed, "building", tile_id, log)
     if tile.favors:
         state.stack.append(("favors", seat, tile.favors))
+
+
+def without(tiles: tuple[str, ...], tile_id: str) -> tuple[str, ...]:
+    """The tiles less one of that kind."""
+    at = tiles.index(tile_id)
+    return tiles[:at] + tiles[at + 1 :]
 
 
 def convert(state: State, seat: int, space: int, log: Log) -> None:
@@ -115,9 +121,7 @@ def make_residence(state: State, seat: int, space: int, log: Log) -> None:
     tile_id = state.tile[space]
     kind = _STOCKED.get(tile_id)
     if kind in CRAFT:
-        stock = state.stock[kind]
-        stock.append(tile_id)  # R-56
-        stock.sort(key=_RANK.__getitem__)
+        state.stock[kind] = tuple(sorted((*state.stock[kind], tile_id), key=_RANK.__getitem__))  # R-56
     state.tile[space] = RESIDENCE.id
     state.owner[space] = seat
     state.free[space] = False

@@ -89,10 +89,10 @@ def set_up(header: Header) -> State:
         deniers=deniers,
         prestige=[0] * seats,
         workers=[WORKERS] * seats,
-        cubes=[list(START_CUBES) for _ in range(seats)],
-        favors=[[0, 0, 0, 0] for _ in range(seats)],
+        cubes=[START_CUBES] * seats,
+        favors=[(0, 0, 0, 0)] * seats,
         used=[0] * seats,
-        houses=[[0, 0, 0] for _ in range(seats)],
+        houses=[(0, 0, 0)] * seats,
         batches=[0] * seats,
         tile=tile,
         owner=[NOBODY] * (SPACES + 1),
@@ -104,7 +104,7 @@ def set_up(header: Header) -> State:
         inn_right=NOBODY,
         castle=[],
         stock={
-            kind: [t.id for t in tiles for _ in range(t.copies) if jeweller or t.id != "s_jeweller"]
+            kind: tuple(t.id for t in tiles for _ in range(t.copies) if jeweller or t.id != "s_jeweller")
             for kind, tiles in STOCK.items()
         },
         stack=[("turn",)],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 NOBODY = -1
-_copy = list.copy
+Counts: TypeAlias = "tuple[int, ...]"
+"""What one seat has of each kind: a tuple, so that copies of a state share it."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -36,10 +37,10 @@ class State(msgspec.Struct):
     deniers: list[int]
     prestige: list[int]
     workers: list[int]  # in hand
-    cubes: list[list[int]]  # by seat: food, wood, stone, cloth, gold
-    favors: list[list[int]]  # by seat: level on the lines prestige, deniers, cubes, building
+    cubes: list[Counts]  # by seat: food, wood, stone, cloth, gold
+    favors: list[Counts]  # by seat: level on the lines prestige, deniers, cubes, building
     used: list[int]  # by seat: bit set of the lines used in this phase (R-70)
-    houses: list[list[int]]  # by seat: dungeon, walls, towers
+    houses: list[Counts]  # by seat: dungeon, walls, towers
     batches: list[int]  # given in this turn
     tile: list[str]  # by space, "" where empty
     owner: list[int]  # by space
@@ -50,13 +51,12 @@ class State(msgspec.Struct):
     inn_left: int
     inn_right: int
     castle: list[int]
-    stock: dict[str, list[str]]  # tiles that can be built: wood, stone, prestige
+    stock: dict[str, tuple[str, ...]]  # tiles that can be built: wood, stone, prestige
     stack: list[tuple[Any, ...]]  # where the rules are: see rules.engine
     actions: list[str] = []  # the legal codes now; never saved, never changed in place
 
     def clone(self) -> State:
         """A copy that shares only what never changes."""
-        stock = self.stock
         return State(
             self.setup,
             self.turn,
@@ -69,10 +69,10 @@ class State(msgspec.Struct):
             self.deniers[:],
             self.prestige[:],
             self.workers[:],
-            list(map(_copy, self.cubes)),
-            list(map(_copy, self.favors)),
+            self.cubes[:],
+            self.favors[:],
             self.used[:],
-            list(map(_copy, self.houses)),
+            self.houses[:],
             self.batches[:],
             self.tile[:],
             self.owner[:],
@@ -83,7 +83,7 @@ class State(msgspec.Struct):
             self.inn_left,
             self.inn_right,
             self.castle[:],
-            {"wood": stock["wood"][:], "stone": stock["stone"][:], "prestige": stock["prestige"][:]},
+            self.stock.copy(),
             self.stack[:],
             self.actions,
         )

@@ -66,10 +66,10 @@ class Ledger:
     def check(self, state: State) -> None:
         """The state owns exactly what the ledger says, and nothing is owed."""
         assert state.deniers == self.deniers
-        assert state.cubes == self.cubes
+        assert [list(cubes) for cubes in state.cubes] == self.cubes
         assert state.prestige == self.prestige
         assert state.workers == self.workers
-        assert state.houses == self.houses
+        assert [list(houses) for houses in state.houses] == self.houses
         assert min(state.deniers) >= 0
         assert min(min(cubes) for cubes in state.cubes) >= 0
         assert min(state.prestige) >= 0
@@ -108,7 +108,7 @@ def check_road(state: State) -> None:
             assert space not in state.pending
     for kind, tiles in state.stock.items():
         assert {TILES[tile].kind for tile in tiles} <= {kind}
-        assert tiles == sorted(tiles, key=[tile.id for tile in STOCK[kind]].index)
+        assert list(tiles) == sorted(tiles, key=[tile.id for tile in STOCK[kind]].index)
     assert len(set(state.stables)) == len(state.stables) <= 3
     assert len(set(state.castle)) == len(state.castle)
     assert 1 <= state.provost <= SPACES

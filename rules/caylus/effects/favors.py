@@ -10,7 +10,7 @@ from rules.caylus.effects.lawyer import targets
 from rules.caylus.effects.market import two
 from rules.caylus.effects.production import ONE
 from rules.caylus.events import Declined, FavorLost, FavorUsed
-from rules.caylus.holdings import score, take_cubes, take_deniers
+from rules.caylus.holdings import one_more, score, take_cubes, take_deniers
 from rules.caylus.standing import limit
 from rules.caylus.tiles import CLOTH, FOOD, GOLD, LINES, STONE, WOOD
 from rules.shared.declining import decline
@@ -60,7 +60,7 @@ def line_act(state: State, frame: Frame, code: str, log: Log) -> None:
     levels = state.favors[seat]
     moved = levels[line] < limit(state)
     if moved:  # compulsory; a blocked marker may still use its line
-        levels[line] += 1
+        levels = state.favors[seat] = one_more(levels, line)
     level = levels[line]
     if log is not None:
         log.append(FavorUsed(seat, LINES[line], level, moved))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.caylus.codes import BATCH, DONE, PAIR_OF
 from rules.caylus.events import BatchGiven, BestBuilder, Returned
-from rules.caylus.holdings import lose_prestige, pay_cubes, score
+from rules.caylus.holdings import lose_prestige, one_more, pay_cubes, score
 from rules.caylus.phases.common import next_phase
 from rules.caylus.standing import section_with_room
 from rules.caylus.tiles import BATCH_PRESTIGE, FOOD, SECTIONS
@@ -75,7 +75,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     for cube in PAIR_OF[code]:
         cubes[cube] = 1
     pay_cubes(state, seat, tuple(cubes), "batch", log)
-    state.houses[seat][section] += 1
+    state.houses[seat] = one_more(state.houses[seat], section)
     state.batches[seat] += 1
     if log is not None:
         log.append(BatchGiven(seat, SECTIONS[section]))
