@@ -17,7 +17,7 @@ from bot.table import Person, Place, Table, limits
 from tests.bench.figure import Figure
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import games as wire
-from tests.fakediscord.world import PUBLIC_THREAD, Guild
+from tests.fakediscord.world import PUBLIC_THREAD, Channel, Guild
 
 if TYPE_CHECKING:
     from tests.fakediscord import Interaction
@@ -88,9 +88,33 @@ async def _measure(
 ) -> list[Figure]:
     began = await bot.start()
     channel = fake.world.new_channel(guild, f"games-{size}")
-    first = people[0].command(channel, "caylus games")
-    await first.answer()
-    tables = [wire.Table(fake, channel, people[: 2 + n % 3], seed=size + n) for n in range(TABLES)]
+    await people[0].command(channel, "caylus games").answer()
+    taken, plain, report = await answers(fake, bot, channel, people, size, MEASURED)
+    memory = bot.memory()
+    floor = statistics.median(plain)
+    last = size == SIZES[-1]
+    name = f"wire: answer with {size:,} running games"
+    return [
+        Figure(f"{name}, p50", statistics.median(taken), "ms", floor=floor),
+        Figure(f"{name}, p95", percentile(taken, 95), "ms", floor=floor, goal=GOAL_MS if last else None),
+        Figure(f"{name}, p99", percentile(taken, 99), "ms", floor=floor),
+        Figure(
+            f"wire: longest step of the event loop, {size:,} games",
+            report["longest"] * 1000,
+            "ms",
+            goal=GOAL_BLOCK_MS if last else None,
+        ),
+        Figure(f"wire: resident with {size:,} games", memory / 2**20, "MB", goal=GOAL_MB if last else None),
+        Figure(f"wire: start to connection with {size:,} games", began, "s"),
+    ]
+
+
+async def answers(
+    fake: FakeDiscord, bot: BotProcess, channel: Channel, people: list[Somebody], seed: int, count: int
+) -> tuple[list[float], list[float], dict[str, Any]]:
+    """The milliseconds, in ascending order, of so many answers to people who play and look in that channel, those
+    of presses for which nothing is looked up, and what the process tells of the same time."""
+    tables = [wire.Table(fake, channel, people[: 2 + n % 3], seed=seed + n) for n in range(TABLES)]
     for table in tables:
         await table.open(game="caylus")
         await fake.until(table.prompt)
@@ -99,7 +123,7 @@ async def _measure(
     looked: list[Interaction] = []
     plain: list[Interaction] = []
     number = 0
-    while len(asked) < MEASURED:
+    while len(asked) < count:
         table = tables[number % TABLES]
         number += 1
         if table.over:
@@ -116,34 +140,17 @@ async def _measure(
             prompt = table.prompt()
             if prompt is not None:
                 plain.append(await people[3].push(prompt, "cy:nothing:0:0:"))
-    memory = bot.memory()
     bot.tell("report")
     await fake.until(bot.report.exists)
-    report = json.loads(bot.report.read_text())
+    report: dict[str, Any] = json.loads(bot.report.read_text())
     bot.report.unlink()
     assert fake.violations == [], fake.violations[:5]
-    floor = statistics.median(_milliseconds(plain))
-    last = size == SIZES[-1]
-    name = f"wire: answer with {size:,} running games"
-    taken = _milliseconds(asked + looked)
-    return [
-        Figure(f"{name}, p50", statistics.median(taken), "ms", floor=floor),
-        Figure(f"{name}, p95", _percentile(taken, 95), "ms", floor=floor, goal=GOAL_MS if last else None),
-        Figure(f"{name}, p99", _percentile(taken, 99), "ms", floor=floor),
-        Figure(
-            f"wire: longest step of the event loop, {size:,} games",
-            report["longest"] * 1000,
-            "ms",
-            goal=GOAL_BLOCK_MS if last else None,
-        ),
-        Figure(f"wire: resident with {size:,} games", memory / 2**20, "MB", goal=GOAL_MB if last else None),
-        Figure(f"wire: start to connection with {size:,} games", began, "s"),
-    ]
+    return _milliseconds(asked + looked), _milliseconds(plain), report
 
 
 def _milliseconds(asked: list[Interaction]) -> list[float]:
     return sorted(made.first_after * 1000 for made in asked if made.first_after is not None)
 
 
-def _percentile(values: list[float], part: int) -> Any:
+def percentile(values: list[float], part: int) -> Any:
     return values[min(len(values) - 1, len(values) * part // 100)]

@@ -114,9 +114,14 @@ class BotProcess:
         with contextlib.suppress(ProcessLookupError):
             resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (limit, UNLIMITED))
 
-    def memory(self) -> int:
-        """Resident bytes."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+    def memory(self, pid: int | None = None) -> int:
+        """Resident bytes, of the bot itself or of a child of it."""
+        return int(Path(f"/proc/{pid or self.pid}/statm").read_text().split()[1]) * PAGE
+
+    def children(self) -> list[int]:
+        """The processes that it has started and that run."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(pid) for children in tasks for pid in children.read_text().split()]
 
     def tail(self, lines: int = 40) -> str:
         """The end of the log."""
