@@ -54,7 +54,7 @@ async def _run(folder: Path) -> list[Figure]:
             finally:
                 await bot.stop()
             found.append((taken, report["longest"], own, sum(children), waiting))
-    (before, _, alone, _, _), (meanwhile, longest, own, children, waiting) = found
+    (before, _, alone, _, _), (meanwhile, longest, own, thinking, waiting) = found
     name = f"waiting: answer with {GAMES} games waiting for level {LEVEL}"
     return [
         Figure(f"{name}, p50", percentile(meanwhile, 50), "ms", percentile(before, 50)),
@@ -62,7 +62,7 @@ async def _run(folder: Path) -> list[Figure]:
         Figure("waiting: games that still wait at the end", waiting, "games"),
         Figure("waiting: longest step of the event loop", longest * 1000, "ms", goal=25),
         Figure("waiting: resident, the bot", own / 2**20, "MB", alone / 2**20, 200),
-        Figure("waiting: resident, the processes that think", children / 2**20, "MB"),
+        Figure("waiting: resident, the processes that think", thinking / 2**20, "MB"),
     ]
 
 
