@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from players import engine, ladder
+from players.intervals import LOOKS, decided
 from players.match import Tally, match
 from players.opponents import NAMES, UnknownPlayer, player
 from rules.errors import GameError
@@ -53,6 +54,12 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", type=int, default=4)
     play.add_argument("--games", type=int, default=200, help="each set-up is played from every seat")
     play.add_argument("--seed", type=int, default=0, help="of the first set-up")
+    play.add_argument(
+        "--bound",
+        type=float,
+        metavar="PERCENT",
+        help=f"a sequential test: look {LOOKS} times, end when the interval lies on one side of this share",
+    )
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     rung = commands.add_parser(
         "ladder", help="play everybody against everybody, both games, every number of players and option"
@@ -71,6 +78,18 @@ def _seed(args: argparse.Namespace) -> int:
         raise Refused(f"--seed {args.seed}: 0 to {MAX_SEED - MOST_GAMES}")
     seed: int = args.seed
     return seed
+
+
+def _looks(args: argparse.Namespace) -> Sequence[int]:
+    """After how many games a sequential test looks: evenly, each time after as many games from every seat."""
+    if args.bound is None:
+        return ()
+    part = args.seats * LOOKS
+    if not 0 < args.bound < 100 or args.games % part:
+        raise Refused(
+            f"--bound {args.bound:g} --games {args.games}: 0 to 100 %, and a multiple of {part} games"
+        )
+    return range(args.games // LOOKS, args.games + 1, args.games // LOOKS)
 
 
 def _ladder(args: argparse.Namespace) -> int:
@@ -107,15 +126,18 @@ def _match(args: argparse.Namespace) -> int:
         options[name] = value
     for name in (args.one, args.others):
         player(name, game.id)
+    looks = _looks(args)
     tally = Tally()
     for number, played in enumerate(
         match(game.id, args.one, args.others, args.seats, args.games, seed, options)
     ):
         tally.add(played, number % args.seats)
         if sys.stderr.isatty():
-            print(f"\r{tally.line()}", end="", file=sys.stderr, flush=True)
+            print(f"\r{tally.line(bool(looks))}", end="", file=sys.stderr, flush=True)
+        if tally.games in looks and decided(tally.share, tally.games, args.bound / 100):
+            break
     words = [game.title, f"{args.seats} players", *(f"{name}={value}" for name, value in options.items())]
-    print(f"{args.one} against {args.others}, {', '.join(words)}: {tally.line()}")
+    print(f"{args.one} against {args.others}, {', '.join(words)}: {tally.line(bool(looks))}")
     return 0
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 Z = 1.959964  # 95 %, two-sided
+LOOKS = 5
+LOOKED_Z = 2.413  # Pocock's bound: looked at five times with it, an interval is one of 95 %
 
 
 def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
@@ -14,3 +16,9 @@ def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
     half = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
     scale = 1 + z * z / games
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+
+
+def decided(won: float, games: int, bound: float) -> tuple[float, float] | None:
+    """The interval of a share that is looked at `LOOKS` times, once it lies on one side of the bound."""
+    low, high = wilson(won, games, LOOKED_Z)
+    return (low, high) if low > bound or high < bound else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from players.intervals import wilson
+from players.intervals import LOOKED_Z, Z, wilson
 from players.opponents import player
 from rules.header import Header
 from rules.notation import SEATS
@@ -85,12 +85,13 @@ class Tally:
         self.seconds += played.seconds[seat]
         self.decisions += played.decisions[seat]
 
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share of wins, a tie counting as its part."""
-        return wilson(self.share, self.games)
+    def interval(self, looked: bool = False) -> tuple[float, float]:
+        """The 95 % interval of the share of wins, a tie counting as its part; wider where it was `looked` at
+        several times on the way."""
+        return wilson(self.share, self.games, LOOKED_Z if looked else Z)
 
-    def line(self) -> str:
-        low, high = self.interval()
+    def line(self, looked: bool = False) -> str:
+        low, high = self.interval(looked)
         return (
             f"{100 * self.share / self.games:.1f} % of {self.games} games"
             f" (95 %: {100 * low:.1f} to {100 * high:.1f}), margin {self.margin / self.games:+.1f},"

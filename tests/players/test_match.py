@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 from players.__main__ import main
-from players.intervals import wilson
+from players.intervals import decided, wilson
 from players.ladder import ladder, ratings, round_robin, settings, tables, wins
 from players.match import Tally, match
 from players.opponents import UnknownPlayer, player
@@ -63,6 +64,8 @@ def test_an_unknown_player_is_named_with_those_there_are(name):
         (["match", "greedy", "random", "--game", "magna_carta", "--seats", "5"], "2 to 4"),
         (["match", "greedy", "random", "--games", "0"], "--games 0"),
         (["match", "greedy", "random", "--seed", "-1"], "--seed -1"),
+        (["match", "greedy", "random", "--bound", "28", "--games", "50"], "a multiple of 20 games"),
+        (["match", "greedy", "random", "--bound", "100", "--games", "60"], "0 to 100 %"),
         (["match", "greedy", "random", "--option", "favors=none"], "favors=table/simplified"),
         (["match", "greedy", "random", "--game", "go"], "unknown"),
         (["match", "greedy", "level1@no/such/file"], "no/such/file"),
@@ -120,3 +123,25 @@ def test_odds_of_ten_to_one_are_400_points():
     counted["greedy", "random"], counted["random", "greedy"] = 1999, 199
     found = ratings(counted, ["greedy", "random"])
     assert found["greedy"] - found["random"] == pytest.approx(400, abs=1)
+
+
+def test_a_sequential_match_ends_when_the_interval_lies_on_one_side_of_the_bound(capsys):
+    words = ["match", "greedy", "random", "--seats", "2", "--games", "40"]
+    assert main([*words, "--bound", "30"]) == 0
+    early = capsys.readouterr().out
+    assert "100.0 % of 8 games (95 %: 57.9 to 100.0)" in early
+    assert main([*words, "--bound", "99"]) == 0
+    assert "of 40 games" in capsys.readouterr().out, "near the bound it looks on to the end"
+
+
+def test_five_looks_of_a_sequential_match_err_no_oftener_than_one():
+    chance = random.Random(5)
+    wrong = 0
+    for _ in range(4000):
+        won = 0
+        for game in range(1, 61):
+            won += chance.random() < 0.4
+            if game % 12 == 0 and decided(won, game, 0.4):
+                wrong += 1
+                break
+    assert 0.02 < wrong / 4000 < 0.06
