@@ -181,6 +181,26 @@ def by_computers(tx: Tx, game: int, revision: int, to: int) -> list[tuple[int, s
     return [(seat, source, unpack(events)) for seat, source, events in rows]
 
 
+def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int, int, bytes]]:
+    """(number, seat, events) of the last actions of computers up to that number, the newest first."""
+    rows = tx.execute(
+        "SELECT number, seat, events FROM action WHERE game = ? AND number <= ? AND undone IS NULL "
+        "AND source IN ('computer', 'stand_in') ORDER BY number DESC LIMIT ?",
+        (game, to, most),
+    )
+    return [(number, seat, unpack(events)) for number, seat, events in rows]
+
+
+def of_computer(tx: Tx, game: int, number: int) -> DeedRow | None:
+    """The action of that number, if a computer chose it."""
+    row = tx.execute(
+        "SELECT seat, code, revision, events FROM action WHERE game = ? AND number = ? AND undone IS NULL "
+        "AND source IN ('computer', 'stand_in')",
+        (game, number),
+    ).fetchone()
+    return None if row is None else DeedRow(row[0], row[1], row[2], unpack(row[3]))
+
+
 def last_of_people(tx: Tx, game: int) -> int:
     """The revision of the last action that a person chose and that is not undone; 0 before the first."""
     revision: int | None = tx.execute(

@@ -10,7 +10,7 @@ from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES, Outcome
+from bot.table import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES, Outcome
 from bot.wording import people
 from bot.wording.catalogues import languages
 from rules.notation import SEATS, seat_name
@@ -104,6 +104,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
     undo=choices("undo", UNDO_POLICIES),
     pace=choices("pace", PACES),
     late=choices("late", LATES),
+    hints=choices("hints", HINTS),
     pictures=choices("pictures", PICTURES),
 )
 async def settings(
@@ -111,12 +112,13 @@ async def settings(
     undo: str | None = None,
     pace: str | None = None,
     late: str | None = None,
+    hints: str | None = None,
     pictures: str | None = None,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
-        if (undo, pace, late, pictures) == (None, None, None, None):
+        if (undo, pace, late, hints, pictures) == (None,) * 5:
             await ask.say(
                 ask.words.say(
                     "settings-now",
@@ -126,7 +128,14 @@ async def settings(
             )
             return
         outcome = await ask.table.change(
-            sheet.id, ask.person, undo=undo, pace=pace, late=late, pictures=pictures, delivery=ask.delivery
+            sheet.id,
+            ask.person,
+            undo=undo,
+            pace=pace,
+            late=late,
+            hints=hints,
+            pictures=pictures,
+            delivery=ask.delivery,
         )
         await _done(ask, outcome, "settings-done")
 

@@ -10,7 +10,7 @@ import discord
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import cut
-from bot.table import UNDO_POLICIES
+from bot.table import HINTS, UNDO_POLICIES
 from bot.wording import people, reports
 from bot.wording.catalogues import words
 from rules.register import find_game
@@ -48,6 +48,8 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
     parts_.append(say.say(f"option-pace-{sheet.pace}"))
     if sheet.pace != "none":
         parts_.append(say.say(f"option-late-{sheet.late}"))
+    if all_ or sheet.hints != HINTS[0]:
+        parts_.append(say.say(f"option-hints-{sheet.hints}"))
     return " · ".join(parts_)
 
 

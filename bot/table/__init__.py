@@ -21,7 +21,9 @@ from bot.table.errors import (
     VoteRefused,
     WrongStatus,
 )
+from bot.table.lessons import Lesson
 from bot.table.model import (
+    HINTS,
     LATES,
     LEVELS,
     MAJORITY,
@@ -32,7 +34,6 @@ from bot.table.model import (
     Answered,
     Deed,
     Found,
-    Lesson,
     Moment,
     Named,
     Outcome,
@@ -56,6 +57,7 @@ from bot.table.notices import Notice
 from bot.table.table import Table
 
 __all__ = [
+    "HINTS",
     "LATES",
     "LEVELS",
     "MAJORITY",

@@ -122,13 +122,24 @@ def hinted(desk: Desk, game: int) -> Asked | None:
 def imagined(found: Asked) -> Thought:
     """What is to be thought about: a position that the seat can't tell from the true one, which stays here. The seed
     is the same for the same game and revision."""
-    digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
-    seed = int.from_bytes(digest[:4], "big")
+    seed = _seed(found)
     rules = find_game(found.kind)
-    state = rules.imagine(found.state, found.seat, stream(seed, IMAGINED))
-    return Thought(
-        found.game, found.revision, found.kind, found.seat, found.level, seed, rules.encode(state).decode()
-    )
+    return _thought(found, seed, rules.imagine(found.state, found.seat, stream(seed, IMAGINED)))
+
+
+def whole(found: Asked) -> Thought:
+    """The position itself as what is to be thought about: of a game that is over."""
+    return _thought(found, _seed(found), found.state)
+
+
+def _seed(found: Asked) -> int:
+    digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
+    return int.from_bytes(digest[:4], "big")
+
+
+def _thought(found: Asked, seed: int, state: Any) -> Thought:
+    encoded = find_game(found.kind).encode(state).decode()
+    return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
 
 
 def perform(desk: Desk, game: int, revision: int, code: str) -> Outcome | None:
@@ -144,6 +155,8 @@ def perform(desk: Desk, game: int, revision: int, code: str) -> Outcome | None:
         raise IllegalAction("table-computer-illegal", position)
     holder = games.holders(desk.tx, game)[decision.seat]
     source = "computer" if holder.level is not None else "stand_in"
+    if source == "stand_in":
+        games.aid(desk.tx, game, "stand-in")
     events = play.take(desk, row, rules, state, decision, code, source)
     return desk.done(game, events=tuple(events))
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.table import audit, notices
 from bot.table.desk import options_of, scores_of
 from bot.table.errors import Unreadable
-from bot.table.model import LATES, PACES, UNDO_POLICIES
+from bot.table.model import HINTS, LATES, PACES, UNDO_POLICIES
 from bot.table.pace import armed, going_on
 from rules.errors import GameError
 from rules.register import find_game
@@ -88,6 +88,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
         ("undo", row.undo, UNDO_POLICIES),
         ("pace", row.pace, PACES),
         ("late", row.late, LATES),
+        ("hints", row.hints, HINTS),
     )
     for name, value, known in words:
         if value not in known:

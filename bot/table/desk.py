@@ -211,6 +211,8 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         language=row.language,
         pictures=row.pictures,  # type: ignore[arg-type]
         level=row.level,
+        hints=row.hints,  # type: ignore[arg-type]
+        aided=row.aided,
         practice=bool(row.practice),
         imported=bool(row.imported),
         host=row.host,

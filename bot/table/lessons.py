@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.table import play, undo
 from bot.table.errors import UndoRefused
-from bot.table.model import Lesson
 from storage import actions, lists, people
 
 if TYPE_CHECKING:
@@ -16,6 +15,15 @@ if TYPE_CHECKING:
 TURNS = 2  # after which the guide is silent until it is asked
 SETTING = "guide"
 """The person's setting: on, off, or missing, which is on until they have finished a game."""
+
+
+class Lesson(NamedTuple):
+    """What a guide has to tell at a decision: `speaks` is whether it does so unasked, `phase` whether the phase comes
+    up for the first time, `choices` whether such choices do."""
+
+    speaks: bool
+    phase: bool
+    choices: bool
 
 
 def lesson(desk: Desk, game: int) -> Lesson | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.table import limits, notices, opponents, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
-from bot.table.model import LATES, PACES, PICTURES, UNDO_POLICIES, Outcome, Person, Place
+from bot.table.model import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES, Outcome, Person, Place
 from bot.table.words import TEXTS
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Message
     from storage.games import GameRow, HolderRow
+
+_SETTINGS = {"undo": UNDO_POLICIES, "pace": PACES, "late": LATES, "hints": HINTS, "pictures": PICTURES}
 
 
 def create(
@@ -96,14 +98,10 @@ def _one_of(name: str, value: str, values: Sequence[str]) -> None:
         raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
 
 
-def check_settings(undo: str | None, pace: str | None, late: str | None, pictures: str | None) -> None:
+def check_settings(settings: Mapping[str, str | None]) -> None:
     """Raises BadChoice for a table setting that doesn't exist."""
-    for name, value, values in (
-        ("undo", undo, UNDO_POLICIES),
-        ("pace", pace, PACES),
-        ("late", late, LATES),
-        ("pictures", pictures, PICTURES),
-    ):
+    for name, values in _SETTINGS.items():
+        value = settings.get(name)
         if value is not None:
             _one_of(name, value, values)
 
@@ -120,7 +118,7 @@ def _open(
     language: str | None,
     pictures: str | None,
 ) -> GameRow:
-    check_settings(undo, pace, late, pictures)
+    check_settings({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
     limits.need_seat(desk, place.server, host)
     limits.need_table(desk, place.server)
     game = games.insert(

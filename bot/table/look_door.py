@@ -10,9 +10,9 @@ from bot.table.door import Door
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.table.lessons import Lesson
     from bot.table.model import (
         Deed,
-        Lesson,
         Moment,
         Named,
         PhaseHistory,

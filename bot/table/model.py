@@ -21,6 +21,7 @@ UndoPolicy = Literal["consent", "free", "off"]
 Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
 Late = Literal["wait", "skip", "vote", "stand-in"]
 Pictures = Literal["glance", "full", "phone"]
+Hints = Literal["alone", "yes", "no"]
 VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
@@ -29,6 +30,7 @@ MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
 PACES: tuple[Pace, ...] = get_args(Pace)
 LATES: tuple[Late, ...] = get_args(Late)
+HINTS: tuple[Hints, ...] = get_args(Hints)
 PICTURES: tuple[Pictures, ...] = get_args(Pictures)
 """What the reports of a table show; the first is that of a new one."""
 
@@ -74,7 +76,8 @@ class Sheet(msgspec.Struct, frozen=True):
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
     kind, and since when; `deadline` is None without a clock. `scores` are the final ones. `level` is that
-    of computers that sit down or stand in from now on.
+    of computers that sit down or stand in from now on; `aided` with what
+    somebody was first helped (`bot.table.hints`), None where nobody was.
     """
 
     id: int
@@ -89,6 +92,8 @@ class Sheet(msgspec.Struct, frozen=True):
     language: str | None
     pictures: Pictures | None
     level: int
+    hints: Hints
+    aided: str | None
     practice: bool
     imported: bool
     host: int | None
@@ -122,6 +127,11 @@ class Sheet(msgspec.Struct, frozen=True):
         """The one person of a practice table, or of a table with nobody else but computers; None at any other."""
         users = {seat.user for seat in self.seats if seat.level is None}
         return users.pop() if len(users) == 1 else None
+
+    @property
+    def advises(self) -> bool:
+        """Whether its players may ask a computer for advice."""
+        return self.hints == "yes" or (self.hints == "alone" and self.alone is not None)
 
     def seats_of(self, user: int) -> tuple[int, ...]:
         """The seats this person holds now; several only at a practice table."""
@@ -260,15 +270,6 @@ class Thought(msgspec.Struct, frozen=True):
     level: int
     seed: int
     state: str
-
-
-class Lesson(NamedTuple):
-    """What a guide has to tell at a decision: `speaks` is whether it does so unasked, `phase` whether the phase comes
-    up for the first time, `choices` whether such choices do."""
-
-    speaks: bool
-    phase: bool
-    choices: bool
 
 
 class UndoPreview(msgspec.Struct, frozen=True):

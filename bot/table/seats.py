@@ -87,14 +87,14 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
 
 
 def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
-    """Changes undo, pace, late, language or pictures of a lobby or running game."""
+    """Changes undo, pace, late, hints, language or pictures of a lobby or running game."""
     row = desk.row(game)
     desk.need(row, "lobby", "running")
     desk.need_host(row, person)
     chosen = {name: value for name, value in settings.items() if value is not None}
     if not chosen:
         raise BadChoice("table-nothing-to-change")
-    lobby.check_settings(chosen.get("undo"), chosen.get("pace"), chosen.get("late"), chosen.get("pictures"))
+    lobby.check_settings(chosen)
     games.update(desk.tx, game, **chosen)
     if row.status == "lobby":
         desk.post_newest(row, notices.Card("changed"))
@@ -103,6 +103,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
             "undo": row.undo,
             "pace": row.pace,
             "late": row.late,
+            "hints": row.hints,
             "language": row.language,
             "pictures": row.pictures,
         }

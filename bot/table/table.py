@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.table import files, lobby, play, seats, stand_in, undo, votes
 from bot.table.computer_door import ComputerDoor
+from bot.table.hint_door import HintDoor
 from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
@@ -44,6 +45,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def computers(self) -> ComputerDoor:
         """Computers that sit down, think and act."""
         return ComputerDoor(self)
+
+    @property
+    def hints(self) -> HintDoor:
+        """Advice of computers to people."""
+        return HintDoor(self)
 
     # Lobby
 
@@ -228,6 +234,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         undo: str | None = None,
         pace: str | None = None,
         late: str | None = None,
+        hints: str | None = None,
         language: str | None = None,
         pictures: str | None = None,
         delivery: str | None = None,
@@ -238,7 +245,14 @@ class Table(LookDoor, PostDoor, KeepDoor):
             seats.change,
             game,
             person,
-            {"undo": undo, "pace": pace, "late": late, "language": language, "pictures": pictures},
+            {
+                "undo": undo,
+                "pace": pace,
+                "late": late,
+                "hints": hints,
+                "language": language,
+                "pictures": pictures,
+            },
         )
 
     # Records

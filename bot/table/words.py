@@ -38,6 +38,13 @@ TEMPLATES: dict[str, str] = {
     "table-too-many-searches": "You have asked for as much advice as one person gets in an hour here "
     "({most:search|searches}). The next is possible {until}; who manages the server can raise the limit "
     "(`/caylus-server settings`).",
+    "table-hints-off": "At this table nobody gets advice; the host can allow it: `/caylus table settings hints:yes`.",
+    "table-hints-alone": "At this table only who plays alone gets advice; the host can allow it to everybody: "
+    "`/caylus table settings hints:yes`.",
+    "table-hint-not-yours": "There is nothing for you to decide now, so there is nothing to advise.",
+    "table-draft-not-now": "A draft is for the placement of workers, and you place none now.",
+    "table-explain-none": "That is no action of a computer that can be explained now: it was taken back, or not all of "
+    "it is known yet.",
     "table-no-thought": "The computers can't think just now; nothing was changed. Try again in a minute.",
     "table-server-tables": "This server has {here:open table|open tables} already; the limit is {most}. Join one with "
     "`/caylus join`, or wait until one starts or closes; who manages the server can raise the limit "
@@ -91,7 +98,7 @@ TEMPLATES: dict[str, str] = {
     "table-own-seat-only": "This is not your seat; only your own can be left.",
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
     "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",
-    "table-nothing-to-change": "Say what to change: undo, pace, late, language or pictures.",
+    "table-nothing-to-change": "Say what to change: undo, pace, late, hints, language or pictures.",
     **PACE,
     "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "
     "can check the file and put back a backup.",

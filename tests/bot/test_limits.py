@@ -126,6 +126,8 @@ def sheet_for(game, state, seats) -> Sheet:
         late="wait",
         language=None,
         level=2,
+        hints="alone",
+        aided=None,
         practice=False,
         imported=False,
         host=1,
