@@ -4,35 +4,34 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from PIL import Image
 
+T = TypeVar("T")
 _BYTES = {"L": 1, "P": 1, "RGB": 4, "RGBA": 4}
 
 
 class Shelf:
-    """Keeps images by key; safe to use from several threads."""
+    """Keeps images, of Pillow or of its core, by key; safe to use from several threads."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.held = 0
-        self._images: OrderedDict[Hashable, tuple[Image.Image, object]] = OrderedDict()
+        self._images: OrderedDict[Hashable, tuple[Any, object]] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Hashable, make: Callable[[], Image.Image], alive: object = None) -> Image.Image:
+    def get(self, key: Hashable, make: Callable[[], T], alive: object = None) -> T:
         """The image of that key, made if it is not here; two threads may make the same one, none waits.
 
         A key may hold the id of the object `alive`, which lives as long as the image is kept.
         """
-        with self._lock:
-            found = self._images.get(key)
-            if found is not None:
-                self._images.move_to_end(key)
-                return found[0]
+        found = self.find(key)
+        if found is not None:
+            return found  # type: ignore[no-any-return]
         image = make()
         size = weight(image)
         with self._lock:
@@ -43,6 +42,17 @@ class Shelf:
                 _, (dropped, _) = self._images.popitem(last=False)
                 self.held -= weight(dropped)
         return image
+
+    def find(self, key: Hashable) -> Any:
+        """The image of that key; None if it is not here."""
+        found = self._images.get(key)  # one step of the interpreter: no lock, for most are here
+        if found is None:
+            return None
+        try:
+            self._images.move_to_end(key)
+        except KeyError:  # dropped by another thread meanwhile
+            return found[0]
+        return found[0]
 
     def clear(self) -> None:
         """Forgets everything."""
@@ -83,6 +93,7 @@ class Latest:
             self.held = 0
 
 
-def weight(image: Image.Image) -> int:
-    """Bytes of the image's pixels."""
-    return image.width * image.height * _BYTES[image.mode]
+def weight(image: Any) -> int:
+    """Bytes of the pixels of an image, of Pillow or of its core."""
+    w, h = image.size
+    return int(w * h * _BYTES[image.mode])

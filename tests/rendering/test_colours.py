@@ -10,10 +10,11 @@ from PIL import Image, ImageDraw
 import rendering
 from rendering.art.album import DRAWINGS
 from rendering.art.people import outline
+from rendering.brush import sketch
 from rendering.colours import SEAT_COLOURS, SEAT_LETTERS, THEMES, palette, rgb, roles
 from rendering.lettering import font
 from rendering.nodes import Block, Scene, Text
-from rendering.paint import draw, sketch
+from rendering.paint import draw
 from rendering.words import Words
 from tests.rendering.positions import NAMES, saved
 from tests.rendering.sight import contrast, distance, lab, seen

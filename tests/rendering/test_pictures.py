@@ -65,7 +65,7 @@ def test_every_tile_and_card_has_a_picture_and_words() -> None:
 def test_threads_draw_the_same_as_one_thread() -> None:
     positions = [saved(name) for name in ("caylus-early", "caylus-late", "magna_carta-middle")]
     alone = [rendering.render(one.view, one.events, WORDS, "phone", "dark") for one in positions]
-    for shelf in (paint._drawings, paint._masks, paint._blocks, paint._backdrops, paint._latest):
+    for shelf in paint.shelves():
         shelf.clear()
     found: dict[int, list[list[bytes]]] = {}
 
@@ -100,8 +100,7 @@ def test_a_shelf_keeps_to_its_limit_and_drops_what_was_not_asked_for_longest() -
 
 
 def test_memory_for_pieces_is_bounded_as_stated() -> None:
-    shelves = (paint._drawings, paint._masks, paint._blocks, paint._backdrops, paint._latest)
-    assert sum(shelf.limit for shelf in shelves) == 68_000_000
+    assert sum(shelf.limit for shelf in paint.shelves()) == 68_000_000
     for position in random_positions()[::3]:
         for theme in rendering.THEMES:
             rendering.render(position.view, position.events, WORDS, "full", theme)
@@ -111,7 +110,9 @@ def test_memory_for_pieces_is_bounded_as_stated() -> None:
 def test_a_picture_is_the_same_whatever_was_drawn_before_it() -> None:
     for kind in ("full", "glance"):
         for theme in rendering.THEMES:
-            positions = [position for position in random_positions() if position.name.startswith("caylus-4")]
+            positions = [
+                one for one in random_positions() if one.name.startswith(("caylus-4", "magna_carta-3"))
+            ]
             after = [rendering.render(one.view, one.events, WORDS, kind, theme) for one in positions]
             for one, drawn in zip(positions, after, strict=True):
                 for shelf in (paint._blocks, paint._backdrops, paint._latest):

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from rendering.art.album import DRAWINGS
+from rendering.brush import sketch
 from rendering.caylus import cells as caylus_cells
 from rendering.caylus.castle import Section, _section
 from rendering.caylus.phone_cells import space as phone_space
@@ -22,7 +23,7 @@ from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
 from rendering.nodes import Block, Node, Scene
 from rendering.page import Page
-from rendering.paint import draw, sketch
+from rendering.paint import draw
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
 from rules.magna_carta.cards import CARDS

@@ -1,0 +1,75 @@
+"""What of a block has to be painted anew, when the one that stood there before differs in some of its nodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from rendering.nodes import Stroke, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.nodes import Node
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom; the last two are outside."""
+
+SIDE = 4  # letters may reach a little beyond their width
+
+
+def bounds(node: Node) -> Box:
+    """The box outside of which a node changes no pixel."""
+    if isinstance(node, Text):
+        return node.x - SIDE, node.y - node.size, node.x + node.w + SIDE, node.y + node.size // 2
+    if isinstance(node, Stroke):
+        across, down = zip(*node.points, strict=True)
+        thick = node.width
+        return min(across) - thick, min(down) - thick, max(across) + thick, max(down) + thick
+    return node.x, node.y, node.x + node.w, node.y + node.h
+
+
+def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> list[Box]:
+    """The boxes, none overlapping another, outside of which a block of that size looks as the one before."""
+    if len(old) != len(new):
+        first, last = 0, 0
+        most = min(len(old), len(new))
+        while first < most and old[first] == new[first]:
+            first += 1
+        while last < most - first and old[-1 - last] == new[-1 - last]:
+            last += 1
+        changed = [*old[first : len(old) - last], *new[first : len(new) - last]]
+    else:
+        changed = [node for pair in zip(old, new, strict=True) if pair[0] != pair[1] for node in pair]
+    found: list[Box] = []
+    for left, top, right, bottom in map(bounds, changed):
+        box = max(0, left), max(0, top), min(w, right), min(h, bottom)
+        if box[0] < box[2] and box[1] < box[3]:
+            found.append(box)
+    return _apart(found)
+
+
+def _apart(boxes: list[Box]) -> list[Box]:
+    """The boxes, those that overlap made one."""
+    done: list[Box] = []
+    while boxes:
+        box = boxes.pop()
+        for at, other in enumerate(done):
+            if meets(box, other):
+                del done[at]
+                one, two, three, four = box
+                left, top, right, bottom = other
+                boxes.append((min(one, left), min(two, top), max(three, right), max(four, bottom)))
+                break
+        else:
+            done.append(box)
+    return done
+
+
+def meets(one: Box, other: Box) -> bool:
+    """Whether two boxes have a pixel in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def area(box: Box) -> int:
+    """How many pixels are in it."""
+    return (box[2] - box[0]) * (box[3] - box[1])
