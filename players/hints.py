@@ -7,31 +7,23 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from players.levels import think, worlds_of
-from players.reasons import explain
+from players.reasons import Reason, explain, turned
 
 if TYPE_CHECKING:
     from players.minds import Mind
     from players.search import Search
 
-MOST = 2  # actions that are told
 SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
 SAMPLES = 24  # roll-outs of each action, for the reasons
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """A topic of the evaluation, and by how many points of the final difference an action is better there."""
-
-    topic: str
-    points: float
-
-
 class Option(msgspec.Struct, frozen=True):
-    """An action: what it is worth to its seat (a reward, 0 to 1), and how it differs from the other one told, or
-    from the next best: the largest differences first."""
+    """An action: what it is worth to its seat (a reward, 0 to 1), and how it differs from the best other one: the
+    largest differences first."""
 
     code: str
     value: float
-    reasons: tuple[Weighed, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -56,14 +48,12 @@ def hint(mind: Mind, state: object, iterations: int, seed: int, deadline: float 
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    ranked = chosen.search.ranked()
-    options = [edge for edge in ranked[:MOST] if edge.visits >= SHARE * ranked[0].visits]
-    told = []
-    for edge in options:
-        other = ranked[1] if edge is ranked[0] else ranked[0]
-        reasons = explain(mind, worlds, edge.code, other.code, seed, most=99, samples=SAMPLES)
-        told.append(Option(edge.code, edge.value, tuple(Weighed(r.topic, r.points) for r in reasons)))
-    return Hint(tuple(told), answered(chosen.search))
+    best, next_, *_ = chosen.search.ranked()
+    reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
+    options = [Option(best.code, best.value, tuple(reasons))]
+    if next_.visits >= SHARE * best.visits:
+        options.append(Option(next_.code, next_.value, tuple(map(turned, reasons))))
+    return Hint(tuple(options), answered(chosen.search))
 
 
 def answered(search: Search) -> tuple[Step, ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from operator import mul
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from players.search import Search
 from players.texts import TEXTS
 from players.topics import TOPIC_OF
+from rules.notation import seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,15 +20,28 @@ if TYPE_CHECKING:
 SAMPLES = 40  # roll-outs of each action
 LEAST = 0.15  # points of difference that are worth a word
 MOST = 3
+FIRST = {f"first_{good}": good for good in ("food", "wood", "stone", "cloth", "gold")}
+"""The terms that are 1 for who has any of a good, by the good."""
+RARELY, MOSTLY = 0.2, 0.6  # shares of the roll-outs: somebody has none any more who else would have had one
 
 
-class Reason(NamedTuple):
-    """A topic of the evaluation, by how many points of the final difference the first action is better (or
-    worse) there, and the message that says it: its id is `reason-TOPIC`, its argument the points."""
+class Reason(msgspec.Struct, frozen=True):
+    """Where two actions differ: a topic of the evaluation and the seat that has more or less there after the first
+    one, in points of its final score. `points` is what that means for the seat that decides: others count by their
+    mean. `without` says that the first action leaves the seat without the good that the topic is."""
 
     topic: str
+    seat: int
+    amount: float
     points: float
-    message: Message
+    without: bool = False
+
+
+class _Outcome(NamedTuple):
+    """What follows an action on average: by (topic, seat) the weighted terms, and who has any of a good."""
+
+    points: dict[tuple[str, int], float]
+    held: dict[tuple[str, int], float]
 
 
 def explain(
@@ -38,47 +53,63 @@ def explain(
     most: int = MOST,
     samples: int = SAMPLES,
 ) -> list[Reason]:
-    """The largest differences between two legal actions of the seat that decides in these worlds (see
-    `levels.worlds_of`), the largest first; the same for the same worlds and seed."""
-    seat = worlds[0].stack[-1][1]
-    one, two = (_topics(mind, worlds, seat, action, seed, samples) for action in (code, other))
-    differences = {topic: one.get(topic, 0.0) - two.get(topic, 0.0) for topic in {**one, **two}}
-    ordered = sorted(differences.items(), key=lambda item: (-abs(item[1]), item[0]))
-    return [
-        Reason(topic, points, TEXTS.say(f"reason-{topic}", points=f"{points:+.1f}"))
-        for topic, points in ordered[:most]
-        if abs(points) >= LEAST
-    ]
+    """The largest differences between two actions of the seat that decides in these worlds (see
+    `levels.worlds_of`), legal in all of them, the largest first; the same for the same worlds and seed."""
+    own = worlds[0].stack[-1][1]
+    one, two = (_after(mind, worlds, action, seed, samples) for action in (code, other))
+    found = []
+    for topic, seat in {**one.points, **two.points}:
+        amount = one.points.get((topic, seat), 0.0) - two.points.get((topic, seat), 0.0)
+        points = amount if seat == own else -amount / (mind.seats(worlds[0]) - 1)
+        if abs(points) < LEAST:
+            continue
+        has, had = one.held.get((topic, seat), 1.0), two.held.get((topic, seat), 0.0)
+        without = seat != own and amount < 0 and has <= RARELY and had >= MOSTLY
+        found.append(Reason(topic, seat, amount, points, without))
+    return sorted(found, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat))[:most]
 
 
-def _topics(
-    mind: Mind, worlds: Sequence[Any], seat: int, code: str, seed: int, samples: int
-) -> dict[str, float]:
-    """What the seat has more than the others' mean after the action and the rest of the turn, by topic."""
+def turned(reason: Reason) -> Reason:
+    """The same difference from the side of the other action."""
+    return Reason(reason.topic, reason.seat, -reason.amount, -reason.points)
+
+
+def words(reason: Reason, own: int) -> Message:
+    """The reason as half a sentence, told to or of the seat that decided."""
+    points = abs(round(reason.amount, 1))
+    number = int(points) if points.is_integer() else points
+    way = "more" if reason.amount > 0 else "less"
+    if reason.seat == own:
+        return TEXTS.say(f"reason-{way}-{reason.topic}", points=number)
+    player = seat_name(reason.seat)
+    if reason.without:
+        return TEXTS.say(f"reason-without-{reason.topic}", player=player)
+    what = TEXTS.say(f"topic-{reason.topic}")
+    return TEXTS.say(f"reason-other-{way}", player=player, points=number, what=what)
+
+
+def _after(mind: Mind, worlds: Sequence[Any], code: str, seed: int, samples: int) -> _Outcome:
+    """What the seats have after the action and the rest of the turn; of a finished game the final scores, as
+    prestige."""
     search = Search(mind, worlds, seed)
-    terms = mind.evaluation.measure.terms
-    total: dict[str, float] = {}
+    measure = mind.evaluation.measure
+    topics = [TOPIC_OF[term] for term in measure.terms]
+    points: dict[tuple[str, int], float] = {}
+    held: dict[tuple[str, int], float] = {}
     for number in range(samples):
         state = mind.clone(worlds[number % len(worlds)])
         mind.step(state, code)
         search.play_out(state)
-        for term, points in zip(terms, _shares(mind, state, seat), strict=True):
-            topic = TOPIC_OF[term]
-            total[topic] = total.get(topic, 0.0) + points / samples
-    return total
-
-
-def _shares(mind: Mind, state: Any, seat: int) -> list[float]:
-    """The seat's weighted terms less the others' mean; of a finished game the final scores as prestige."""
-    if state.stack:
+        if not state.stack:
+            for seat in range(mind.seats(state)):
+                key = "prestige", seat
+                points[key] = points.get(key, 0.0) + measure.final_score(state, seat) / samples
+            continue
         weights, _ = mind.evaluation.weights(state)
-        rows = [list(map(mul, weights, row)) for row in mind.evaluation.measure.features(state)]
-    else:
-        scores, _ = mind.evaluation.standings(state)
-        empty = [0.0] * (len(mind.evaluation.measure.terms) - 1)
-        rows = [[score, *empty] for score in scores]
-    others = [row for other, row in enumerate(rows) if other != seat]
-    return [
-        own - sum(column) / len(others)
-        for own, column in zip(rows[seat], zip(*others, strict=True), strict=True)
-    ]
+        for seat, row in enumerate(measure.features(state)):
+            for term, topic, weight, value in zip(measure.terms, topics, weights, row, strict=True):
+                key = topic, seat
+                points[key] = points.get(key, 0.0) + weight * value / samples
+                if term in FIRST:
+                    held[key] = held.get(key, 0.0) + value / samples
+    return _Outcome(points, held)

@@ -14,7 +14,7 @@ V = TypeVar("V")
 Frame: TypeAlias = tuple[Any, ...]
 """One place in the flow of a game: its kind, then its seat where a person decides, then its details."""
 
-Arg: TypeAlias = "int | str | Message | tuple[Message | str, ...]"
+Arg: TypeAlias = "int | float | str | Message | tuple[Message | str, ...]"
 """A message's argument: a number, a name, another message, or a list that the language joins with "and"."""
 
 

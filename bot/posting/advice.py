@@ -47,6 +47,6 @@ def _think(thought: Thought) -> Advice:
         return Advice(thought.revision, chosen.code)
     other = ranked[1]
     reasons = explain(mind, worlds, chosen.code, other, thought.seed, most=99, samples=SAMPLES)
-    better = [reason for reason in reasons if reason.points > 0]
+    better = [reason for reason in reasons if reason.points > 0 and reason.seat == thought.seat]
     told = [reason.topic for reason in better if reason.points >= SHARE * better[0].points]
     return Advice(thought.revision, chosen.code, other, tuple(told[:MOST]))

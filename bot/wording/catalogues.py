@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 
 from bot.wording.markup import quoted
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
+from players.texts import LOCALES
 from rules.model import Message
 from rules.register import GAMES
 
@@ -36,8 +37,8 @@ def languages() -> tuple[str, ...]:
 
 
 def rooms() -> tuple[Path, ...]:
-    """The folders whose catalogues messages are made of: the games' and the bot's."""
-    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), OWN)
+    """The folders whose catalogues messages are made of: the games', the players' and the bot's."""
+    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), LOCALES, OWN)
 
 
 def accented(text: str) -> str:

@@ -1,15 +1,21 @@
-"""Reasons: the terms of the evaluation by which two actions differ."""
+"""Reasons: the terms of the evaluation by which two actions differ, and hints made of them, in words."""
 
 from __future__ import annotations
 
 import pytest
 
-from players.levels import worlds_of
+from players.hints import hint
+from players.levels import choose, worlds_of
 from players.minds import KNOWLEDGE, mind_of
-from players.reasons import explain
-from players.texts import TEXTS
+from players.reasons import FIRST, Reason, explain, turned, words
+from players.texts import LOCALES, TEXTS
 from players.topics import TOPIC_OF
 from rules import record as records
+from rules.header import Header
+from rules.notation import SEATS
+from rules.shared.chance import stream
+from tests.golden import catalogues
+from tests.players.positions import positions
 
 CASTLE = """game: caylus
 players: Blue, Red
@@ -22,39 +28,134 @@ set Red: houses=2/0/0
 """
 
 
+def at_the_castle():
+    mind = mind_of("caylus")
+    return mind, worlds_of(mind, records.replay(records.read(CASTLE)).state, 40, 1)
+
+
 @pytest.mark.parametrize("game_id", list(KNOWLEDGE))
-def test_every_term_belongs_to_a_topic_that_has_words(game_id):
+def test_every_term_belongs_to_a_topic_that_has_words_in_every_direction(game_id):
     for term in KNOWLEDGE[game_id].measure.terms:
-        assert f"reason-{TOPIC_OF[term]}" in TEXTS
+        topic = TOPIC_OF[term]
+        for amount in (1.0, -1.0):
+            for seat in (0, 1):
+                assert words(Reason(topic, seat, amount, amount), 0).english
+        if term in FIRST:
+            assert "Red without a " in words(Reason(topic, 1, -1.0, 1.0, without=True), 0).english
+
+
+def test_the_catalogue_is_made_from_the_words():
+    """To mend it: `make golden`."""
+    assert (LOCALES / "en" / "players.ftl").read_text(encoding="utf-8") == catalogues.of_players()
+    assert set(TEXTS.templates) >= {f"topic-{topic}" for topic in TOPIC_OF.values()}
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (Reason("walls", 0, 2.04, 2.04), "2 more for the Walls before they are scored"),
+        (Reason("walls", 0, -0.26, -0.26), "0.3 less for the Walls before they are scored"),
+        (Reason("food", 1, -1.4, 0.7), "leaves Red with 1.4 less (food)"),
+        (Reason("prestige-building", 3, 1.0, -0.3), "leaves Orange with 1 more (a prestige building)"),
+        (Reason("food", 1, -1.4, 0.7, without=True), "leaves Red without a food"),
+    ],
+)
+def test_a_reason_is_half_a_sentence_with_its_points_to_a_tenth(reason, said):
+    assert words(reason, 0).english == said
 
 
 def test_the_castle_before_its_scoring_is_the_reason_for_a_worker_there():
-    played = records.replay(records.read(CASTLE))
-    mind = mind_of("caylus")
-    worlds = worlds_of(mind, played.state, 40, 1)
+    mind, worlds = at_the_castle()
     reasons = explain(mind, worlds, "place castle", "pass")
     topics = {reason.topic: reason.points for reason in reasons}
     assert topics.keys() & {"dungeon", "prestige", "favors"}
     assert reasons == explain(mind, worlds, "place castle", "pass")
     sizes = [abs(reason.points) for reason in reasons]
     assert sizes == sorted(sizes, reverse=True)
+
+
+def test_what_others_have_less_is_good_by_as_much_as_it_lowers_their_mean():
+    mind = mind_of("caylus")
+    state, _ = mind.game.start(Header("caylus", SEATS[:4], seed=2))
+    worlds = worlds_of(mind, state, 40, 1)
+    own = mind.game.decision(state).seat
+    reasons = explain(mind, worlds, "place 1", "place 2", most=99)
+    assert {reason.seat for reason in reasons} > {own}
     for reason in reasons:
-        assert reason.message.id == f"reason-{reason.topic}"
-        assert reason.message.args == {"points": f"{reason.points:+.1f}"}
+        assert reason.points == (reason.amount if reason.seat == own else -reason.amount / 3)
 
 
 def test_the_reasons_the_other_way_round_are_the_same_with_the_other_sign():
-    played = records.replay(records.read(CASTLE))
+    mind, worlds = at_the_castle()
+    one = {turned(reason) for reason in explain(mind, worlds, "place castle", "pass", most=99)}
+    two = set(explain(mind, worlds, "pass", "place castle", most=99))
+    assert {(r.topic, r.seat, r.amount, r.points) for r in one} == {
+        (r.topic, r.seat, r.amount, r.points) for r in two
+    }
+
+
+def test_somebody_who_would_have_had_a_good_and_has_none_is_left_without_it():
     mind = mind_of("caylus")
-    worlds = worlds_of(mind, played.state, 40, 1)
-    one = {reason.topic: reason.points for reason in explain(mind, worlds, "place castle", "pass", most=99)}
-    two = {reason.topic: reason.points for reason in explain(mind, worlds, "pass", "place castle", most=99)}
-    assert one == {topic: -points for topic, points in two.items()}
+    state, _ = mind.game.start(Header("caylus", SEATS[:2], seed=0))
+    for position in positions(mind.game, state, 5):
+        own = mind.game.decision(position).seat
+        codes = [code for code in position.actions if code.startswith("place ")]
+        if len(codes) > 1:
+            reasons = explain(mind, [position], codes[0], codes[1], most=99, samples=10)
+            found = [reason for reason in reasons if reason.without]
+            assert all(r.seat != own and r.topic in FIRST.values() for r in found)
+            assert all(r.amount < 0 < r.points for r in found)
+            if found:
+                return
+    raise AssertionError("a whole game without such a position")
 
 
 def test_an_action_against_itself_has_no_reasons():
     played = records.replay(records.read("game: magna_carta\nplayers: A, B, C\nseed: 2\n"))
     mind = mind_of("magna_carta")
     assert explain(mind, worlds_of(mind, played.state, 40, 1), "keep", "keep") == []
-    different = explain(mind, worlds_of(mind, played.state, 40, 1), "keep", "mulligan")
-    assert all(reason.message.args for reason in different)
+
+
+# Hints
+
+
+@pytest.mark.parametrize("game_id", list(KNOWLEDGE))
+def test_a_hint_is_what_the_search_would_do_with_what_it_would_do_else_and_the_answer(game_id):
+    mind = mind_of(game_id)
+    state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
+    told = answered = 0
+    for position in positions(mind.game, state, 17):
+        own = mind.game.decision(position).seat
+        found = hint(mind, position, 60, 4)
+        assert found.options[0].code == choose(mind, position, 60, 4).code
+        assert all(option.code in position.actions for option in found.options)
+        if len(found.options) == 2:
+            told += 1
+            first, second = found.options
+            assert second.reasons == tuple(map(turned, first.reasons)) and first.code != second.code
+        if found.line:
+            assert found.line[0].code == found.options[0].code
+            assert [step.seat for step in found.line[:-1]] == [own] * (len(found.line) - 1)
+            answered += found.line[-1].seat != own
+    assert told > 3 and answered > 3
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_two_games_that_differ_only_in_hidden_cards_give_the_same_hint(players):
+    mind = mind_of("magna_carta")
+    game = mind.game
+    state, _ = game.start(Header(game.id, SEATS[:players], seed=8))
+    for number, position in enumerate(positions(game, state, 29)):
+        seat = game.decision(position).seat
+        twin = game.imagine(position, seat, stream(number, 7))
+        seen, other = (game.imagine(true, seat, stream(5, 3)) for true in (position, twin))
+        assert hint(mind, seen, 40, number) == hint(mind, other, 40, number)
+
+
+def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons():
+    mind = mind_of("caylus")
+    state, _ = mind.game.start(Header("caylus", SEATS[:2], seed=3))
+    state.actions = state.actions[:1]
+    found = hint(mind, state, 60, 4)
+    assert [option.code for option in found.options] == list(state.actions)
+    assert found.options[0].reasons == () and found.line == ()
