@@ -11,7 +11,7 @@ from rules.notation import check
 from rules.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from typing import Self
 
     from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
@@ -55,7 +55,14 @@ def _no_hand(state: Any, seat: int) -> None:
     return None
 
 
-def _as_it_is(state: _T, seat: int, chance: Chance) -> _T:
+class Imagining(Protocol[_T]):
+    """A state that a seat can't tell from this one, by a chance; `more` are other seats whose cards it knows as well,
+    and None is somebody who looks on."""
+
+    def __call__(self, state: _T, seat: int | None, chance: Chance, more: Collection[int] = (), /) -> _T: ...
+
+
+def _as_it_is(state: _T, seat: int | None, chance: Chance, more: Collection[int] = ()) -> _T:
     return state
 
 
@@ -114,7 +121,7 @@ class Game(Generic[S, V]):
     hand: Callable[[S, int], tuple[str, ...] | None] = _no_hand
     """The cards only this seat knows; None in a game without hands."""
 
-    imagine: Callable[[S, int, Chance], S] = _as_it_is
+    imagine: Imagining[S] = _as_it_is
     """A state that the seat can't tell from this one: what it can't know dealt anew by that chance. In a game
     where nothing is hidden, the state itself."""
 

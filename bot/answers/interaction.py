@@ -20,6 +20,7 @@ from bot.process import log
 from bot.table import Person, Place, TableError
 from bot.wording import people
 from bot.wording.catalogues import words
+from bot.wording.markup import in_code
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ FIRST = 1.3  # seconds for one try of the first response, so that a second fits 
 MESSAGE = 2_000  # characters of a message
 TEXT_PAGES = 30  # messages into which a file that is refused is put at most
 LARGEST_FILE = 10_000_000  # bytes of the files of a message
-PAGE = 1_900  # characters of the file in one of them
 ALREADY_ANSWERED = 40060  # Discord's error code
 
 
@@ -221,17 +221,13 @@ class Ask:
             kwargs["files"] = list(files)
         hidden: dict[str, Any] = {"ephemeral": not self.public}
 
-        def rewind() -> None:
-            for file in files:
-                file.reset(seek=True)  # an attempt before may have read it
-
         async def first() -> None:
-            rewind()
+            _rewind(files)
             made = await self.interaction.response.send_message(**kwargs, **hidden)
             self.sent = made.message_id
 
         async def later() -> None:
-            rewind()
+            _rewind(files)
             if self._open:
                 opened = {**kwargs}
                 if "files" in opened:
@@ -263,9 +259,11 @@ class Ask:
             kwargs["attachments"] = list(files)
 
         async def first() -> None:
+            _rewind(files or ())
             await self.interaction.response.edit_message(**kwargs)
 
         async def later() -> None:
+            _rewind(files or ())
             await self.interaction.edit_original_response(**kwargs)
 
         if await self._answer(first, later, mention=False):
@@ -290,7 +288,7 @@ class Ask:
                 files = await self.office.studio.files(wanted)
             except Exception as problem:
                 await self.office.report_error("drawing", problem, self.game)
-        if files and self._may_attach() and await self.say(text, view=view, files=files, mention=False):
+        if files and self.may_attach() and await self.say(text, view=view, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():
             await self.say(page)
@@ -303,16 +301,16 @@ class Ask:
             await self.say(f"{text}\n{self.words.say('file-too-large', **millions)}")
             return
         files = [text_file(name, content)]
-        if self._may_attach() and await self.say(text, files=files, mention=False):
+        if self.may_attach() and await self.say(text, files=files, mention=False):
             return
-        pages = _blocks(content)
+        pages = in_code(content)
         if len(pages) > TEXT_PAGES:
             await self.say(f"{text}\n{self.words.say('file-refused', count=len(pages))}")
             return
         for page in (text, *pages):
             await self.say(page)
 
-    def _may_attach(self) -> bool:
+    def may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
 
     async def _defer(self) -> None:
@@ -389,12 +387,7 @@ class Ask:
             return False
 
 
-def _blocks(content: str) -> list[str]:
-    """A text as code blocks that each fit into a message, cut between lines where there is one."""
-    content = content.replace("```", "`\u200b``")
-    pages = []
-    while content:
-        end = len(content) if len(content) <= PAGE else content.rfind("\n", 0, PAGE) + 1 or PAGE
-        pages.append(f"```\n{content[:end]}\n```")
-        content = content[end:]
-    return pages
+def _rewind(files: Sequence[discord.File]) -> None:
+    """Lets files be read from their beginning: an attempt before may have read them."""
+    for file in files:
+        file.reset(seek=True)

@@ -14,6 +14,7 @@ from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import MENU_OPTIONS, OPTION, cut
+from bot.posting import question
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
@@ -79,4 +80,5 @@ def shown(say: Words, game: int, now: Placements, chosen: list[str]) -> tuple[st
             press = Press("nextarm", game, now.revision, f"{times}/{listed}")
             label = say.say("button-next-arm", count=times)
             items.append(parts.button(label, press, row=len(pages)))
+    items.append(question.what_if(say, game, now.revision, row=len(pages)))
     return "\n".join(lines), parts.view(items)

@@ -15,6 +15,7 @@ from bot.answers import (
     said_ahead,
     take_back,
     views,
+    what_if,
     which_game,
 )
 from bot.answers.interaction import Refusal
@@ -126,6 +127,13 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "next": placement_list.pressed_next,
     "nextpick": placement_list.pressed_next_pick,
     "nextarm": placement_list.pressed_next_arm,
+    "whatif": what_if.pressed_open,
+    "try": what_if.pressed_try,
+    "trypick": what_if.pressed_pick,
+    "trynow": what_if.pressed_now,
+    "trysave": what_if.pressed_save,
+    "trykeep": what_if.pressed_keep,
+    "tryclose": what_if.pressed_close,
     "resign": leaving.pressed_resign,
     "back": leaving.pressed_back,
     "forget": personal.pressed_forget,

@@ -10,7 +10,7 @@ from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import MENU_OPTIONS, OPTION, cut
-from bot.posting import cards
+from bot.posting import cards, question
 from bot.table.pace.foresight import Key
 from bot.wording import people
 from rules.register import find_game
@@ -51,7 +51,8 @@ def _shown(ask: Ask, game: int, coming: Ahead) -> tuple[str, discord.ui.View | N
     say = ask.words
     lapsed = _lapsed(say, coming)
     if not coming.decisions:
-        return "\n".join([say.say("ahead-none"), *lapsed]), None
+        view = parts.view([question.what_if(say, game, coming.revision)])
+        return "\n".join([say.say("ahead-none"), *lapsed]), view
     lines = [say.say("ahead-title"), *lapsed]
     items: list[discord.ui.Item[Any]] = []
     asked = [(decision, _menus(say, game, coming.revision, decision)) for decision in coming.decisions]
@@ -65,12 +66,14 @@ def _shown(ask: Ask, game: int, coming: Ahead) -> tuple[str, discord.ui.View | N
         answered = next(
             (say.tell(label) for code, label in decision.options if code == decision.answer), None
         )
-        question = say.tell(decision.question)
+        asks = say.tell(decision.question)
         lines.append(
-            say.say("ahead-open", question=question)
+            say.say("ahead-open", question=asks)
             if answered is None
-            else say.say("ahead-answered", question=question, answer=answered)
+            else say.say("ahead-answered", question=asks, answer=answered)
         )
+    if len(items) < ROWS:
+        items.append(question.what_if(say, game, coming.revision))
     return "\n".join(lines), parts.view(items)
 
 
@@ -171,10 +174,10 @@ async def show(ask: Ask, sheet: Sheet) -> None:
     coming = await ask.table.pace.ahead(sheet.id, ask.person)
     lines += _answers(say, coming) + _lapsed(say, coming)
     placing = find_game(sheet.game).guide.placing_phase
-    view = None
+    buttons = [question.what_if(say, sheet.id, sheet.revision)]
     if sheet.phase == placing:
-        view = parts.view([cards.next_button(say, sheet.id, sheet.revision)])
-    await ask.say("\n".join(lines), view=view)
+        buttons.insert(0, cards.next_button(say, sheet.id, sheet.revision))
+    await ask.say("\n".join(lines), view=parts.view(buttons))
 
 
 async def clear(ask: Ask, sheet: Sheet, plan: int | None) -> None:

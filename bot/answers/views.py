@@ -62,10 +62,12 @@ async def board(ask: Ask, sheet: Sheet, look: str | None) -> None:
         names(ask.words, sheet),
         theme=theme(ask),
     )
-    beside = None
+    buttons: list[discord.ui.Item[Any]] = []
     if look == "full":
-        button = parts.button(ask.words.say("button-phone"), Press("phone", sheet.id, sheet.revision))
-        beside = parts.view([button])
+        buttons.append(parts.button(ask.words.say("button-phone"), Press("phone", sheet.id, sheet.revision)))
+    if position.decision is not None and not ask.public:
+        buttons.append(question.what_if(ask.words, sheet.id, sheet.revision))
+    beside = parts.view(buttons) if buttons else None
     await ask.picture(
         headline(ask, position), [wanted], instead=lambda: board_text(ask, position), view=beside
     )
@@ -215,7 +217,12 @@ async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
             await thread.add_user(discord.Object(ask.user))
     lines = [headline(ask, position), *goods_lines(ask, position)]
     lines.append(ask.words.say("watch-line", thread=f"<#{sending.home(sheet)}>"))
-    await ask.say(cut("\n".join(lines), 2000))
+    view = (
+        parts.view([question.what_if(ask.words, sheet.id, sheet.revision)])
+        if position.decision is not None
+        else None
+    )
+    await ask.say(cut("\n".join(lines), 2000), view=view)
 
 
 async def building(ask: Ask, sheet: Sheet | None, name: str) -> None:

@@ -1,11 +1,11 @@
-"""The `plan` group: standing orders of a seat, for its holder's eyes only."""
+"""The `plan` group: standing orders of a seat, for its holder's eyes only, and trying actions out."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.answers import said_ahead, which_game
+from bot.answers import said_ahead, what_if, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import command, group
 from bot.commands.suggest import game_choices, order_choices, plan_choices
@@ -42,6 +42,13 @@ async def pause(interaction: discord.Interaction, on: bool = True, game: str | N
         await said_ahead.pause(ask, await which_game.acting(ask, game), on)
 
 
+@command("plan what-if")
+@app_commands.autocomplete(game=game_choices)
+async def try_out(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await what_if.open_panel(ask, await which_game.acting(ask, game))
+
+
 GROUP = group("plan")
-for _command in (add, show, clear, pause):
+for _command in (add, show, clear, pause, try_out):
     GROUP.add_command(_command)

@@ -66,6 +66,14 @@ KINDS: dict[str, Kind] = {
     "next": Kind(on=kinds.REPORT),
     "nextpick": Kind(changes=True),
     "nextarm": Kind(BLUE, changes=True),
+    # What if: `rest` is what was tried
+    "whatif": Kind(),
+    "try": Kind(changes=True),
+    "trypick": Kind(changes=True),
+    "trynow": Kind(BLUE, changes=True),
+    "trysave": Kind(changes=True),
+    "trykeep": Kind(BLUE, changes=True),
+    "tryclose": Kind(changes=True),
     # People
     "forget": Kind(RED, changes=True, of_game=False),
 }

@@ -30,6 +30,10 @@ class Choice:
     plain: bool = False
     detail: str = ""  # a second line in a menu
 
+    def answering(self, value: str) -> Choice:
+        """The same choice under another value."""
+        return dataclasses.replace(self, code=value)
+
 
 @dataclasses.dataclass(frozen=True)
 class Menu:
@@ -62,11 +66,14 @@ def cut(text: str, limit: int) -> str:
 
 
 def lay_out(
-    by: Menus, labelled: Iterable[tuple[str, str]], details: Mapping[str, str] | None = None
+    by: Menus,
+    labelled: Iterable[tuple[str, str]],
+    details: Mapping[str, str] | None = None,
+    rows: int = ROWS,
 ) -> Layout:
     """The layout for (code, label) pairs, each part in the order of `in_order`; every code appears exactly once.
 
-    `details` are second lines for some codes, shown where a code is in a menu.
+    `details` are second lines for some codes, shown where a code is in a menu; `rows` is how many there are.
     """
     told = details or {}
     choices = [
@@ -87,7 +94,7 @@ def lay_out(
             buttons[:0] = members
         else:
             menus += _split(name, members)
-    return _fitted(buttons, menus)
+    return _fitted(buttons, menus, rows)
 
 
 def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -116,19 +123,19 @@ def _split(name: str, members: Sequence[Choice]) -> list[Menu]:
     return [Menu(name, part, (noun(part[0].code), noun(part[-1].code))) for part in parts]
 
 
-def _fitted(buttons: list[Choice], menus: list[Menu]) -> Layout:
-    """Moves buttons into a menu, then joins small menus, until everything fits into five rows."""
+def _fitted(buttons: list[Choice], menus: list[Menu], rows: int) -> Layout:
+    """Moves buttons into a menu, then joins small menus, until everything fits into the rows."""
     layout = Layout(tuple(buttons), tuple(menus))
-    if layout.rows > ROWS and len(buttons) > ROW_BUTTONS:
+    if layout.rows > rows and len(buttons) > ROW_BUTTONS:
         kept = [c for c in buttons if not noun(c.code)][:ROW_BUTTONS]
         moved = [c for c in buttons if c not in kept]
         menus = menus + _split("other", moved)
         layout = Layout(tuple(kept), tuple(menus))
-    while layout.rows > ROWS:
+    while layout.rows > rows:
         first, second = sorted(menus, key=lambda menu: len(menu.choices))[:2]
         joined = Menu("other", first.choices + second.choices)
         if len(joined.choices) > MENU_OPTIONS:
-            raise ValueError(f"{sum(len(m.choices) for m in menus)} choices don't fit into {ROWS} rows")
+            raise ValueError(f"{sum(len(m.choices) for m in menus)} choices don't fit into {rows} rows")
         menus = [menu for menu in menus if menu is not first and menu is not second] + [joined]
         layout = Layout(layout.buttons, tuple(menus))
     return layout

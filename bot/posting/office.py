@@ -6,6 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from bot.posting.relay import Relay
+from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
 from bot.process import log
 from bot.thinking.searches import Searches
@@ -42,6 +43,7 @@ class Office:
 
     def __post_init__(self) -> None:
         self.threads = ThreadMemory()
+        self.sketching = Sketching()
         self.relay = Relay(self)
         self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)

@@ -144,13 +144,11 @@ def private(words: Words, position: Position) -> Asked:
     hand = position.hand(decision.seat)
     if hand is not None:
         lines += hand_lines(words, position, hand)
-    items = parts.decision_items(
-        words,
-        sheet.id,
-        position.revision,
-        _layout(words, position),
-        private=position.private,
-    )
+    layout = _layout(words, position)
+    items = parts.decision_items(words, sheet.id, position.revision, layout, private=position.private)
+    free, row = _room(layout, 1)
+    if free:
+        items.append(what_if(words, sheet.id, position.revision, row))
     return Asked("\n".join(lines), parts.view(items))
 
 
@@ -161,14 +159,25 @@ def _aside(
     sheet = position.sheet
     back = ["takeback"] if sheet.undo != "off" and sheet.number else []
     wanted = [*further[:1], "board", *back, *further[1:]]
-    free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
-    last = layout.rows - 1
-    if free < len(wanted):
-        free, last = (ROW_BUTTONS, layout.rows) if layout.rows < ROWS else (free, last)
+    free, last = _room(layout, len(wanted))
     return [
         parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision), row=last)
         for kind in wanted[:free]
     ]
+
+
+def _room(layout: Layout, wanted: int) -> tuple[int, int]:
+    """How many buttons a row behind the actions has room for, and which: the last one, or if that is not enough one
+    more."""
+    free = -len(layout.buttons) % ROW_BUTTONS if layout.buttons else 0
+    if free < wanted and layout.rows < ROWS:
+        return ROW_BUTTONS, layout.rows
+    return free, layout.rows - 1
+
+
+def what_if(words: Words, game: int, revision: int, row: int | None = None) -> discord.ui.Item[Any]:
+    """`What if`, for panels that only one person sees."""
+    return parts.button(words.say("button-whatif"), Press("whatif", game, revision), row=row)
 
 
 def hand_lines(words: Words, position: Position, hand: Sequence[str]) -> list[str]:

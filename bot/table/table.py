@@ -12,6 +12,7 @@ from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
+from bot.table.whatif.door import Trying
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -50,6 +51,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def hints(self) -> HintDoor:
         """Advice of computers to people."""
         return HintDoor(self)
+
+    @property
+    def trying(self) -> Trying:
+        """Actions tried on a copy of the present position."""
+        return Trying(self)
 
     # Lobby
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+PAGE = 1_900  # characters of a text in one code block
 _GLUE = "\u2060"  # takes no room and breaks no line
 _SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)")
 _CODE = "\u02cb"  # looks like the sign that begins code, which no backslash disarms within code
@@ -19,3 +20,14 @@ def _disarmed(sign: re.Match[str]) -> str:
         return _GLUE
     armed = "".join(f"\\{char}" for char in sign[0])
     return armed + _GLUE if sign[0] in "@<" else armed
+
+
+def in_code(content: str) -> list[str]:
+    """A text as code blocks that each fit into a message, cut between lines where there is one."""
+    content = content.replace("```", "`\u200b``")
+    pages = []
+    while content:
+        end = len(content) if len(content) <= PAGE else content.rfind("\n", 0, PAGE) + 1 or PAGE
+        pages.append(f"```\n{content[:end]}\n```")
+        content = content[end:]
+    return pages

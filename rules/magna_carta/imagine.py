@@ -13,14 +13,18 @@ from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.piles import cards
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from rules.magna_carta.state import State
     from rules.shared.chance import Chance
 
 ACTIONS = 2  # the phase in which what is built stays secret until it is paid
 
 
-def imagine(state: State, seat: int, chance: Chance) -> State:
-    """A state that the seat can't tell from the true one; what it can't know comes from `chance` alone."""
+def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int] = ()) -> State:
+    """A state that the seat can't tell from the true one; what it can't know comes from `chance` alone. `more` are
+    other seats whose hands are known as well (one person plays them); with None as seat, no hand need be."""
+    known_to = {*more} if seat is None else {seat, *more}
     world = state.clone()
     world.chance = chance.next()
     world.prescribed = ()
@@ -29,7 +33,7 @@ def imagine(state: State, seat: int, chance: Chance) -> State:
     ]
     for other in range(state.setup.seats):
         pile = world.pile[other]
-        if other == seat:
+        if other in known_to:
             world.pile[other] = chance.shuffled(sorted(pile))
             continue
         latest = set(cards(state.shuffled[other].split(" ")[-1]))
@@ -39,16 +43,16 @@ def imagine(state: State, seat: int, chance: Chance) -> State:
         drawn = len(hand) - len(known)
         world.hand[other] = known + unknown[:drawn]
         world.pile[other] = unknown[drawn:]
-    _forget_chains(world, seat)
+    _forget_chains(world, known_to)
     ENGINE.recompute(world)
     return world
 
 
-def _forget_chains(world: State, seat: int) -> None:
+def _forget_chains(world: State, known_to: Collection[int]) -> None:
     """Another seat's choice that still waits for its payment is not known yet: that decision comes again."""
     if not world.stack:
         return
     frame = world.stack[-1]
-    if frame[0] in ("on", "payment") and frame[1] != seat and world.phase == ACTIONS:
+    if frame[0] in ("on", "payment") and frame[1] not in known_to and world.phase == ACTIONS:
         world.stack.pop()
         world.stack[-1] = ("action", frame[1])

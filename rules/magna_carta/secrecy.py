@@ -7,4 +7,5 @@ SECRECY = Secrecy(
     kinds=frozenset({"opening", "action", "payment", "on"}),
     telling={"payment": "pay", "on": "on"},
     told_as="action",
+    drawing=frozenset({"drawn", "replaced", "shuffled"}),
 )

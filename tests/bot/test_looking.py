@@ -51,8 +51,8 @@ async def test_the_board_is_dark_for_whom_likes_it_so_and_the_pages_for_a_phone_
         assert await said(here, 4, home, "me pictures", dark=True) == "Pictures for you: full, dark: yes."
         shown = await here.slash(4, home, "board")
         assert (drawn[-1].look, drawn[-1].theme) == ("full", "dark")
-        (phone,) = components(shown.response)
-        assert phone["label"] == "Phone"
+        phone, what_if = components(shown.response)
+        assert (phone["label"], what_if["label"]) == ("Phone", "What if")
         await here.people[4].click(shown.response, custom_id=phone["custom_id"])
         assert (drawn[-1].look, drawn[-1].theme) == ("phone", "dark")
         await here.slash(3, home, "board")

@@ -37,6 +37,7 @@ LOOKS = (
     ("games", {}),
     ("building", {"name": "bank"}),
     ("plan show", {}),
+    ("plan what-if", {}),
     ("table vote", {}),
     ("act", {"action": "pay food+wood"}),
     ("build", {"tile": "market"}),

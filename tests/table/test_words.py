@@ -18,7 +18,7 @@ def test_the_catalogue_is_made_from_the_words():
 def test_every_sentence_is_used_and_every_used_one_is_there():
     source = "".join(
         path.read_text(encoding="utf-8")
-        for path in (ROOT / "bot" / "table").glob("*.py")
+        for path in (ROOT / "bot" / "table").rglob("*.py")
         if path.name != "words.py"
     )
     used = set(re.findall(r'"(table-[a-z-]+)"', source)) | {

@@ -1,0 +1,56 @@
+# What if: actions tried on a copy of the present position
+
+button-whatif = What if
+button-try-back = Step back
+button-try-start = From the start
+button-try-again = My next action
+button-try-save = Save
+button-try-keep = Keep this
+button-try-on = Go on trying
+button-try-now = Go on from now
+button-try-close = Close
+whatif-title = **What if** · { $game } · only you see this, and nothing of it happens in the game.
+whatif-fresh = This is how it stands now. Choose for whoever decides, and see what comes of it.
+whatif-fresh-look = This is how it stands now. You hold no seat here: choose for everybody, and see what comes of it.
+whatif-unknown = -# What you can't know, you try without: it stops at a draw and where somebody else chooses in secret.
+whatif-counts = -# A step that a player tries counts as help: a game with help is not rated. Nobody is told who tried.
+whatif-earlier = { $count ->
+    [one] … { $count } step before
+   *[other] … { $count } steps before
+ }
+whatif-step = { $number }. { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-waited = { $number }. … the others are taken to wait
+whatif-decides = **Step { $number }** · turn { $turn }, { $phase } · { $seat } to decide
+    { $question }
+whatif-you = { $seat } (you)
+whatif-goods = -# { $seat } has: { $goods }
+whatif-stop-draw = **Here it ends**: nobody can know which cards come.
+whatif-stop-secret = **Here it ends**: what { $seat } does now is chosen in secret.
+whatif-stop-secret-again = **Here it ends**: what { $seat } does now is chosen in secret. `{ $button }` goes on as if the others waited.
+whatif-stop-over = **Here it ends**: the game would be over. { $scores }
+whatif-stop-long = **Here it ends**: a trial has no room for more steps.
+whatif-score = { $seat } { $points }
+whatif-no-picture = -# You try fast: the picture comes again in a minute.
+whatif-closed = What if is closed. Nothing of it has happened.
+whatif-stale = **What if** · { $game } · the game has moved on since you began to try:
+whatif-stale-silent = **What if** · { $game } · the game has moved on since you began to try.
+whatif-stale-line = • { $what }
+whatif-stale-more = What you tried began before that. `{ $button }` begins anew from how it stands now.
+whatif-keep-title = **What would be kept** of the steps you tried, for you alone. Nothing is kept yet.
+whatif-keep-answers = Answers ahead: each is given when its question comes and means the same then; else you are asked.
+whatif-keep-answer = • { $seat }: { $what } (turn { $turn }, { $phase })
+whatif-keep-list = { $count ->
+    [one] A list for { $seat }, for { $count } placement: the worker goes to the first of it that is free. It stops, and you are asked, when none is free or somebody has passed.
+   *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first of it that is free. It stops, and you are asked, when none is free or somebody has passed.
+ }
+whatif-keep-item = { $rank }. { $what }
+whatif-keep-left = Not kept:
+whatif-keep-now = • { $what }: that is being asked now. Choose it in the game itself.
+whatif-keep-placing = • { $what }: for this you are asked when it comes up.
+whatif-keep-later = • { $what }: that is in a later turn.
+whatif-keep-granted = -# You took for granted that the others do as you tried: { $steps }.
+whatif-keep-nothing = None of your own steps can be said ahead: answers ahead are for the rest of this turn, lists for the next placements.
+whatif-kept = **Kept**, for you alone. `/caylus plan show` lists it all.
+whatif-kept-answer = • Answered ahead: { $what }
+whatif-kept-list = • { $seat }, armed from the next decision on: `{ $order }`

@@ -1,0 +1,35 @@
+"""The door to What if: looking writes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table.whatif import saving, trial
+
+if TYPE_CHECKING:
+    from bot.table.model import Person
+    from bot.table.table import Table
+    from bot.table.whatif.saving import Keepable
+    from bot.table.whatif.trial import Trial
+
+
+class Trying:
+    """Raises NoGame, WrongStatus, StaleRequest and BadChoice; nothing has changed then."""
+
+    def __init__(self, table: Table) -> None:
+        self._write = table._write
+        self._read = table._read
+
+    async def look(self, game: int, user: int, revision: int | None = None, line: str = "") -> Trial:
+        """Where a line of steps leads that somebody tries on a copy of a revision, by default of how it stands now."""
+        return await self._read(trial.look, game, user, revision, line)
+
+    async def aid(self, game: int) -> None:
+        """Notes that somebody who plays in the game has tried a step."""
+        await self._write(trial.aid, game)
+
+    async def keep(
+        self, game: int, person: Person, revision: int, line: str, *, delivery: str | None = None
+    ) -> tuple[Keepable, tuple[int, ...]]:
+        """Says ahead what can be kept of a trial; returns it, with the numbers of the orders that are armed now."""
+        return await self._write(saving.keep, game, person, revision, line, delivery)
