@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from storage import kinds, roles
@@ -19,6 +21,14 @@ class NoticeRow(msgspec.Struct):
     body: bytes
     created: int
     attempts: int
+
+
+class Depth(NamedTuple):
+    """Notices that wait, those of them that could not be posted before, and when the oldest became due."""
+
+    waiting: int
+    failed: int
+    due: int | None
 
 
 class MessageRow(msgspec.Struct):
@@ -205,6 +215,16 @@ def count_waiting(tx: Tx) -> int:
     """How many notices are not settled."""
     counted: int = tx.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()[0]
     return counted
+
+
+def depth(tx: Tx, now: int) -> Depth:
+    """How full the outbox is."""
+    found = tx.execute(
+        "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
+        "FROM outbox WHERE settled IS NULL",
+        (now,),
+    ).fetchone()
+    return Depth(*found)
 
 
 def lose(tx: Tx, game: int, role: str) -> None:

@@ -327,7 +327,12 @@ class Ask:
                         self._open, self._seen = True, not hidden
             except (*TROUBLE, discord.InteractionResponded):
                 return
+            self._acknowledged()
+
+    def _acknowledged(self) -> None:
+        if not self._answered:
             self._answered = True
+            self.office.figures.answered(time.perf_counter() - self.began)
 
     async def _answer(
         self,
@@ -355,7 +360,7 @@ class Ask:
                     continue
                 except (aiohttp.ClientError, TimeoutError, OSError):
                     continue
-                self._answered = True
+                self._acknowledged()
                 return True
         return mention and await self._mention()
 

@@ -9,6 +9,7 @@ from bot.posting.relay import Relay
 from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
 from bot.process import log
+from bot.process.figures import Figures
 from bot.thinking.searches import Searches
 from bot.thinking.turns import Turns
 from rules.register import find_game
@@ -40,6 +41,7 @@ class Office:
     wake: Callable[[float | None], None]
     language: str
     error_folder: Path
+    figures: Figures = dataclasses.field(default_factory=Figures)
 
     def __post_init__(self) -> None:
         self.threads = ThreadMemory()

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
 from bot.components.menus import cut
+from bot.process.figures import Figures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,13 +56,17 @@ Draw: TypeAlias = "Callable[[Wanted], Sequence[Picture]]"
 class Studio:
     """The worker threads that draw."""
 
-    def __init__(self, draw: Draw, threads: int) -> None:
+    def __init__(self, draw: Draw, threads: int, figures: Figures | None = None) -> None:
         self._draw = draw
+        self._figures = figures or Figures()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
     async def draw(self, wanted: Wanted) -> list[Picture]:
         """The pictures of one board: one, or several for a phone."""
-        return list(await self.run(self._draw, wanted))
+        began = time.perf_counter()
+        pictures = list(await self.run(self._draw, wanted))
+        self._figures.drawn(wanted.look, time.perf_counter() - began)
+        return pictures
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Does any work that takes long in a worker thread."""

@@ -23,6 +23,7 @@ from bot.posting.office import Office
 from bot.posting.reach import Reach
 from bot.posting.studio import Studio
 from bot.process import doctor, log
+from bot.process.figures import Figures
 from bot.process.health import Pulse
 from bot.process.tasks import Tasks
 from bot.process.timer import Timer
@@ -36,6 +37,7 @@ from storage import StorageError, roles
 if TYPE_CHECKING:
     from bot.components.custom_id import Press
     from bot.posting.studio import Draw
+    from bot.process.metrics import Exporter
     from bot.process.settings import Settings
     from bot.thinking.pool import Thinker
 
@@ -45,12 +47,24 @@ INTENTS = discord.Intents(guilds=True, dm_messages=True)
 """No privileged intents: servers with their channels and threads, and direct messages to be answered."""
 
 
+def _exporter(settings: Settings) -> Exporter | None:
+    if settings.metrics is None:
+        return None
+    from bot.process.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
+
+    return Exporter(settings.metrics)
+
+
 class CaylusBot(discord.AutoShardedClient):
     """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared is its office."""
 
     office: Office
 
     def __init__(self, settings: Settings, draw: Draw, thinker: Thinker | None = None) -> None:
+        self._exporter = _exporter(settings)
+        figures, watched = Figures(), dict[str, Any]()
+        if self._exporter is not None:
+            figures, watched = self._exporter.figures, {"http_trace": self._exporter.trace}
         super().__init__(
             intents=INTENTS,
             shard_count=settings.shards,
@@ -58,12 +72,14 @@ class CaylusBot(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
+            **watched,
         )
         self.settings = settings
         self.tree = app_commands.CommandTree(self)
-        self.studio = Studio(draw, settings.picture_threads)
+        self.studio = Studio(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
         self.sight = Sight(self)
+        self._figures = figures
         self._tasks = Tasks()
         self._pulse = Pulse(settings.health)
         self._closing: asyncio.Task[None] | None = None
@@ -87,7 +103,10 @@ class CaylusBot(discord.AutoShardedClient):
             self._wake,
             self.settings.language,
             self.settings.error_folder,
+            self._figures,
         )
+        if self._exporter is not None:
+            await self._exporter.start(self.office, self)
         self.timer = Timer(self.office, self._pulse, self.settings.backups, self.is_ready)
         self.add_dynamic_items(Pressed)
         declare(self.tree)
@@ -144,6 +163,8 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def _close(self) -> None:
         self._pulse.stop()
+        if self._exporter is not None:
+            await self._exporter.close()
         if self._open:
             self.timer.stop()
             self.office.turns.stop()

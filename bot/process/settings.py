@@ -64,6 +64,30 @@ def _folder(text: str) -> Path:
     return path
 
 
+@dataclasses.dataclass(frozen=True)
+class Address:
+    """Where a process listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}"
+
+
+LOCAL = "127.0.0.1"
+
+
+def _address(text: str) -> Address | None:
+    """HOST:PORT; without a host only this machine can read there."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if any(c.isspace() or c == "/" for c in host):
+        raise ValueError
+    return Address(host or LOCAL, _whole(1, 65_535)(port))
+
+
 def _token(text: str) -> str | None:
     text = text.strip()
     if any(c.isspace() for c in text):
@@ -95,6 +119,7 @@ SETTINGS = (
     Setting("CAYLUS_THINKERS", "1", "a whole number from 1 to 16", _whole(1, 16)),
     Setting("CAYLUS_SHARDS", "auto", "auto, or a whole number from 1 to 10000", _shards),
     Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
+    Setting("CAYLUS_METRICS", "", "a port, HOST:PORT, or empty for no figures", _address),
     Setting("CAYLUS_DEMO_PORT", "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)),
 )
 
@@ -112,6 +137,7 @@ class Settings:
     thinkers: int = 1
     shards: int | None = None
     health: str | None = None
+    metrics: Address | None = None
     demo_port: int = 0
 
     @property

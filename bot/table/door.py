@@ -46,6 +46,8 @@ class Door:
         self._database = database
         self._clock = clock
         self._draw = draw
+        self.timed: Callable[[str, float], None] | None = None
+        """Told of every use case and the seconds from its call to its commit."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     @classmethod
@@ -78,8 +80,9 @@ class Door:
     async def _write(
         self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
+        name = use_case.__name__
         return await self._told(
-            self._database.write, None, lambda desk: use_case(desk, *args, **kwargs), args
+            self._database.write, None, lambda desk: use_case(desk, *args, **kwargs), args, name
         )
 
     async def _once(
@@ -94,12 +97,15 @@ class Door:
         def once(desk: Desk) -> Outcome:
             return desk.repeated() or use_case(desk, *args, **kwargs)
 
-        return await self._told(self._database.write, delivery, once, args)
+        return await self._told(self._database.write, delivery, once, args, use_case.__name__)
 
     async def _read(
         self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        return await self._told(self._database.read, None, lambda desk: question(desk, *args, **kwargs), args)
+        name = question.__name__
+        return await self._told(
+            self._database.read, None, lambda desk: question(desk, *args, **kwargs), args, name
+        )
 
     async def _told(
         self,
@@ -107,6 +113,7 @@ class Door:
         delivery: str | None,
         work: Callable[[Desk], R],
         args: Sequence[object],
+        name: str,
     ) -> R:
         """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
@@ -117,8 +124,12 @@ class Door:
             desks.append(Desk(tx, now, draw, delivery))
             return work(desks[0])
 
+        began = time.perf_counter()
         async with self._blaming(lambda: desks[0].games if desks else [], args):
-            return await run(at_desk)
+            result = await run(at_desk)
+        if self.timed is not None:
+            self.timed(name, time.perf_counter() - began)
+        return result
 
     @contextlib.asynccontextmanager
     async def _blaming(

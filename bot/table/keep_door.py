@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.table.model import (
         Swept,
     )
+    from storage.outbox import Depth
 
 
 _BACKUPS_KEPT = 14
@@ -67,6 +68,10 @@ class KeepDoor(Door):
     async def counts(self) -> dict[str, int]:
         """How many games, by status, and notices that wait: for the doctor and the health line."""
         return await self._read(finding.counts)
+
+    async def outbox(self) -> Depth:
+        """How many notices wait, how many of them after a failure, and since when the oldest is due."""
+        return await self._read(outbox.depth)
 
     async def notices_in_server(self, server: int) -> int:
         """How many notices of a server's games wait."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bot.table.desk import Desk
     from bot.table.notices import Notice
-    from storage.outbox import MessageRow
+    from storage.outbox import Depth, MessageRow
 
 
 def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
@@ -43,6 +43,11 @@ def games_with_notices(desk: Desk) -> tuple[int, ...]:
 def waiting_in(desk: Desk, server: int) -> int:
     """How many notices of a server's games wait."""
     return rows.waiting_in(desk.tx, server)
+
+
+def depth(desk: Desk) -> Depth:
+    """How many notices wait, how many of them after a failure, and since when the oldest is due."""
+    return rows.depth(desk.tx, desk.now)
 
 
 def posted(

@@ -1,0 +1,19 @@
+"""What the process tells of itself while it runs: the places that are measured, and nothing that listens."""
+
+from __future__ import annotations
+
+
+class Figures:
+    """Told what happened and how many seconds it took; this one forgets it. `metrics.Measured` keeps it."""
+
+    def answered(self, seconds: float) -> None:
+        """An interaction was answered for the first time, so long after it came in."""
+
+    def transaction(self, use_case: str, seconds: float) -> None:
+        """A use case of the table, from its call to its commit, waiting for the database's thread included."""
+
+    def drawn(self, look: str, seconds: float) -> None:
+        """The pictures of one board, waiting for a thread included."""
+
+    def requested(self, status: int, seconds: float) -> None:
+        """A request to Discord and the status of its answer; 0 where none came."""
