@@ -69,7 +69,7 @@ class Block(msgspec.Struct, frozen=True, tag="block"):
 
 class Scene(msgspec.Struct, frozen=True):
     """A whole picture: the static backdrop (the same for every position of a game, kind and language)
-    and the blocks on it, which never overlap."""
+    and the blocks on it, which never overlap. `sprites` lie above everything, as what moves through a replay does."""
 
     name: str
     theme: str
@@ -78,3 +78,4 @@ class Scene(msgspec.Struct, frozen=True):
     ground: str
     backdrop: tuple[Node, ...]
     blocks: tuple[Block, ...]
+    sprites: tuple[Node, ...] = ()

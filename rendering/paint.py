@@ -62,6 +62,18 @@ def draw(scene: Scene) -> Image.Image:
         for block in scene.blocks:
             _put(picture.im, _whole(_blocks, theme, block), block.x, block.y)
     _latest.put(key, picture, scene)
+    return _under(picture, theme, scene.sprites) if scene.sprites else picture
+
+
+def _under(picture: Image.Image, theme: str, sprites: Iterable[Node]) -> Image.Image:
+    """A copy of the picture with the sprites above it."""
+    picture = picture.copy()
+    for node in sprites:
+        left, top, right, bottom = bounds(node)
+        box = max(0, left), max(0, top), min(picture.width, right), min(picture.height, bottom)
+        image = picture.crop(box).convert("RGB")
+        brush.paint(Canvas(image.im, theme, box[0], box[1]), node)
+        _put(picture.im, image.im.convert("P", Image.Dither.NONE, _palette(theme).im), box[0], box[1])
     return picture
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import io
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from PIL import Image
 
 from rendering.glance.sheet import H, W
+from rendering.moves import FINEST, between, stands
 from rendering.paint import draw
 from rendering.register import PICTURES
 from rules.model import GameEnded, PhaseEnded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
+    from rendering.moves import Fineness
     from rendering.nodes import Scene
-    from rendering.pictures import Draw
     from rendering.words import Words
     from rules.game import Game
     from rules.model import Event
@@ -25,10 +27,10 @@ if TYPE_CHECKING:
 MOST = 140
 """Frames of a replay, those between two positions included."""
 OF_A_TURN = 12
+OF_MOMENTS = 62  # percent of the frames that are there for moments, where so many moments matter little
 QUICK, SLOW, SCORING, LAST = 250, 800, 1500, 4000
 """Milliseconds a frame is shown."""
 STEP = 120  # milliseconds of a frame in between
-SLIDES = (0.25, 0.5, 0.75)  # a change of rank
 FORMATS = {"webp": "WEBP", "gif": "GIF"}
 
 
@@ -57,7 +59,8 @@ def moments(
     found: list[Moment] = []
     waiting: list[Event] = []
     leader: int | None = None
-    for events in (list(begun), *(game.apply(state, seat, code) for seat, code in actions)):
+    # One action after another: the views below are of the state as it is by then.
+    for events in chain([list(begun)], (game.apply(state, seat, code) for seat, code in actions)):
         for event in events:
             waiting.append(event)
             if not isinstance(event, PhaseEnded):
@@ -75,6 +78,9 @@ def moments(
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):
             found.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
+            waiting = []
+    if waiting:
+        found.append(Moment(_quiet(game.view(state)), tuple(waiting), 3, SCORING))
     return found
 
 
@@ -115,54 +121,37 @@ def chosen(found: Sequence[Moment], most: int) -> list[Moment]:
 
 
 def frames(found: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST) -> list[Frame]:
-    """The frames of the moments with those in between: the provost walks, players change their ranks."""
+    """The frames of the moments with those in between: the provost walks, workers go their ways, ranks change.
+
+    Where there are too many moments, those of least weight go; what is in between is as fine as there is room for,
+    finer before the moments of more weight.
+    """
     draw_card = PICTURES[found[0].view.game].scenes["glance"]
-    for wanted in range(most, 0, -4):
-        shown = list(_drawn(chosen(found, wanted), draw_card, words, theme))
-        if len(shown) <= most:
-            return shown
-    return shown[:most]
+    matter = sum(moment.weight > 0 for moment in found)
+    kept = chosen(found, min(most, max(matter, most * OF_MOMENTS // 100)))
+    cards = [draw_card(moment.view, moment.events, words, theme)[0] for moment in kept]
 
+    def gap(number: int, fine: Fineness) -> list[Scene]:
+        before, last = kept[number - 1].view, cards[number - 1]
+        found = []
+        for at in stands(before.provost, kept[number].view.provost, fine.walk):
+            last = draw_card(msgspec.structs.replace(before, provost=at), (), words, theme)[0]
+            found.append(last)
+        return [*found, *between(last, cards[number], fine)]
 
-def _drawn(found: Sequence[Moment], draw_card: Draw, words: Words, theme: str) -> Iterator[Frame]:
-    before: Moment | None = None
-    last: Scene | None = None
-    for moment in found:
-        if before is not None and last is not None:
-            for at in _walk(before.view.provost, moment.view.provost):
-                walking = msgspec.structs.replace(before.view, provost=at)
-                last = draw_card(walking, (), words, theme)[0]
-                yield Frame(last, STEP)
-        scene = draw_card(moment.view, moment.events, words, theme)[0]
-        if last is not None and _places(last) != _places(scene):
-            for share in SLIDES:
-                yield Frame(_between(last, scene, share), STEP)
-        yield Frame(scene, moment.milliseconds)
-        before, last = moment, scene
-
-
-def _walk(start: int | None, end: int | None) -> range:
-    """The spaces between two stands of the provost."""
-    if start is None or end is None or start == end:
-        return range(0)
-    step = 1 if end > start else -1
-    return range(start + step, end, step)
-
-
-def _places(scene: Scene) -> dict[str, int]:
-    return {block.name: block.x for block in scene.blocks if block.name.startswith("player")}
-
-
-def _between(one: Scene, other: Scene, share: float) -> Scene:
-    """The other scene with its players on the way from where they stood."""
-    start = _places(one)
-    blocks = [
-        msgspec.structs.replace(block, x=round(start[block.name] + (block.x - start[block.name]) * share))
-        if block.name in start
-        else block
-        for block in other.blocks
-    ]
-    return msgspec.structs.replace(other, blocks=tuple(blocks))
+    gaps: list[list[Scene]] = [[] for _ in kept]
+    room = most - len(kept)
+    for fine in reversed(FINEST):
+        for number in sorted(range(1, len(kept)), key=lambda number: -kept[number].weight):
+            wanted = gap(number, fine)
+            if len(gaps[number]) < len(wanted) <= len(gaps[number]) + room:
+                room -= len(wanted) - len(gaps[number])
+                gaps[number] = wanted
+    shown = []
+    for moment, card, before in zip(kept, cards, gaps, strict=True):
+        shown += [Frame(scene, STEP) for scene in before]
+        shown.append(Frame(card, moment.milliseconds))
+    return shown
 
 
 def replay(
@@ -185,17 +174,39 @@ def replay(
     return shown
 
 
+def of_turn(
+    game: Game,
+    state: Any,
+    begun: Sequence[Event],
+    actions: Iterable[tuple[int, str]],
+    turn: int,
+    words: Words,
+    theme: str = "light",
+) -> list[Frame]:
+    """The frames of one turn of a game, running or over, from the board before it, as spectators see it; raises
+    ValueError for a turn of which nothing is known."""
+    found = moments(game, state, begun, actions)
+    its = [moment for moment in found if moment.view.turn == turn]
+    if not its:
+        raise ValueError(f"nothing is known of turn {turn}")
+    first = found.index(its[0])
+    if first:
+        its.insert(0, found[first - 1]._replace(events=(), weight=3, milliseconds=SLOW))
+    shown = frames(its, words, theme, OF_A_TURN)
+    return [*shown[:-1], shown[-1]._replace(milliseconds=LAST)]
+
+
 def animate(shown: Sequence[Frame], suffix: str = "webp") -> bytes:
     """The frames as one animated picture; raises KeyError for a suffix other than webp or gif."""
     kind = FORMATS[suffix]
     if not shown:
         raise ValueError("a replay needs at least one frame")
-    images: list[Image.Image] = []
+    images: list[Image.Image] = []  # of 256 colours each, until the format takes them: four times smaller
     for frame in shown:
         picture = draw(frame.scene)
         if picture.size != (W, H):
             raise ValueError(f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}")
-        images.append(picture.convert("RGB") if kind == "WEBP" else picture)
+        images.append(picture)
     file = io.BytesIO()
     options: dict[str, Any] = (
         {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": False, "disposal": 1}

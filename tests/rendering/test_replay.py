@@ -11,6 +11,8 @@ from PIL import Image
 
 from rendering import replay
 from rendering.__main__ import main
+from rendering.moves import FINEST, between, stands
+from rendering.paint import draw
 from rendering.replay import MOST, Moment, chosen
 from rendering.words import Words
 from rules import record as records
@@ -54,24 +56,107 @@ def test_nobody_is_asked_and_no_price_is_shown(name: str) -> None:
     assert all(moment.view.decision is None for moment in replay.moments(game, state, begun, codes))
 
 
-def test_the_provost_walks_space_by_space_and_ranks_slide() -> None:
+def test_the_provost_walks_space_by_space() -> None:
     game, state, begun, codes = played("caylus-over")
-    found = replay.moments(game, state, begun, codes)
-    pairs = pairwise(found)
-    here = next(
-        number for number, (one, other) in enumerate(pairs) if abs(other.view.provost - one.view.provost) == 2
-    )
-    shown = replay.frames(found[here : here + 2], WORDS)
-    stands = [
-        next(
-            b.name
-            for b in frame.scene.blocks
-            if any(getattr(n, "drawing", "") == "provost" and b.y > 300 for n in b.nodes)
-        )
+    first, *_ = replay.moments(game, state, begun, codes)
+    back = msgspec.structs.replace(first.view, provost=first.view.provost - 3)
+    shown = replay.frames([first, first._replace(view=back, weight=1)], WORDS)
+    seen = [
+        int(block.name)
         for frame in shown
+        for block in frame.scene.blocks
+        if any(getattr(node, "drawing", "") == "provost" and block.y > 300 for node in block.nodes)
     ]
-    start, end = found[here].view.provost, found[here + 1].view.provost
-    assert stands[0] == str(start) and str((start + end) // 2) in stands and stands[-1] == str(end)
+    start = first.view.provost
+    assert list(dict.fromkeys(seen)) == [start, start - 1, start - 2, start - 3]
+
+
+def test_of_a_long_walk_where_room_is_scarce_one_space_is_shown() -> None:
+    assert stands(4, 9, 28) == [5, 6, 7, 8] and stands(9, 4, 1) == [6]
+    assert stands(4, 5, 28) == stands(None, 5, 28) == stands(5, 5, 28) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_shows_the_position_as_it_was_then(name: str) -> None:
+    game, state, begun, codes = played(name)
+    found = replay.moments(game, state, begun, codes)
+    assert found[-1].view.over and not any(moment.view.over for moment in found[:-2])
+    turns = [moment.view.turn for moment in found]
+    assert turns == sorted(turns)
+    built = [0 for moment in found for event in moment.events if type(event).__name__ == "Built"]
+    assert len(built) >= 5
+    for moment in found:
+        for event in moment.events:
+            if type(event).__name__ == "Built" and getattr(event, "space", 0):
+                assert moment.view.road[event.space - 1].owner == event.seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_workers_go_from_their_players_to_their_places_and_home(name: str) -> None:
+    game, state, begun, codes = played(name)
+    shown = replay.replay(game, state, begun, codes, WORDS)
+    moving = [frame for frame in shown if frame.scene.sprites]
+    assert len(moving) >= 8 and {frame.milliseconds for frame in moving} == {replay.STEP}
+    assert not shown[-1].scene.sprites
+    resting = [frame.scene for frame in shown[:-1] if not frame.scene.sprites]
+    first, second = next(
+        sprites
+        for one, other in pairwise(resting)
+        if len(sprites := [scene for scene in between(one, other, FINEST[0]) if scene.sprites]) == 2
+    )
+    for start, end in zip(first.sprites, second.sprites, strict=True):
+        assert start.drawing == end.drawing and (start.x, start.y) != (end.x, end.y)
+    one = resting[0]
+    assert draw(first).tobytes() != draw(msgspec.structs.replace(first, sprites=())).tobytes()
+    assert list(between(one, one, FINEST[0])) == []
+
+
+def test_a_picture_without_sprites_is_not_touched_by_those_of_another() -> None:
+    game, state, begun, codes = played("caylus-over")
+    shown = replay.replay(game, state, begun, codes, WORDS)
+    scene = next(frame.scene for frame in shown if frame.scene.sprites)
+    bare = msgspec.structs.replace(scene, sprites=())
+    before = draw(bare).tobytes()
+    draw(scene)
+    assert draw(bare).tobytes() == before
+
+
+@pytest.mark.parametrize("most", [12, 30, 80, 139])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_deed_gives_way_to_what_is_in_between(name: str, most: int) -> None:
+    game, state, begun, codes = played(name)
+    found = replay.moments(game, state, begun, codes)
+    shown = replay.frames(found, WORDS, most=most)
+    assert len(shown) <= most
+    deeds = sum(moment.weight > 0 for moment in found)
+    assert sum(frame.milliseconds != replay.STEP for frame in shown) >= min(deeds, most)
+
+
+@pytest.mark.parametrize("name", ["caylus-middle", "caylus-over", "magna_carta-middle"])
+def test_a_turn_is_shown_in_a_dozen_frames_of_a_running_game_too(name: str) -> None:
+    game, state, begun, codes = played(name)
+    shown = replay.of_turn(game, state, begun, codes, 2, WORDS)
+    assert 3 <= len(shown) <= replay.OF_A_TURN
+    assert len(replay.animate(shown)) <= 300_000
+    game, state, begun, codes = played(name)
+    with pytest.raises(ValueError, match="turn 99"):
+        replay.of_turn(game, state, begun, codes, 99, WORDS)
+
+
+def test_the_turn_under_way_ends_with_the_board_as_it_is_now() -> None:
+    game, state, begun, codes = played("caylus-middle")
+    found = replay.moments(game, state, begun, codes)
+    now = game.view(state)
+    assert msgspec.structs.replace(now, decision=None) == found[-1].view
+    game, state, begun, codes = played("caylus-middle")
+    shown = replay.of_turn(game, state, begun, codes, now.turn, WORDS)
+    assert shown[-1].milliseconds == replay.LAST
+
+
+def test_a_turn_shows_only_what_spectators_may_see() -> None:
+    game, state, begun, codes = played("magna_carta-middle")
+    for moment in replay.moments(game, state, begun, codes):
+        assert all(player.hand is None for player in moment.view.players)
 
 
 def test_a_running_game_has_no_replay() -> None:
