@@ -4,7 +4,7 @@ PY := .venv/bin/python
 MINUTES ?= 1
 ONLY ?=
 
-.PHONY: run test test-environments test-all lint format docs bench golden fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-all lint format docs bench golden fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -16,7 +16,11 @@ test: .venv/dev.stamp
 test-environments: .venv/environments.stamp
 	ENVIRONMENTS=1 $(PY) -m pytest -q tests/environments
 
-test-all: test test-environments
+# Every test that keeps games once more on PostgreSQL, which the tests start themselves (docs/testing.md).
+test-postgres: .venv/dev.stamp
+	POSTGRES=1 $(PY) -m pytest -q -n auto -k postgres tests/storage tests/table tests/pace tests/bot
+
+test-all: test test-environments test-postgres
 
 lint: .venv/dev.stamp
 	$(PY) -m ruff check . && $(PY) -m ruff format --check .
@@ -59,6 +63,7 @@ lock: .venv/dev.stamp
 	$(LOCK) -o requirements.txt
 	$(LOCK) --extra dev -o requirements-dev.txt
 	$(LOCK) --extra demo -o requirements-demo.txt
+	$(LOCK) --extra postgres -c requirements-dev.txt -o requirements-postgres.txt
 	$(LOCK) --extra environments -c requirements-dev.txt -o requirements-environments.txt
 	$(LOCK) --extra docs -o requirements-docs.txt
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import sys
@@ -36,11 +37,12 @@ def main(arguments: list[str]) -> int:
 
 
 async def _serve(chosen: settings.Settings) -> int:
-    """Runs the bot, alone on its folder, until it is stopped."""
+    """Runs the bot, alone on its folder or its database, until it is stopped."""
     from storage import StorageError, holding
 
     try:
-        with holding.hold(chosen.data):
+        # On a server it is the database that is for one bot, and the server holds that lock.
+        with contextlib.nullcontext() if chosen.database else holding.hold(chosen.data):
             return await _run(chosen)
     except StorageError as problem:
         print(f"The bot could not start: {problem}", file=sys.stderr)

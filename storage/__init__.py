@@ -1,7 +1,8 @@
-"""Keeps games in one SQLite file: text and numbers, durable before anybody is answered."""
+"""Keeps games in an SQLite file or on a PostgreSQL server: text and numbers, durable before anybody is answered."""
 
 from storage.database import Database
 from storage.errors import (
+    Busy,
     Closed,
     Corrupted,
     DiskFull,
@@ -9,12 +10,17 @@ from storage.errors import (
     Locked,
     NewerVersion,
     ReadOnly,
+    ServerGone,
+    ServerInUse,
     StorageError,
     Unreachable,
+    Unsure,
     WrongFile,
 )
+from storage.place import Place, Store, is_server, look_at, open_at, place_of, shown
 
 __all__ = [
+    "Busy",
     "Closed",
     "Corrupted",
     "Database",
@@ -22,8 +28,18 @@ __all__ = [
     "InUse",
     "Locked",
     "NewerVersion",
+    "Place",
     "ReadOnly",
+    "ServerGone",
+    "ServerInUse",
     "StorageError",
+    "Store",
     "Unreachable",
+    "Unsure",
     "WrongFile",
+    "is_server",
+    "look_at",
+    "open_at",
+    "place_of",
+    "shown",
 ]

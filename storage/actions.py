@@ -11,7 +11,7 @@ from storage.packing import pack, unpack
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 
 class ActionRow(msgspec.Struct):
@@ -130,8 +130,11 @@ def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote:
 
 def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
     """(revision, code) of the actions that are not undone, the newest first."""
-    return tx.execute(
-        "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC", (game,)
+    return iter(
+        tx.execute(
+            "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC",
+            (game,),
+        )
     )
 
 
@@ -223,7 +226,8 @@ def events_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[t
 def last_phase_end(tx: Tx, game: int) -> int:
     """The revision of the last action that ended a phase, 0 when none has."""
     row = tx.execute(
-        "SELECT revision FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC LIMIT 1",
+        "SELECT revision FROM action WHERE game = ? AND undone IS NULL AND ends_phase = 1 "
+        "ORDER BY revision DESC LIMIT 1",
         (game,),
     ).fetchone()
     return 0 if row is None else int(row[0])
@@ -232,7 +236,7 @@ def last_phase_end(tx: Tx, game: int) -> int:
 def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
     """The events of each action that ended a phase, the newest first."""
     rows = tx.execute(
-        "SELECT events FROM action WHERE game = ? AND undone IS NULL AND ends_phase ORDER BY revision DESC",
+        "SELECT events FROM action WHERE game = ? AND undone IS NULL AND ends_phase = 1 ORDER BY revision DESC",
         (game,),
     )
     return (unpack(events) for (events,) in rows)
@@ -256,11 +260,13 @@ def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, 
     With a new turn it drops what is older than two turns, except the positions in which turns start.
     """
     tx.execute(
-        "INSERT OR REPLACE INTO snapshot (game, number, turn, starts_turn, state) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO snapshot (game, number, turn, starts_turn, state) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (game, number) DO UPDATE SET turn = excluded.turn, starts_turn = excluded.starts_turn, "
+        "state = excluded.state",
         (game, number, turn, starts_turn, state),
     )
     if starts_turn:
-        tx.execute("DELETE FROM snapshot WHERE game = ? AND turn < ? AND NOT starts_turn", (game, turn - 1))
+        tx.execute("DELETE FROM snapshot WHERE game = ? AND turn < ? AND starts_turn = 0", (game, turn - 1))
 
 
 def keep_only_last(tx: Tx, game: int) -> None:

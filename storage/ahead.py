@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.private import mine
+from storage.transaction import added
 
 if TYPE_CHECKING:
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 
 class AnswerRow(msgspec.Struct):
@@ -127,8 +128,8 @@ def withdraw_answers(tx: Tx, game: int, seat: int | None, now: int) -> None:
     """Withdraws every waiting answer of a seat, or with None of all."""
     tx.execute(
         "UPDATE answer_ahead SET settled = ?, how = 'withdrawn' "
-        "WHERE game = ? AND settled IS NULL AND (? IS NULL OR seat = ?)",
-        (now, game, seat, seat),
+        "WHERE game = ? AND settled IS NULL AND seat = coalesce(?, seat)",
+        (now, game, seat),
     )
 
 
@@ -140,13 +141,12 @@ def add_plan(tx: Tx, game: int, seat: int, kind: str, orders: str, now: int, rev
     rank = tx.execute(
         "SELECT coalesce(max(rank), 0) + 1 FROM plan WHERE game = ? AND seat = ?", (game, seat)
     ).fetchone()[0]
-    cursor = tx.execute(
+    return added(
+        tx,
         "INSERT INTO plan (game, seat, rank, kind, orders, status, armed, armed_revision) "
         "VALUES (?, ?, ?, ?, ?, 'armed', ?, ?)",
         (game, seat, rank, kind, orders, now, revision),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
 
 
 def plans(tx: Tx, game: int, seat: int, *statuses: str) -> list[PlanRow]:
@@ -210,7 +210,11 @@ def clear_plans(tx: Tx, game: int, seat: int, now: int) -> int:
 
 def put_off(tx: Tx, game: int, revision: int, due: int) -> None:
     """Keeps when the automatic answer to the decision of that revision is due."""
-    tx.execute("INSERT OR REPLACE INTO later (game, revision, due) VALUES (?, ?, ?)", (game, revision, due))
+    tx.execute(
+        "INSERT INTO later (game, revision, due) VALUES (?, ?, ?) "
+        "ON CONFLICT (game) DO UPDATE SET revision = excluded.revision, due = excluded.due",
+        (game, revision, due),
+    )
 
 
 def later_of(tx: Tx, game: int) -> LaterRow | None:

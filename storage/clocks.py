@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 
 class ClockRow(msgspec.Struct):
@@ -35,8 +35,9 @@ def find(tx: Tx, game: int, seat: int) -> ClockRow | None:
 def keep(tx: Tx, row: ClockRow) -> None:
     """Writes a clock."""
     tx.execute(
-        "INSERT OR REPLACE INTO clock (game, seat, bank, began, deadline, told, next, missed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO clock (game, seat, bank, began, deadline, told, next, missed) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (game, seat) DO UPDATE SET bank = excluded.bank, began = excluded.began, "
+        "deadline = excluded.deadline, told = excluded.told, next = excluded.next, missed = excluded.missed",
         msgspec.structs.astuple(row),
     )
 
@@ -48,7 +49,7 @@ def of_game(tx: Tx, game: int) -> list[ClockRow]:
 
 def forget(tx: Tx, game: int, seat: int | None = None) -> None:
     """Removes a seat's clock, or with None all of a game: they begin anew."""
-    tx.execute("DELETE FROM clock WHERE game = ? AND (? IS NULL OR seat = ?)", (game, seat, seat))
+    tx.execute("DELETE FROM clock WHERE game = ? AND seat = coalesce(?, seat)", (game, seat))
 
 
 def stop(tx: Tx, game: int) -> None:
@@ -107,7 +108,10 @@ def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:
 def bring_absences_near(tx: Tx, now: int) -> None:
     """Lets absences that begin at a time that is still to come begin now, as long as they were: all are announced
     from the moment on."""
-    tx.execute("UPDATE away SET ends = ends - (began - ?1), began = ?1, set_at = ?1 WHERE began > ?1", (now,))
+    tx.execute(
+        "UPDATE away SET ends = ends - (began - :now), began = :now, set_at = :now WHERE began > :now",
+        {"now": now},
+    )
 
 
 def cut_away(tx: Tx, user: int, began: int, ends: int, now_ends: int | None) -> None:

@@ -28,6 +28,7 @@ class Database:
 
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self.path = path
+        self.place = str(path)
         self._connection = connection
 
     @classmethod

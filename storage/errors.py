@@ -5,11 +5,18 @@ StorageError
 +-- ReadOnly      the file or its folder can't be written
 +-- Locked        another process holds the file
 +-- InUse         another bot holds the folder
+    +-- ServerInUse   another bot holds the database on the server
 +-- Corrupted     the file is damaged
 +-- WrongFile     the file is something else
 +-- NewerVersion  the file was written by a newer version
++-- OlderVersion  the database on the server was written by an older version, and is only to be read
 +-- Unreachable   the file can't be opened or was moved away
 +-- Closed        the database is closed already
++-- ServerGone    the server doesn't answer
++-- Unsure        the connection broke while a change was being saved
++-- Busy          other processes kept changing the same rows
+
+Passing           ends one try of a use case on a server, never the use case; no sentence
 """
 
 from __future__ import annotations
@@ -59,6 +66,14 @@ class InUse(StorageError):
     )
 
 
+class ServerInUse(InUse):
+    message_id = "storage-server-in-use"
+    english = (
+        "{file}: another bot runs on this database; nothing was changed. End that one first, or give this one a "
+        "database of its own (CAYLUS_DATABASE)."
+    )
+
+
 class Corrupted(StorageError):
     message_id = "storage-corrupted"
     english = (
@@ -80,6 +95,14 @@ class NewerVersion(StorageError):
     )
 
 
+class OlderVersion(StorageError):
+    message_id = "storage-older"
+    english = (
+        "{file}: this database has version {found}, and this program reads version {known}. Back it up and start "
+        "the bot on it once, which brings it up to date."
+    )
+
+
 class Unreachable(StorageError):
     message_id = "storage-unreachable"
     english = "{file}: the database can't be opened ({why})."
@@ -90,17 +113,52 @@ class Closed(StorageError):
     english = "{file}: the database is closed."
 
 
+class ServerGone(StorageError):
+    message_id = "storage-server-gone"
+    english = (
+        "{file}: the database server can't be reached ({why}); nothing was changed. The bot keeps trying; games go "
+        "on when it is back."
+    )
+
+
+class Unsure(StorageError):
+    message_id = "storage-unsure"
+    english = (
+        "{file}: the connection broke while a change was being saved ({why}), and the server can't be asked whether "
+        "it was. Look at the game before you repeat it."
+    )
+
+
+class Busy(StorageError):
+    message_id = "storage-busy"
+    english = "{file}: others kept changing the same rows; nothing was changed. Try again."
+
+
+class Passing(Exception):
+    """What ends one try of a use case on a server: `place` names the server, `why` is what it said."""
+
+    def __init__(self, place: str, why: str) -> None:
+        super().__init__(f"{place}: {why}")
+        self.place = place
+        self.why = why
+
+
 ALL: tuple[type[StorageError], ...] = (
     StorageError,
     DiskFull,
     ReadOnly,
     Locked,
     InUse,
+    ServerInUse,
     Corrupted,
     WrongFile,
     NewerVersion,
+    OlderVersion,
     Unreachable,
     Closed,
+    ServerGone,
+    Unsure,
+    Busy,
 )
 
 _BY_CODE: dict[int, type[StorageError]] = {

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from storage.packing import pack, unpack
+from storage.transaction import Tx as Tx
+from storage.transaction import Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-Tx: TypeAlias = sqlite3.Connection
-"""The connection within a transaction of Database.write or Database.read."""
-
-Value: TypeAlias = "int | str | bytes | None"
 
 
 class GameRow(msgspec.Struct):
@@ -124,9 +120,7 @@ def advance(tx: Tx, row: GameRow) -> None:
 
 def _insert(tx: Tx, table: str, values: dict[str, Value]) -> int:
     marks = ", ".join("?" * len(values))
-    cursor = tx.execute(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return added(tx, f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
 
 
 def find(tx: Tx, game: int) -> GameRow | None:
@@ -149,7 +143,7 @@ def of_person(tx: Tx, user: int) -> list[GameRow]:
     return _select(
         tx,
         "WHERE status IN ('lobby', 'running') AND (id IN (SELECT game FROM tenure WHERE user = ? AND ended IS NULL) "
-        "OR (status = 'lobby' AND host = ?)) ORDER BY since, id",
+        "OR (status = 'lobby' AND host = ?)) ORDER BY since NULLS FIRST, id",
         (user, user),
     )
 
@@ -174,8 +168,8 @@ def running_in(tx: Tx, thread: int) -> list[int]:
 def played_in(tx: Tx, thread: int) -> int | None:
     """The running game of a thread or channel, else the one that ended there last."""
     row = tx.execute(
-        "SELECT id FROM game WHERE thread = ? AND status != 'lobby' ORDER BY status != 'running', ended DESC, id DESC "
-        "LIMIT 1",
+        "SELECT id FROM game WHERE thread = ? AND status != 'lobby' "
+        "ORDER BY status != 'running', ended DESC NULLS LAST, id DESC LIMIT 1",
         (thread,),
     ).fetchone()
     return None if row is None else int(row[0])
@@ -314,7 +308,7 @@ def played_by_computers(tx: Tx) -> list[int]:
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "LEFT JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL "
-        "AND coalesce(tenure.level, seat.stand_in) IS NOT NULL ORDER BY game.since, game.id"
+        "AND coalesce(tenure.level, seat.stand_in) IS NOT NULL ORDER BY game.since NULLS FIRST, game.id"
     )
     return [row[0] for row in rows]
 
@@ -347,7 +341,7 @@ def rename(tx: Tx, tenure: int, name: str) -> None:
 
 def invite(tx: Tx, game: int, user: int) -> None:
     """Keeps that somebody was invited to a lobby."""
-    tx.execute("INSERT OR IGNORE INTO invitation (game, user) VALUES (?, ?)", (game, user))
+    tx.execute("INSERT INTO invitation (game, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (game, user))
 
 
 def invited(tx: Tx, game: int) -> tuple[int, ...]:

@@ -16,13 +16,13 @@ from storage.errors import Corrupted, ReadOnly, StorageError, Unreachable, told
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 KINDS = {"INTEGER": "integer", "TEXT": "text", "BLOB": "blob"}
 
 
 @contextlib.contextmanager
-def reading(file: Path) -> Iterator[Tx]:
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection that only reads; trouble with the file, or tables that are not this bot's, as StorageError."""
     connection = None
     try:
@@ -93,7 +93,7 @@ def counts(tx: Tx) -> tuple[int, int]:
     return every, running
 
 
-def damage(tx: Tx) -> Iterator[str]:
+def damage(tx: sqlite3.Connection) -> Iterator[str]:
     """What is wrong with the file as such, whatever its version."""
     found = tx.execute("PRAGMA user_version").fetchone()[0]
     lost = list(opening.missing(tx, found))
@@ -109,7 +109,9 @@ def damage(tx: Tx) -> Iterator[str]:
 
 def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()) -> Iterator[str]:
     """Values of another type than their column's, which SQLite allows and this bot never writes: of a whole file
-    of that version (but for some tables), or of a game and what belongs to it."""
+    of that version (but for some tables), or of a game and what belongs to it. A server allows none."""
+    if not isinstance(tx, sqlite3.Connection):
+        return
     for table, columns in opening.schema(version).items():
         typed = {name: column for name, column in columns.items() if column.kind in KINDS}
         of_game = _of_game(table, columns)
@@ -135,7 +137,7 @@ def out_of_range(
             continue
         bounds = [(0, count - 1) if name in seats else (-far, far) for name in numbers]
         sums = ", ".join(
-            f'sum("{name}" NOT BETWEEN {least} AND {most})'
+            f'count(*) FILTER (WHERE "{name}" NOT BETWEEN {least} AND {most})'
             for name, (least, most) in zip(numbers, bounds, strict=True)
         )
         found = tx.execute(f'SELECT {sums} FROM "{table}" WHERE {of_game}', (game,)).fetchone()

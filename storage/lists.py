@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 _OWN = (
     "(SELECT game AS id FROM tenure WHERE user = :user AND ended IS NULL "
@@ -14,9 +14,9 @@ _OWN = (
 
 _NEWEST_OWN = (
     "(SELECT game AS id FROM "
-    "(SELECT game FROM tenure WHERE user = :user AND ended IS NULL ORDER BY id DESC LIMIT 1000) "
+    "(SELECT game FROM tenure WHERE user = :user AND ended IS NULL ORDER BY id DESC LIMIT 1000) AS held "
     "UNION SELECT id FROM "
-    "(SELECT id FROM game WHERE host = :user AND status = 'lobby' ORDER BY id DESC LIMIT 1000)) "
+    "(SELECT id FROM game WHERE host = :user AND status = 'lobby' ORDER BY id DESC LIMIT 1000) AS hosted) "
     "AS own CROSS JOIN game USING (id) "
 )
 
@@ -25,7 +25,7 @@ def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tup
     """(lobbies this person sits in or hosts, running games they hold a seat of) in a server, one game left out."""
     found = tx.execute(
         f"SELECT status, count(*) FROM {_OWN} WHERE server = :server AND status IN ('lobby', 'running') "
-        "AND id IS NOT :without GROUP BY status",
+        "AND id <> coalesce(:without, 0) GROUP BY status",
         {"user": user, "server": server, "without": without},
     )
     counted = dict(found.fetchall())
@@ -37,9 +37,10 @@ def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
     server): those that wait for them first, the longest wait first, and at most so many."""
     # +user: by the game's seats, which are few, and not once more through everything that is theirs.
     rows = tx.execute(
-        f"SELECT id FROM {_NEWEST_OWN} WHERE status IN ('lobby', 'running') AND (:server IS NULL OR server = :server) "
+        f"SELECT id FROM {_NEWEST_OWN} WHERE status IN ('lobby', 'running') AND server = coalesce(:server, server) "
         "ORDER BY deciding IS NULL OR deciding NOT IN "
-        "(SELECT seat FROM tenure WHERE game = game.id AND +user = :user AND ended IS NULL), since, id LIMIT :most",
+        "(SELECT seat FROM tenure WHERE game = game.id AND +user = :user AND ended IS NULL), "
+        "since NULLS FIRST, id LIMIT :most",
         {"user": user, "server": server, "most": most},
     )
     return [row[0] for row in rows]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from storage import kinds, roles
-from storage.games import Tx
+from storage.transaction import Tx, added
 
 
 class NoticeRow(msgspec.Struct):
@@ -58,12 +58,11 @@ _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
 
 def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> int:
     """Adds a notice and returns its id; `due` puts it off."""
-    cursor = tx.execute(
+    return added(
+        tx,
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
         (game, revision, kind, body, now, now if due is None else due),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
 
 
 def supersede(tx: Tx, game: int, kind: str, now: int) -> None:
@@ -139,10 +138,11 @@ def bring_near(tx: Tx, now: int) -> None:
     waits a day at most."""
     unhurried = ", ".join(repr(kind) for kind in kinds.UNHURRIED)
     tx.execute(
-        "UPDATE outbox SET created = min(created, ?1), due = min(due, ?1 + iif(kind IN "
-        f"({unhurried}) AND attempts > 0, 86400, 0)) WHERE settled IS NULL AND due > ?1 "
-        f"AND (created > ?1 OR attempts > 0)",
-        (now,),
+        "UPDATE outbox SET created = CASE WHEN created > :now THEN :now ELSE created END, "
+        f"due = CASE WHEN attempts = 0 OR kind NOT IN ({unhurried}) THEN :now "
+        "WHEN due > :now + 86400 THEN :now + 86400 ELSE due END "
+        "WHERE settled IS NULL AND due > :now AND (created > :now OR attempts > 0)",
+        {"now": now},
     )
 
 
@@ -255,7 +255,8 @@ def stale(tx: Tx, *wanted: str) -> list[tuple[int, str, MessageRow | None]]:
     rows = tx.execute(
         "SELECT game.id, role.name, message.game, message.role, message.channel, message.message, "
         "message.revision, message.at "
-        f"FROM game CROSS JOIN (SELECT column1 AS name FROM (VALUES {', '.join(['(?)'] * len(wanted))})) AS role "
+        f"FROM game CROSS JOIN (SELECT column1 AS name FROM (VALUES {', '.join(['(?)'] * len(wanted))}) AS asked) "
+        "AS role "
         "LEFT JOIN message ON message.game = game.id AND message.role = role.name "
         "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
         "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING, TypeVar
 
-from storage.errors import told
+from storage.errors import Passing, StorageError, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 R = TypeVar("R")
 
@@ -32,6 +32,8 @@ def apart(tx: Tx, work: Callable[[], R]) -> R:
     try:
         result = work()
     except Exception as error:
+        if isinstance(error, StorageError | Passing):
+            raise
         if isinstance(error, sqlite3.Error) and hasattr(error, "sqlite_errorcode") and told(error, ""):
             raise
         tx.execute("ROLLBACK TO apart")

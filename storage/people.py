@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 Owner = Literal["user", "server"]
 
@@ -26,7 +26,8 @@ def change(tx: Tx, owner: Owner, id_: int, values: Mapping[str, str | None]) -> 
             tx.execute(f"DELETE FROM {owner}_setting WHERE {owner} = ? AND name = ?", (id_, name))
         else:
             tx.execute(
-                f"INSERT OR REPLACE INTO {owner}_setting ({owner}, name, value) VALUES (?, ?, ?)",
+                f"INSERT INTO {owner}_setting ({owner}, name, value) VALUES (?, ?, ?) "
+                f"ON CONFLICT ({owner}, name) DO UPDATE SET value = excluded.value",
                 (id_, name, value),
             )
 
@@ -89,4 +90,7 @@ def fact(tx: Tx, name: str) -> str | None:
 
 def set_fact(tx: Tx, name: str, value: str) -> None:
     """Keeps a fact about this file."""
-    tx.execute("INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", (name, value))
+    tx.execute(
+        "INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (name, value),
+    )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from storage import kinds
 
 if TYPE_CHECKING:
-    from storage.games import Tx
+    from storage.transaction import Tx
 
 
 class NoteRow(NamedTuple):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.games import Tx, Value
+from storage.transaction import Tx, Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,18 +35,14 @@ _VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
 def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
     """Opens a vote with the answers known so far, None for a seat that has not answered; returns its id."""
     marks = ", ".join("?" * len(values))
-    cursor = tx.execute(
-        f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})", tuple(values.values())
+    vote = added(
+        tx, f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})", tuple(values.values())
     )
-    assert cursor.lastrowid is not None
     tx.executemany(
         "INSERT INTO ballot (vote, seat, yes, at) VALUES (?, ?, ?, ?)",
-        [
-            (cursor.lastrowid, seat, yes, None if yes is None else values["created"])
-            for seat, yes in asks.items()
-        ],
+        [(vote, seat, yes, None if yes is None else values["created"]) for seat, yes in asks.items()],
     )
-    return cursor.lastrowid
+    return vote
 
 
 def find(tx: Tx, vote: int) -> VoteRow | None:

@@ -50,7 +50,9 @@ async def _run(settings: Settings) -> int:
     folder = settings.data / "demo"
     _empty(folder)
     try:
-        async with town(dataclasses.replace(settings, data=folder, backups=0, health=None), draw) as pages:
+        async with town(
+            dataclasses.replace(settings, data=folder, database=None, backups=0, health=None), draw
+        ) as pages:
             await _serve(pages)
     except simcord.SetupError as problem:
         print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)

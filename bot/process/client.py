@@ -91,7 +91,7 @@ class CaylusBot(discord.AutoShardedClient):
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         reach = Reach(self)
-        table = await Table.open(self.settings.database, clock=reach.now)
+        table = await Table.open(self.settings.place, clock=reach.now)
         self._open = True
         self.office = Office(
             table,

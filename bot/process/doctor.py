@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import os
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -13,7 +14,7 @@ import discord
 
 from bot.wording.catalogues import words
 from rules.register import GAMES as KNOWN
-from storage import StorageError, inspection, opening
+from storage import StorageError, is_server, look_at, opening, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,17 +71,22 @@ def _folder(settings: Settings) -> list[Finding]:
 
 
 async def _database(settings: Settings) -> Finding:
-    if not settings.database.exists():
-        return Finding("fine", "doctor-database-new", {"file": str(settings.database)})
+    place = settings.place
+    file, kind = shown(place), "server" if is_server(place) else "database"
+    if isinstance(place, Path) and not place.exists():
+        return Finding("fine", "doctor-database-new", {"file": file})
     try:
         # Nothing is opened for writing: a bot of another version may be running on it.
-        found = await asyncio.to_thread(inspection.usable, settings.database)
+        found = await asyncio.to_thread(look_at(place).usable, place)
     except StorageError as problem:
         return Finding("wrong", "doctor-database-bad", {"why": str(problem)})
     if found < opening.version():
-        older = {"file": str(settings.database), "found": found, "known": opening.version()}
-        return Finding("note", "doctor-database-older", older)
-    return Finding("fine", "doctor-database", {"file": str(settings.database)})
+        if not found:
+            return Finding("fine", f"doctor-{kind}-new", {"file": file})
+        return Finding(
+            "note", f"doctor-{kind}-older", {"file": file, "found": found, "known": opening.version()}
+        )
+    return Finding("fine", f"doctor-{kind}", {"file": file})
 
 
 def _fonts() -> Finding:

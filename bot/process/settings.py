@@ -6,13 +6,17 @@ import dataclasses
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import dotenv
 
 from bot.wording import catalogues
+from storage import is_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from storage import Place
 
 PREFIX = "CAYLUS_"
 LEVELS = ("debug", "info", "warning", "error")
@@ -99,6 +103,12 @@ def _text(text: str) -> str | None:
     return text or None
 
 
+def _server(text: str) -> str | None:
+    if text and (not is_server(text) or any(c.isspace() for c in text)):
+        raise ValueError
+    return text or None
+
+
 def _languages() -> tuple[str, ...]:
     return (*catalogues.languages(), catalogues.PSEUDO)
 
@@ -112,6 +122,13 @@ SETTINGS = (
         secret=True,
     ),
     Setting("CAYLUS_DATA", "data", "a folder that the bot may write to", _folder),
+    Setting(
+        "CAYLUS_DATABASE",
+        "",
+        "postgresql://USER:PASSWORD@HOST/DATABASE, or empty for a file in CAYLUS_DATA",
+        _server,
+        secret=True,
+    ),
     Setting("CAYLUS_LOG", "info", "one of " + ", ".join(LEVELS), _one_of(LEVELS)),
     Setting("CAYLUS_LANGUAGE", "en", "one of " + ", ".join(_languages()), _one_of(_languages())),
     Setting("CAYLUS_BACKUPS", "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)),
@@ -130,6 +147,7 @@ class Settings:
 
     discord_token: str | None = dataclasses.field(default=None, repr=False)
     data: Path = Path("data")
+    database: str | None = dataclasses.field(default=None, repr=False)
     log: str = "info"
     language: str = "en"
     backups: int = 14
@@ -141,8 +159,9 @@ class Settings:
     demo_port: int = 0
 
     @property
-    def database(self) -> Path:
-        return self.data / "caylus.db"
+    def place(self) -> Place:
+        """Where games are kept: the URL of a server, or a file."""
+        return self.database or self.data / "caylus.db"
 
     @property
     def error_folder(self) -> Path:
@@ -151,7 +170,8 @@ class Settings:
     @property
     def secrets(self) -> tuple[str, ...]:
         """Texts that must never reach a log."""
-        return (self.discord_token,) if self.discord_token else ()
+        password = urlsplit(self.database).password if self.database else None
+        return tuple(secret for secret in (self.discord_token, self.database, password) if secret)
 
 
 def read(environment: Mapping[str, str]) -> Settings:

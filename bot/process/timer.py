@@ -115,4 +115,5 @@ class Timer:
         except (StorageError, OSError) as problem:
             log.error("backup", problem)
             return
-        log.note("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
+        if path is not None:
+            log.note("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)

@@ -9,14 +9,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.table import audit
-from storage import StorageError, inspection
+from storage import StorageError, inspection, is_server, look_at, place_of, shown
 from storage.backup import back_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from storage import Place
+
 FAILED = 2
 NAME = "caylus.db"
+DUMP = (
+    "a server is backed up with its own tools, also while the bot runs: pg_dump --format=custom --file={} URL. "
+    "`python -m storage copy URL FILE` makes a database file of it while the bot is stopped."
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,14 +30,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m storage", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     check = commands.add_parser("check", help="check databases: integrity, references, every game replayed")
-    check.add_argument("file", type=Path, nargs="+", help="a database, or a folder of them")
+    check.add_argument(
+        "file", type=place_of, nargs="+", help="a database, a folder of them, or a server's URL"
+    )
     backup = commands.add_parser("backup", help="copy a database while the bot runs")
-    backup.add_argument("file", type=Path)
+    backup.add_argument("file", type=place_of)
     backup.add_argument("to", type=Path)
     export = commands.add_parser("export", help="print the record of a game")
     export.add_argument("game", type=int)
-    default = Path(os.environ.get("CAYLUS_DATA", "data")) / NAME
-    export.add_argument("--file", type=Path, default=default, help=f"the database (default {default})")
+    default = _default()
+    export.add_argument(
+        "--file", type=place_of, default=default, help=f"the database (default {shown(default)})"
+    )
     export.add_argument(
         "--complete", action="store_true", help="with the secrets of a running game: seed, decks, hands"
     )
@@ -40,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if args.command == "check":
             return _check(args.file)
         if args.command == "backup":
+            if is_server(args.file):
+                print(f"{shown(args.file)}: {DUMP.format(args.to)}", file=sys.stderr)
+                return FAILED
             back_up(args.file, args.to)
             print(f"{args.to}: written and checked")
         else:
@@ -50,23 +63,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _check(places: list[Path]) -> int:
+def _default() -> Place:
+    """The database of the bot that is set up here."""
+    server = os.environ.get("CAYLUS_DATABASE", "")
+    return place_of(server) if server else Path(os.environ.get("CAYLUS_DATA", "data")) / NAME
+
+
+def _check(places: list[Place]) -> int:
     """Checks every database; prints a line for each, and one for each thing that is wrong."""
-    files = [file for place in places for file in (sorted(place.glob("*.db")) if place.is_dir() else [place])]
+    files = [
+        file
+        for place in places
+        for file in (sorted(place.glob("*.db")) if isinstance(place, Path) and place.is_dir() else [place])
+    ]
     if not files:
         print("no database there", file=sys.stderr)
         return FAILED
     return max(map(_check_one, files))
 
 
-def _check_one(file: Path) -> int:
+def _check_one(place: Place) -> int:
+    file = shown(place)
     try:
-        found = inspection.version(file)
-        with inspection.reading(file) as tx:
-            problems = list(inspection.damage(tx))
+        look = look_at(place)
+        found = look.version(place)
+        with look.reading(place) as tx:
+            problems = list(look.damage(tx))
             every, running = inspection.counts(tx)
         if not problems:
-            with inspection.up_to_date(file) as tx:
+            with look.up_to_date(place) as tx:
                 problems += audit.problems(tx)
     except StorageError as error:
         print(error, file=sys.stderr)

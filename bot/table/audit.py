@@ -11,14 +11,14 @@ from rules import record as records
 from rules.errors import GameError
 from rules.header import Header
 from rules.register import find_game
-from storage import actions, games, inspection
+from storage import actions, games, look_at, shown
 from storage.errors import StorageError
 from storage.packing import Unpackable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
+    from storage import Place
     from storage.games import GameRow, Tx
 
 TROUBLE = (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecError)
@@ -84,14 +84,15 @@ def _header(tx: Tx, game: int) -> Header:
     return msgspec.json.decode(found, type=Header)
 
 
-def record(file: Path, id_: int, *, complete: bool) -> str:
+def record(place: Place, id_: int, *, complete: bool) -> str:
     """The record of a game; of a running one with hidden cards only what everybody knows, unless complete."""
-    inspection.version(file)
-    with inspection.reading(file) as tx:
+    look = look_at(place)
+    look.version(place)
+    with look.reading(place) as tx:
         row = games.find(tx, id_)
         snapshot = None if row is None else actions.snapshot_at(tx, id_, row.number)
         if row is None or snapshot is None:
-            raise LookupError(f"{file}: it has no game {id_} that was started")
+            raise LookupError(f"{shown(place)}: it has no game {id_} that was started")
         begun = _header(tx, id_)
         taken = [(action.seat, action.code) for action in actions.record(tx, id_)]
         public = unseen.public_number(tx, row)

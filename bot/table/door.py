@@ -8,7 +8,6 @@ import secrets
 import time
 import weakref
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
@@ -17,14 +16,15 @@ from bot.table import damage
 from bot.table.desk import Desk
 from bot.table.errors import TableError, Unreadable
 from rules.errors import StateError
-from storage import Database, StorageError
+from storage import StorageError, open_at
 from storage.packing import Unpackable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from bot.table.model import Outcome
-    from storage.games import Tx
+    from storage import Place, Store
+    from storage.transaction import Tx
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,7 +42,7 @@ def readable() -> Iterator[None]:
 class Door:
     """Runs use cases: each is one transaction, in one hop into the thread of the database."""
 
-    def __init__(self, database: Database, clock: Callable[[], float], draw: Callable[[int], int]) -> None:
+    def __init__(self, database: Store, clock: Callable[[], float], draw: Callable[[int], int]) -> None:
         self._database = database
         self._clock = clock
         self._draw = draw
@@ -53,18 +53,18 @@ class Door:
     @classmethod
     async def open(
         cls,
-        path: Path | str,
+        place: Place,
         *,
         clock: Callable[[], float] = time.time,
         draw: Callable[[int], int] = secrets.randbelow,
     ) -> Self:
-        """Opens or makes the database file, migrating an older one after a backup beside it.
+        """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
+        server of a URL.
 
         `clock` tells seconds since 1970; `draw(n)` a secret whole number below n, for seeds and salts.
-        Raises storage.StorageError with a sentence that says what is wrong with the file.
+        Raises storage.StorageError with a sentence that says what is wrong with it.
         """
-        path = Path(path)
-        return cls(await Database.open(path), clock, draw)
+        return cls(await open_at(place), clock, draw)
 
     async def close(self) -> None:
         """Finishes what is under way and closes the file."""
@@ -120,12 +120,12 @@ class Door:
         now, draw = int(self._clock()), self._draw
         desks: list[Desk] = []
 
-        def at_desk(tx: Tx) -> R:
+        def at_desk(tx: Tx) -> R:  # on a server it may be run again, at a fresh desk
             desks.append(Desk(tx, now, draw, delivery))
-            return work(desks[0])
+            return work(desks[-1])
 
         began = time.perf_counter()
-        async with self._blaming(lambda: desks[0].games if desks else [], args):
+        async with self._blaming(lambda: desks[-1].games if desks else [], args):
             result = await run(at_desk)
         if self.timed is not None:
             self.timed(name, time.perf_counter() - began)
@@ -142,7 +142,7 @@ class Door:
         except (TableError, StorageError):
             raise
         except Exception as error:
-            look = partial(damage.told, asked=asked(), args=args, file=str(self._database.path))
+            look = partial(damage.told, asked=asked(), args=args, file=self._database.place)
             found = await self._database.read(look)
             if found is None:
                 raise

@@ -61,8 +61,9 @@ class KeepDoor(Door):
         """When `sweep` or a delayed notice is due next, in seconds since 1970; None when nothing is."""
         return await self._read(sweep.next_due)
 
-    async def backup(self, keep: int = _BACKUPS_KEPT) -> Path:
-        """Writes today's backup into the folder `backups` beside the database and removes the oldest ones."""
+    async def backup(self, keep: int = _BACKUPS_KEPT) -> Path | None:
+        """Writes today's backup into the folder `backups` beside the database and removes the oldest ones; None
+        where the games are on a server, which is backed up with its own tools."""
         return await self._database.backup_daily(self._clock(), keep)
 
     async def counts(self) -> dict[str, int]:

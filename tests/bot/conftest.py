@@ -6,6 +6,11 @@ import logging
 
 import pytest
 
+from tests.kinds import choose as pytest_generate_tests
+from tests.kinds import kept_on
+
+__all__ = ["kept_on", "pytest_generate_tests"]
+
 
 class _Complaints(logging.Handler):
     def __init__(self) -> None:

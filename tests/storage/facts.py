@@ -1,5 +1,15 @@
 """The smallest things to write and read: rows of the table `fact`."""
 
+import sqlite3
+
+try:
+    import psycopg
+
+    MISTAKES = (sqlite3.Error, psycopg.Error)
+except ImportError:
+    MISTAKES = (sqlite3.Error,)
+"""What the storages say of SQL that is wrong."""
+
 
 def put(name, value="x"):
     """A transaction that adds a row."""

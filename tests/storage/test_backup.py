@@ -7,6 +7,8 @@ import pytest
 
 from storage import Database, DiskFull, Unreachable, WrongFile, backup
 
+pytestmark = pytest.mark.sqlite
+
 DAY = 24 * 60 * 60
 NOON = 1_700_000_000  # 14 November 2023, UTC
 

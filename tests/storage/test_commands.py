@@ -10,6 +10,8 @@ from bot.process.upkeep import main
 from rules.record import read, replay
 from storage import opening
 
+pytestmark = pytest.mark.sqlite
+
 DATABASES = Path(__file__).parent.parent / "databases"
 
 

@@ -9,6 +9,8 @@ import pytest
 from tests.fuzz import databases
 from tests.fuzz.found import found, load
 
+pytestmark = pytest.mark.sqlite
+
 SEED = 20261120
 
 

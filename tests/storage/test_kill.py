@@ -4,6 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.sqlite
+
 ROOT = Path(__file__).parent.parent.parent
 SEED = 20_251
 

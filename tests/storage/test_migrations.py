@@ -12,6 +12,8 @@ import pytest
 from storage import Corrupted, Database, DiskFull, migrations, opening
 from storage.migrations import MIGRATIONS, Migration, statements
 
+pytestmark = pytest.mark.sqlite
+
 DATABASES = Path(__file__).parent.parent / "databases"
 
 

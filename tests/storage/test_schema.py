@@ -12,6 +12,8 @@ from storage import Corrupted, Database, StorageError
 from storage.migrations import MIGRATIONS
 from tests.table.club import ANN, BEN, NOON
 
+pytestmark = pytest.mark.sqlite
+
 DATABASE = Path(__file__).parent.parent / "databases" / f"version{MIGRATIONS[-1].version}.db"
 
 

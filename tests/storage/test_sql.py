@@ -52,3 +52,34 @@ def test_sql_is_recognised_wherever_it_would_stand():
     ):
         assert sql_in(source), source
     assert not sql_in('"""Selects where from: update settings of a game."""')
+
+
+ONE_ONLY = re.compile(
+    r"INSERT\s+OR\b|REPLACE\s+INTO|\bIS\s+(NOT\s+)?[:?]|\b(iif|ifnull|strftime|randomblob|typeof|json_\w+)\s*\(|\browid\b|"
+    r"\bPRAGMA\b|\bsqlite_\w+|\bGLOB\b|\?\d|\bILIKE\b|::|[?:]\w*\s+IS\s+NULL|\bDISTINCT\s+FROM\b"
+)
+"""What only one of the two storages understands."""
+OF_FILES = {
+    "backup",
+    "database",
+    "errors",
+    "holding",
+    "inspection",
+    "opening",
+    "parts",
+    "place",
+    "transaction",
+}
+
+
+def test_the_statements_of_use_cases_are_words_that_both_storages_know():
+    odd = {}
+    for path in sorted((ROOT / "storage").glob("*.py")):
+        if path.stem in OF_FILES:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ONE_ONLY.search(node.value):
+                odd.setdefault(path.name, []).append(node.value)
+            elif isinstance(node, ast.Attribute) and node.attr == "lastrowid":
+                odd.setdefault(path.name, []).append(node.attr)
+    assert odd == {}

@@ -22,6 +22,8 @@ from storage import (
 )
 from tests.storage.facts import names, put
 
+pytestmark = pytest.mark.sqlite
+
 NOBODY = 65534  # the user that owns nothing, on every Linux
 
 

@@ -11,6 +11,8 @@ from bot.table import Table, TableError, Unreadable
 from storage import StorageError
 from tests.table.club import Club
 
+pytestmark = pytest.mark.sqlite
+
 DATABASE = Path(__file__).parent.parent / "databases" / "version1.db"
 PAGE = 4096
 

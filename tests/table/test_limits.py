@@ -96,7 +96,7 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
     with pytest.raises(WrongStatus):
         await club.table.export(game, CAT.user)
     assert await club.table.history(game) == ()
-    assert main(["check", str(club.table._database.path)]) == 0
+    assert main(["check", str(club.place)]) == 0
 
 
 async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club):

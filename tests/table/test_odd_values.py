@@ -13,6 +13,8 @@ from bot.table import Person, Place, Table, TableError
 from storage import StorageError, opening
 from tests.table.club import ANN, BEN, CAT, MODERATOR, NOON
 
+pytestmark = pytest.mark.sqlite
+
 DATABASE = Path(__file__).parent.parent / "databases" / f"version{opening.version()}.db"
 MORE = (
     "INSERT INTO fact VALUES ('ran', '1750000000')",

@@ -8,6 +8,8 @@ import pytest
 from bot.table import WrongStatus
 from tests.table.club import CAT, DAN, Club
 
+pytestmark = pytest.mark.sqlite
+
 DATABASES = sorted((Path(__file__).parent.parent / "databases").glob("version*.db"))
 
 

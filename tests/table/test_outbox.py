@@ -74,6 +74,7 @@ async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
     assert await club.rows("SELECT how FROM outbox WHERE id = ?", notice.id) == [("the thread was deleted",)]
 
 
+@pytest.mark.sqlite
 async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
     position = await club.game(2)
     await club.post()

@@ -201,9 +201,9 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
 async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(club, capsys):
     _, position = await under_way(club)
     game = position.sheet.id
-    assert main(["export", str(game), "--file", str(club.path)]) == 0
+    assert main(["export", str(game), "--file", str(club.place)]) == 0
     assert capsys.readouterr().out == (await club.table.export(game)).text
-    assert main(["export", str(game), "--file", str(club.path), "--complete"]) == 0
+    assert main(["export", str(game), "--file", str(club.place), "--complete"]) == 0
     assert len(read(capsys.readouterr().out).actions) == position.sheet.number
 
 

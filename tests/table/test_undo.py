@@ -263,7 +263,7 @@ def _replayed(desk, game):
 
 async def test_a_rule_fix_costs_a_running_game_its_deep_undo_and_never_the_game(club):
     position = await club.play(await club.game(3), 100)
-    oldest = (await club.rows("SELECT min(number) FROM snapshot WHERE number > 0 AND NOT starts_turn"))[0][0]
+    oldest = (await club.rows("SELECT min(number) FROM snapshot WHERE number > 0 AND starts_turn = 0"))[0][0]
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE action SET code = 'place 99' WHERE number < ?", (oldest,))
     )

@@ -1,0 +1,111 @@
+"""Where games are kept: a file, or a database on a server, named by its URL."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from urllib.parse import urlsplit
+
+from storage import inspection
+from storage.database import Database
+from storage.errors import Unreachable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
+
+    from storage.transaction import Tx
+
+R = TypeVar("R")
+Place: TypeAlias = "Path | str"
+"""A file, or the URL of a server."""
+
+SERVERS = ("postgresql://", "postgres://")
+
+
+class Store(Protocol):
+    """An open database, wherever it is. `place` names it for people, without a password."""
+
+    place: str
+
+    async def write(self, transaction: Callable[[Tx], R]) -> R:
+        """Runs the function in a transaction that is durable when this returns."""
+
+    async def read(self, question: Callable[[Tx], R]) -> R:
+        """Runs a function that only reads, on one consistent state."""
+
+    async def backup_daily(self, now: float, keep: int) -> Path | None:
+        """Writes today's copy and keeps the newest ones; None where others see to that."""
+
+    async def close(self) -> None:
+        """Finishes what is queued and closes it."""
+
+
+class Look(Protocol):
+    """How a place is looked at without ever writing there: `storage.inspection` or its like for servers."""
+
+    def reading(self, place: Any, /) -> AbstractContextManager[Tx]:
+        """A transaction that only reads; trouble as StorageError."""
+
+    def up_to_date(self, place: Any, /) -> AbstractContextManager[Tx]:
+        """As `reading`, at the present version."""
+
+    def version(self, place: Any, /) -> int:
+        """The version of the database; raises StorageError for another program's, and for a newer one."""
+
+    def usable(self, place: Any, /) -> int:
+        """The version of what a start of the bot would take; for any other it raises what that start would."""
+
+    def damage(self, tx: Any, /) -> Iterator[str]:
+        """What is wrong with the database as such."""
+
+
+def is_server(place: Place) -> bool:
+    """Whether that is the URL of a server."""
+    return isinstance(place, str) and place.startswith(SERVERS)
+
+
+def place_of(text: str) -> Place:
+    """The place that a text names: the URL of a server, else a path."""
+    return text if is_server(text) else Path(text)
+
+
+def shown(place: Place) -> str:
+    """A place as people may read it: the URL of a server without password and settings."""
+    if not is_server(place):
+        return str(place)
+    url = str(place)
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2]
+    user = parts.username
+    return f"{parts.scheme}://{user + '@' if user else ''}{host}{parts.path}"
+
+
+async def open_at(place: Place) -> Store:
+    """Opens or makes the database there, at the present version; raises StorageError."""
+    if not is_server(place):
+        return await Database.open(Path(place))
+    with _needing(place):
+        from storage.postgres.database import ServerDatabase
+    return await ServerDatabase.open(str(place))
+
+
+def look_at(place: Place) -> Look:
+    """How that place is looked at; raises Unreachable where the packages for it are missing."""
+    if not is_server(place):
+        return inspection
+    with _needing(place):
+        from storage.postgres import inspection as servers
+    return servers
+
+
+@contextlib.contextmanager
+def _needing(place: Place) -> Iterator[None]:
+    try:
+        yield
+    except ImportError as error:
+        raise Unreachable(shown(place), NEEDS) from error
+
+
+NEEDS = "PostgreSQL needs the packages of requirements-postgres.txt, which are not installed"

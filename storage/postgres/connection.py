@@ -1,0 +1,121 @@
+"""One connection to the server as a use case sees it, and how each is set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+from psycopg.types.numeric import Int8Dumper
+from psycopg.types.string import StrDumper
+
+from storage.postgres.dialect import spoken
+from storage.postgres.trouble import met
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from storage.transaction import Rows
+
+CONNECT_SECONDS = 5
+KEPT = {
+    "connect_timeout": CONNECT_SECONDS,
+    # A cut network is noticed within 25 seconds, also by who only waits.
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+SESSION = (
+    "SET TIME ZONE 'UTC'; SET client_min_messages = warning; SET lock_timeout = '5s'; SET statement_timeout = '60s'; "
+    "SET idle_in_transaction_session_timeout = '60s'; SET synchronous_commit = on; "
+    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+)
+"""Every session: what it waits for is bounded, what was committed is on the disk, and who vanished is noticed."""
+
+
+class _Truth(Int8Dumper):
+    """Truth is 0 and 1 in our rows."""
+
+    def dump(self, obj: Any) -> bytes:
+        return b"1" if obj else b"0"
+
+
+class _Text(StrDumper):
+    """Text, in which PostgreSQL takes every character but the one of no meaning."""
+
+    oid = 0  # of the type of its column
+
+    def dump(self, obj: Any) -> Any:
+        return super().dump(obj.replace("\0", "\ufffd") if "\0" in obj else obj)
+
+
+def connected(url: str, name: str) -> psycopg.Connection[Any]:
+    """A connection of its own, outside of the pools."""
+    connection = psycopg.connect(url, application_name=name, **arguments())
+    set_up(connection)
+    return connection
+
+
+def arguments() -> dict[str, Any]:
+    """How psycopg is to connect."""
+    return {"autocommit": True, "prepare_threshold": 0, "cursor_factory": psycopg.RawCursor, **KEPT}
+
+
+def set_up(connection: psycopg.Connection[Any]) -> None:
+    """Brings a new connection to the ways of this storage."""
+    connection.prepared_max = 512
+    connection.adapters.register_dumper(int, Int8Dumper)
+    connection.adapters.register_dumper(bool, _Truth)
+    connection.adapters.register_dumper(str, _Text)
+    connection.execute(SESSION, prepare=False)
+
+
+class ServerTx:
+    """A transaction on the server, with the calls of `storage.transaction.Tx`.
+
+    `again` says that it was tried before: a key that is taken then is taken by nobody who came in between.
+    """
+
+    __slots__ = ("again", "connection", "place")
+
+    def __init__(self, connection: psycopg.Connection[Any], place: str, again: bool = True) -> None:
+        self.connection = connection
+        self.place = place
+        self.again = again
+
+    def execute(self, sql: str, parameters: Any = (), /) -> Rows:
+        """Runs one statement; raises a StorageError, a Conflict, or what psycopg says of a mistake."""
+        said = spoken(sql)
+        try:
+            rows: Rows = self.connection.execute(said.text, said.values(parameters))
+        except psycopg.Error as error:
+            raise self._met(error)  # noqa: B904  (the same error, or one whose cause is set)
+        return rows
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> Rows:
+        """Runs one statement for each set of values."""
+        said = spoken(sql)
+        cursor: Any = self.connection.cursor()
+        try:
+            cursor.executemany(said.text, [said.values(one) for one in parameters])
+        except psycopg.Error as error:
+            raise self._met(error)  # noqa: B904
+        rows: Rows = cursor
+        return rows
+
+    def plainly(self, sql: str) -> Any:
+        """Runs words of PostgreSQL's own, several statements too; the last one's first row."""
+        try:
+            cursor = self.connection.execute(sql, prepare=False)
+            while cursor.nextset():
+                pass
+            return cursor.fetchone() if cursor.description else None
+        except psycopg.Error as error:
+            raise self._met(error)  # noqa: B904
+
+    def _met(self, error: psycopg.Error) -> Exception:
+        found = met(error, self.place, self.again)
+        if found is not error:
+            found.__cause__ = error
+        return found

@@ -1,0 +1,265 @@
+"""A database on a server: one use case, one transaction, one thread. Reading goes on beside the one that writes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+import uuid
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import psycopg
+from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
+
+from storage.errors import (
+    Busy,
+    Closed,
+    Corrupted,
+    Passing,
+    ServerGone,
+    ServerInUse,
+    StorageError,
+    Unreachable,
+    Unsure,
+)
+from storage.place import shown
+from storage.postgres import opening
+from storage.postgres.connection import ServerTx, arguments, connected, set_up
+from storage.postgres.trouble import Conflict, Lost, is_lost_schema, met
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from storage.transaction import Tx
+
+R = TypeVar("R")
+
+READERS = 4
+TRIES = 12  # of a use case that others come in between of
+TIMES_LOST = 3  # that a connection may break under one use case
+PATIENCE = 1.5  # seconds for a connection; Discord waits 3
+BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
+LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
+WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT pg_current_xact_id()::text"
+READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+
+class ServerDatabase:
+    """An open database on a server, with the methods of `storage.Database`.
+
+    `write` runs one function after the other, in the order of their calls, in a thread with a connection of its own;
+    as long as that connection lasts it holds a lock of the server, so that no second bot writes. A function may be
+    run several times, each time on what is stored then: nothing that it does but its statements may be kept. A
+    caller that is cancelled doesn't stop its function.
+    """
+
+    def __init__(self, url: str, *, alone: bool = True) -> None:
+        self.place = shown(url)
+        self._url = url
+        self._alone = alone
+        self._name = f"caylus {uuid.uuid4().hex[:12]}"
+        self._refused: StorageError | None = None
+        self._closed = False
+        common: dict[str, Any] = {
+            "timeout": PATIENCE,
+            "reconnect_timeout": BACK_OFF,
+            "open": False,
+            "min_size": 1,
+        }
+        self._writers = ConnectionPool(
+            url,
+            max_size=1,
+            kwargs={**arguments(), "application_name": self._name},
+            configure=self._begin_writing,
+            max_lifetime=LONG,
+            max_idle=LONG,
+            **common,
+        )
+        self._readers = ConnectionPool(
+            url,
+            max_size=READERS,
+            kwargs={**arguments(), "application_name": "caylus reading"},
+            configure=set_up,
+            **common,
+        )
+        self._write_thread = ThreadPoolExecutor(1, "caylus-writing")
+        self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
+
+    @classmethod
+    async def open(cls, url: str, *, alone: bool = True) -> ServerDatabase:
+        """Connects, and brings the database to the present version; raises StorageError. Where this is `alone`, it
+        raises ServerInUse while another bot writes there."""
+        database = cls(url, alone=alone)
+        await asyncio.to_thread(database._open)
+        return database
+
+    async def write(self, transaction: Callable[[Tx], R]) -> R:
+        """Runs the function in a serializable transaction that is durable when this returns.
+
+        Whatever the function raises rolls everything back and is raised here; trouble with the server as a
+        StorageError.
+        """
+        return await self._hop(
+            self._write_thread, lambda: self._repeated(lambda again: self._write(transaction, again))
+        )
+
+    async def read(self, question: Callable[[Tx], R]) -> R:
+        """Runs a function that only reads, on one consistent state."""
+        return await self._hop(self._read_threads, lambda: self._repeated(lambda _: self._read(question)))
+
+    async def backup_daily(self, now: float, keep: int) -> Path | None:
+        """Makes none: a server is backed up with its own tools."""
+        return None
+
+    async def close(self) -> None:
+        """Finishes what is queued and leaves the server; harmless a second time."""
+        self._closed = True
+        await asyncio.to_thread(self._close)
+
+    # The threads
+
+    async def _hop(self, threads: ThreadPoolExecutor, work: Callable[[], R]) -> R:
+        """Runs the work in a thread of those, to its end even if nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[R] = loop.create_future()
+
+        def run() -> None:
+            try:
+                tell, what = answer.set_result, work()
+            except BaseException as error:
+                tell, what = answer.set_exception, error  # type: ignore[assignment]
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(lambda: None if answer.done() else tell(what))
+
+        try:
+            threads.submit(run)
+        except RuntimeError as error:
+            raise Closed(self.place) from error
+        return await answer
+
+    def _repeated(self, once: Callable[[bool], R]) -> R:
+        """One use case: again from its beginning when others came in between, or when the connection was lost
+        before anything was kept."""
+        lost = conflicts = 0
+        while True:
+            try:
+                return once(conflicts > 0)
+            except Conflict as conflict:
+                conflicts += 1
+                if conflicts >= TRIES:
+                    raise Busy(self.place) from conflict
+                time.sleep(random.uniform(0, 0.002 * 2 ** min(conflicts, 6)))
+            except Lost as error:
+                lost += 1
+                if lost >= TIMES_LOST:
+                    raise ServerGone(self.place, error.why) from error
+
+    def _write(self, transaction: Callable[[Tx], R], again: bool) -> R:
+        with self._borrowed(self._writers) as tx:
+            tx.again = again
+            (number,) = tx.plainly(WRITING)
+            result = self._done(tx, transaction)
+            try:
+                tx.plainly("COMMIT")
+            except Lost as lost:
+                if self._was_kept(number, lost):
+                    return result
+                raise
+            return result
+
+    def _read(self, question: Callable[[Tx], R]) -> R:
+        with self._borrowed(self._readers) as tx:
+            tx.plainly(READING)
+            result = self._done(tx, question)
+            tx.plainly("COMMIT")
+            return result
+
+    def _done(self, tx: ServerTx, work: Callable[[Tx], R]) -> R:
+        """The work within a transaction that was begun; whatever it raises takes everything back."""
+        try:
+            return work(tx)
+        except BaseException as error:
+            if not tx.connection.closed:
+                with contextlib.suppress(Lost):
+                    tx.plainly("ROLLBACK")
+                    if is_lost_schema(error):
+                        for lost in opening.missing(tx):
+                            raise Corrupted(self.place, lost) from error
+            raise
+
+    def _was_kept(self, number: str, lost: Lost) -> bool:
+        """Whether the transaction of that number is there, whose COMMIT nobody answered; raises Unsure."""
+        until = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < until:
+            with contextlib.suppress(Lost, ServerGone), self._borrowed(self._readers) as tx:
+                (status,) = tx.plainly(f"SELECT pg_xact_status('{int(number)}'::xid8)")
+                if status in ("committed", "aborted"):
+                    return bool(status == "committed")
+            time.sleep(0.1)
+        raise Unsure(self.place, lost.why) from lost
+
+    # Connections
+
+    @contextlib.contextmanager
+    def _borrowed(self, pool: ConnectionPool[Any]) -> Iterator[ServerTx]:
+        """A connection for one transaction; one that broke is replaced."""
+        try:
+            connection = pool.getconn()
+        except PoolClosed as error:
+            raise Closed(self.place) from error
+        except PoolTimeout as error:
+            raise self._refused or ServerGone(self.place, "it doesn't answer") from error
+        try:
+            yield ServerTx(connection, self.place)
+        finally:
+            broken = connection.closed
+            pool.putconn(connection)
+            if broken:
+                pool.check()  # the others have probably broken with it
+
+    def _begin_writing(self, connection: psycopg.Connection[Any]) -> None:
+        """Sets up the connection that writes, and takes the lock of the one bot."""
+        set_up(connection)
+        if not self._alone:
+            return
+        tx = ServerTx(connection, self.place)
+        until = time.monotonic() + PATIENCE / 2
+        while not tx.plainly(f"SELECT pg_try_advisory_lock({opening.SERVING})")[0]:
+            if time.monotonic() > until:
+                self._refused = ServerInUse(self.place)
+                raise self._refused
+            # Our own connection of before may not have been missed by the server yet.
+            tx.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE application_name = ? AND pid <> pg_backend_pid()",
+                (self._name,),
+            )
+            time.sleep(0.05)
+        self._refused = None
+
+    def _open(self) -> None:
+        try:
+            with contextlib.closing(connected(self._url, "caylus opening")) as connection:
+                opening.prepare(ServerTx(connection, self.place))
+        except psycopg.Error as error:
+            found = met(error, self.place)
+            raise (Unreachable(self.place, found.why) if isinstance(found, Passing) else found) from error
+        except Passing as error:
+            raise Unreachable(self.place, error.why) from error
+        self._writers.open()
+        self._readers.open()
+        try:
+            with self._borrowed(self._writers):
+                pass
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        for threads in (self._write_thread, self._read_threads):
+            threads.shutdown()
+        for pool in (self._writers, self._readers):
+            pool.close()

@@ -1,0 +1,69 @@
+"""Looks at a database on the server as a whole, without ever writing it; the functions of `storage.inspection`."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import psycopg
+
+from storage.errors import Corrupted, OlderVersion, Passing, Unreachable
+from storage.opening import version as present
+from storage.place import shown
+from storage.postgres import opening
+from storage.postgres.connection import ServerTx, connected
+from storage.postgres.trouble import met
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextlib.contextmanager
+def reading(url: str) -> Iterator[ServerTx]:
+    """A transaction that only reads, on one consistent state; trouble with the server as StorageError."""
+    place = shown(url)
+    try:
+        with contextlib.closing(connected(url, "caylus looking")) as connection:
+            tx = ServerTx(connection, place)
+            tx.plainly("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            yield tx
+    except psycopg.Error as error:
+        found = met(error, place)
+        raise (Unreachable(place, found.why) if isinstance(found, Passing) else found) from error
+    except Passing as error:
+        raise Unreachable(place, error.why) from error
+
+
+@contextlib.contextmanager
+def up_to_date(url: str) -> Iterator[ServerTx]:
+    """As `reading`; raises OlderVersion where a start of the bot has to bring it up to date first."""
+    found = version(url)
+    if found != present():
+        raise OlderVersion(shown(url), found=found, known=present())
+    with reading(url) as tx:
+        yield tx
+
+
+def version(url: str) -> int:
+    """The version of a database, 0 where it is empty; raises StorageError for another program's, or a newer one."""
+    with reading(url) as tx:
+        found = opening.identify(tx)
+    opening.refuse_newer(found, shown(url))
+    return found
+
+
+def usable(url: str) -> int:
+    """The version of a database that a start of the bot would take; for any other it raises what that start would."""
+    with reading(url) as tx:
+        found = opening.identify(tx)
+        opening.refuse_newer(found, tx.place)
+        if found == present():
+            for lost in opening.missing(tx):
+                raise Corrupted(tx.place, lost)
+    return found
+
+
+def damage(tx: ServerTx) -> Iterator[str]:
+    """What is wrong with the tables as such; the server itself sees to references and types."""
+    if opening.identify(tx) == present():
+        yield from opening.missing(tx)

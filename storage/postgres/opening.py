@@ -1,0 +1,88 @@
+"""Opens a database on the server: recognizes it, brings it to the present version, says what it has lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage import migrations
+from storage.errors import Corrupted, NewerVersion, WrongFile
+from storage.opening import schema as described
+from storage.opening import version
+from storage.postgres.dialect import schema
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from storage.postgres.connection import ServerTx
+
+MIGRATING = 0x43796C73  # the advisory lock of a migration; the one behind it is the bot's
+SERVING = MIGRATING + 1
+
+
+def identify(tx: ServerTx) -> int:
+    """The version of the database, 0 when it is empty; raises WrongFile for another program's."""
+    row = tx.plainly(
+        "SELECT to_regclass('caylus_schema'), (SELECT count(*) FROM pg_tables WHERE schemaname = "
+        "current_schema()), current_schema()"
+    )
+    if row[0] is not None:
+        return int(tx.plainly("SELECT version FROM caylus_schema")[0])
+    if row[2] is None:
+        raise WrongFile(tx.place, "it has no schema to write to")
+    if row[1]:
+        raise WrongFile(tx.place, "it belongs to another program")
+    return 0
+
+
+def refuse_newer(found: int, place: str) -> None:
+    """Raises NewerVersion for a schema that this program doesn't know."""
+    if found > version():
+        raise NewerVersion(place, found=found, known=version())
+
+
+def prepare(tx: ServerTx) -> None:
+    """Brings the database to the present version, in one transaction; of several processes one does it."""
+    found = identify(tx)
+    refuse_newer(found, tx.place)
+    if found < version():
+        tx.plainly("BEGIN")
+        try:
+            tx.plainly(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            _migrate(tx, identify(tx))
+            tx.plainly("COMMIT")
+        except BaseException:
+            if not tx.connection.closed:
+                tx.plainly("ROLLBACK")
+            raise
+    for lost in missing(tx):
+        raise Corrupted(tx.place, lost)
+
+
+def _migrate(tx: ServerTx, found: int) -> None:
+    if not found:
+        tx.plainly(
+            "CREATE TABLE caylus_schema (version BIGINT NOT NULL); INSERT INTO caylus_schema VALUES (0)"
+        )
+    for step in migrations.MIGRATIONS:
+        if step.version > found:
+            for statement in schema(step.sql):
+                tx.plainly(statement)
+    tx.plainly(f"UPDATE caylus_schema SET version = {version()}")
+
+
+def missing(tx: ServerTx) -> Iterator[str]:
+    """The tables and columns of the present version that the database lacks."""
+    there: dict[str, set[str]] = {}
+    for table, column in tx.execute(
+        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
+    ):
+        there.setdefault(table, set()).add(column)
+    for table, columns in described(version()).items():
+        if table.startswith("sqlite_"):
+            continue
+        if table not in there:
+            yield f"table {table} is missing"
+        else:
+            yield from (
+                f"column {name} of table {table} is missing" for name in columns if name not in there[table]
+            )

@@ -1,0 +1,72 @@
+"""What PostgreSQL refuses, as the sentences of `storage.errors`; and what ends one try but not the use case."""
+
+from __future__ import annotations
+
+import psycopg
+from psycopg import errors
+
+from storage.errors import Corrupted, DiskFull, Locked, Passing, ReadOnly, StorageError, Unreachable
+
+
+class Conflict(Passing):
+    """Another transaction came in between: nothing was changed, and the whole use case may be tried again."""
+
+
+class Lost(Passing):
+    """The connection broke; whether a COMMIT that was under way was heard is not known yet."""
+
+
+_KINDS: tuple[tuple[type[psycopg.Error], type[StorageError]], ...] = (
+    (errors.DiskFull, DiskFull),
+    (errors.ReadOnlySqlTransaction, ReadOnly),
+    (errors.InsufficientPrivilege, ReadOnly),
+    (errors.LockNotAvailable, Locked),
+    (errors.QueryCanceled, Locked),
+    (errors.DataCorrupted, Corrupted),
+    (errors.IndexCorrupted, Corrupted),
+    (errors.InvalidPassword, Unreachable),
+    (errors.InvalidAuthorizationSpecification, Unreachable),
+    (errors.InvalidCatalogName, Unreachable),
+    (errors.InsufficientResources, StorageError),
+    (errors.SystemError, StorageError),
+)
+_CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
+_GONE = (
+    errors.AdminShutdown,
+    errors.CrashShutdown,
+    errors.CannotConnectNow,
+    errors.IdleInTransactionSessionTimeout,
+)
+
+
+def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
+    """What to raise for an error of the server: a sentence, a Conflict, that the connection is Lost, or the error
+    itself where the program is wrong. A key that is taken is a Conflict, unless it still is when the use case is
+    tried `again`."""
+    if isinstance(error, _CONFLICTS) or (isinstance(error, errors.UniqueViolation) and not again):
+        return Conflict(place, why(error))
+    if isinstance(error, _GONE) or (isinstance(error, psycopg.OperationalError) and error.sqlstate is None):
+        return Lost(place, why(error))
+    if error.sqlstate is not None and error.sqlstate.startswith("08"):
+        return Lost(place, why(error))
+    for kind, sentence in _KINDS:
+        if isinstance(error, kind):
+            return sentence(place, why(error))
+    mistake: Exception = error
+    return mistake
+
+
+def why(error: BaseException) -> str:
+    """The line of what was said that tells the reason."""
+    said = [line.strip() for line in str(error).splitlines() if line.strip()]
+    for line in said:
+        _, fatal, reason = line.partition("FATAL:")
+        if fatal:
+            return reason.strip()
+    tried = [line for line in said if line.startswith("- ")]  # each address of a name
+    return (tried or said or [type(error).__name__])[0]
+
+
+def is_lost_schema(error: BaseException) -> bool:
+    """Whether a table or column was not found."""
+    return isinstance(error, errors.UndefinedTable | errors.UndefinedColumn)
