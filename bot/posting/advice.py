@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
 from players.levels import think, worlds_of
@@ -19,6 +20,7 @@ ITERATIONS = 30
 SECONDS = 0.08  # for the search; the reasons take about as long again
 SAMPLES = 12  # roll-outs of each action, for the reasons
 MOST = 2  # reasons that are told
+GAMES = 500  # whose last advice is remembered
 SHARE = 0.4  # of the first: a reason that counts less is not told beside it
 
 
@@ -31,10 +33,37 @@ class Advice(NamedTuple):
     topics: tuple[str, ...] = ()
 
 
+class Advised:
+    """What was advised last in each game. How far a search gets depends on how busy the machine is: who asks again
+    about the same decision is told the same."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[int, Advice] = OrderedDict()
+
+    def known(self, game: int, revision: int) -> Advice | None:
+        """What was advised for that revision."""
+        found = self._last.get(game)
+        return found if found is not None and found.revision == revision else None
+
+    def keep(self, game: int, advice: Advice) -> Advice:
+        """Remembers an advice; returns what holds, which is the first one where two were made at the same time."""
+        found = self.known(game, advice.revision)
+        if found is not None:
+            return found
+        self._last[game] = advice
+        self._last.move_to_end(game)
+        if len(self._last) > GAMES:
+            self._last.popitem(last=False)
+        return advice
+
+
 async def advise(office: Office, game: int) -> Advice | None:
-    """Advice for the present decision; None where there is none."""
+    """Advice for the present decision, the same however often it is asked for; None where there is none."""
     thought = await office.table.computers.hinted(game)
-    return None if thought is None else await asyncio.to_thread(_think, thought)
+    if thought is None:
+        return None
+    known = office.advised.known(game, thought.revision)
+    return known or office.advised.keep(game, await asyncio.to_thread(_think, thought))
 
 
 def _think(thought: Thought) -> Advice:

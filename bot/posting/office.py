@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
+from bot.posting.advice import Advised
 from bot.posting.relay import Relay
 from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
@@ -46,6 +47,7 @@ class Office:
     def __post_init__(self) -> None:
         self.threads = ThreadMemory()
         self.sketching = Sketching()
+        self.advised = Advised()
         self.relay = Relay(self)
         self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)

@@ -9,7 +9,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.components.custom_id import read
-from bot.posting import guided
+from bot.posting import advice, guided
 from bot.wording.catalogues import words
 from rules.register import GAMES
 from tests.bot.players import Player, components, to_phase
@@ -194,3 +194,38 @@ async def test_who_plays_alone_against_computers_is_taught_at_their_own_decision
         await here.people[0].click(told.response, custom_id=str(press))
         await here.env.settle()
         assert (await here.bot.office.table.sheet(number)).revision > before.revision
+
+
+@EVERY
+async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_busy_the_machine_is(
+    game, monkeypatch
+):
+    asked = []
+
+    def as_it_comes(thought):
+        """A search that gets further or less far each time."""
+        state = GAMES[game].decode(thought.state.encode())
+        codes = GAMES[game].decision(state).actions
+        asked.append(thought.revision)
+        return advice.Advice(thought.revision, codes[len(asked) % 2], codes[(len(asked) + 1) % 2])
+
+    monkeypatch.setattr(advice, "_think", as_it_comes)
+    async with world() as here:
+        number = await here.table(1, game=game, practice=3)
+        home, player = await here.home(number), Player(here, number, seed=3, way="act")
+        for _ in range(4):
+            told = {(await here.slash(0, home, "table explain")).response.content for _ in range(3)}
+            assert len(told) == 1
+            await player.step()
+        assert len(asked) == len(set(asked))
+
+
+def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
+    advised = advice.Advised()
+    first = advised.keep(1, advice.Advice(7, "pass"))
+    assert advised.keep(1, advice.Advice(7, "place gate")) is first
+    assert advised.keep(1, advice.Advice(8, "place gate")).code == "place gate"
+    assert advised.known(1, 7) is None
+    for game in range(2, 2 * advice.GAMES):
+        advised.keep(game, advice.Advice(1, "pass"))
+    assert len(advised._last) == advice.GAMES and advised.known(1, 8) is None
