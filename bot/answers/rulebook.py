@@ -37,7 +37,9 @@ async def explain(ask: Ask, topic: str) -> None:
     pages = reports.paged(ask.words, text.split("\n"))
     for page in pages:
         last = page is pages[-1]
-        await ask.say(page, view=_first_steps(ask, _game_of(topic), topic) if last else None)
+        game = _game_of(topic)
+        at_start = topic == first_topic(game)
+        await ask.say(page, view=first_steps(ask.words, game, read=at_start) if last else None)
 
 
 def _game_of(topic: str) -> str:
@@ -45,14 +47,12 @@ def _game_of(topic: str) -> str:
     return next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
 
 
-def _first_steps(ask: Ask, game: str, topic: str) -> discord.ui.View:
-    """What somebody may want to do who has just read a rule; nobody else sees these buttons."""
+def first_steps(words: Words, game: str, *, read: bool = False) -> discord.ui.View:
+    """What somebody may want to do first; who has `read` how to play is not offered that."""
     kinds = ["versus", "practice", "begin"]
-    if topic != first_topic(game):
+    if not read:
         kinds.append("howto")
-    return parts.view(
-        parts.button(ask.words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds
-    )
+    return parts.view(parts.button(words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds)
 
 
 async def pressed_howto(ask: Ask, press: Press, values: list[str]) -> None:

@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING
 
 import simcord
 
+from bot.answers import rulebook
 from bot.demo.pages import Pages
 from bot.demo.shortcuts import Unhurried
 from bot.posting.drawing import draw
 from bot.process import log
 from bot.process.client import CaylusBot
 from bot.wording.catalogues import words
+from rules.register import GAMES
 from storage import StorageError, holding
 
 if TYPE_CHECKING:
@@ -91,6 +93,9 @@ async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pa
     people = tuple(guild.add_member(user) for user in users)
     guide = guild.add_member(env.create_user("guide", bot=True, global_name=say.say("demo-guide")))
     await guide.send(channel, say.say("demo-welcome", owner=PEOPLE[0]))
+    # The bot's own, for a press on a message goes to who sent it.
+    there = bot.office.reach.channel(channel.id, guild.id)
+    await there.send(say.say("demo-first"), view=rulebook.first_steps(say, next(iter(GAMES))))
     pages = Pages(env, bot.office.table, channel, people, guide, say, port)
     await pages.open()
     return pages

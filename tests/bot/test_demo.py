@@ -111,6 +111,19 @@ class Window:
         return done
 
 
+async def test_a_newcomer_begins_a_game_by_two_presses_under_the_welcome():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        window = Window(client, pages.home.url)
+        assert "New here?" in await window.look()
+        await window.press("How to play")
+        await window.press("Practice")
+        await window.press("Start")
+        await pages.follow()
+        (thread,) = pages.channel.threads
+        sheet = await pages.table.sheet(await pages.table.game_in(thread.id))
+        assert sheet.practice and sheet.status == "running"
+
+
 async def test_every_game_gets_a_page_of_its_own_and_a_link_in_the_channel(capsys):
     async with town() as pages, aiohttp.ClientSession() as client:
         threads = [await practice(pages), await practice(pages, BERTRAND, "magna_carta")]
@@ -243,7 +256,9 @@ async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_o
         assert window.state["navigation"]["hasNext"]
         cursor = window.state["navigation"]["nextCursor"]
         more = await window.act("browse_messages", query="", filter="all", cursor=cursor)
-        assert [item["excerpt"] for item in more["result"]["messageIndex"]][:1] == ["Message 49"]
+        assert [item["excerpt"] for item in more["result"]["messageIndex"]][:1] == [
+            "Message 48"
+        ]  # two welcome messages stand above
         found = await window.act("browse_messages", query="Message 119", filter="all")
         assert [item["excerpt"] for item in found["result"]["messageIndex"]] == ["Message 119"]
 

@@ -8,9 +8,10 @@ demo-game-open = { $game } is played here (the channel has a link):
     { $url }
 demo-failed = The demo can't run: { $why }. With CAYLUS_DEMO_PORT=0 it takes a free port.
 demo-welcome =
-    Welcome! Type `/` below, choose `/caylus new` from the list and press Enter. Its option `practice` with 3 lets you play three seats yourself and start at once, `computers` with 2 gives you computers to play against; or choose other people at the top and let them join. `/caylus rules` tells how it works.
+    Welcome! The buttons below lead to a first game of Caylus. For everything else type `/`, choose `/caylus new` from the list and press Enter: its option `practice` with 3 lets you play three seats yourself, `computers` with 2 gives you computers to play against; or choose other people at the top and let them join. `/caylus rules` tells how it works.
     Start as many games as you like, of both kinds: for each a link to a page of its own appears here.
     -# You are { $owner } at first, who owns this server: only { $owner } can use `/caylus-server settings` and `/caylus-server doctor`, and cancel other people's games.
+demo-first = **New here?** `Practice` is a game in which you play every seat and a guide explains each step; against a computer it explains as well.
 demo-plain-command = That was sent as a chat message, which the bot does not read. To use { $typed } type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
 demo-game = Play here, on a page of its own: [{ $game }]({ $url })
 demo-game-over = It is over, and its page stays: [{ $game }]({ $url })
