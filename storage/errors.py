@@ -14,6 +14,8 @@ StorageError
 +-- Closed        the database is closed already
 +-- ServerGone    the server doesn't answer
 +-- Unsure        the connection broke while a change was being saved
++-- NotEmpty      something is kept where a copy was to be made
++-- NotTheSame    a copy differs
 +-- Busy          other processes kept changing the same rows
 
 Passing           ends one try of a use case on a server, never the use case; no sentence
@@ -134,6 +136,18 @@ class Busy(StorageError):
     english = "{file}: others kept changing the same rows; nothing was changed. Try again."
 
 
+class NotEmpty(StorageError):
+    message_id = "storage-not-empty"
+    english = (
+        "{file}: something is kept there already; nothing was copied. Name a new file, or an empty database."
+    )
+
+
+class NotTheSame(StorageError):
+    message_id = "storage-not-the-same"
+    english = "{file}: the copy is not what it should be ({why}); nothing was kept of it."
+
+
 class Passing(Exception):
     """What ends one try of a use case on a server: `place` names the server, `why` is what it said."""
 
@@ -159,6 +173,8 @@ ALL: tuple[type[StorageError], ...] = (
     ServerGone,
     Unsure,
     Busy,
+    NotEmpty,
+    NotTheSame,
 )
 
 _BY_CODE: dict[int, type[StorageError]] = {

@@ -86,7 +86,7 @@ async def open_at(place: Place) -> Store:
     """Opens or makes the database there, at the present version; raises StorageError."""
     if not is_server(place):
         return await Database.open(Path(place))
-    with _needing(place):
+    with needing(place):
         from storage.postgres.database import ServerDatabase
     return await ServerDatabase.open(str(place))
 
@@ -95,13 +95,14 @@ def look_at(place: Place) -> Look:
     """How that place is looked at; raises Unreachable where the packages for it are missing."""
     if not is_server(place):
         return inspection
-    with _needing(place):
+    with needing(place):
         from storage.postgres import inspection as servers
     return servers
 
 
 @contextlib.contextmanager
-def _needing(place: Place) -> Iterator[None]:
+def needing(place: Place) -> Iterator[None]:
+    """Says what to install where the packages for a server are missing."""
     try:
         yield
     except ImportError as error:

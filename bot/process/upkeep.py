@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.table import audit
-from storage import StorageError, inspection, is_server, look_at, place_of, shown
+from storage import StorageError, copying, inspection, is_server, look_at, place_of, shown
 from storage.backup import back_up
 
 if TYPE_CHECKING:
@@ -36,6 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     backup = commands.add_parser("backup", help="copy a database while the bot runs")
     backup.add_argument("file", type=place_of)
     backup.add_argument("to", type=Path)
+    move = commands.add_parser(
+        "copy", help="copy all games between a file and a server, while no bot runs there"
+    )
+    move.add_argument("source", type=place_of, help="a database, or a server's URL")
+    move.add_argument("to", type=place_of, help="a new file, or the URL of an empty database")
     export = commands.add_parser("export", help="print the record of a game")
     export.add_argument("game", type=int)
     default = _default()
@@ -55,6 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return FAILED
             back_up(args.file, args.to)
             print(f"{args.to}: written and checked")
+        elif args.command == "copy":
+            rows = copying.copy(args.source, args.to, audit.problems)
+            print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
         else:
             sys.stdout.write(audit.record(args.file, args.game, complete=args.complete))
     except audit.TROUBLE as error:

@@ -12,7 +12,7 @@ from storage.postgres.dialect import spoken
 from storage.postgres.trouble import met
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from storage.transaction import Rows
 
@@ -103,6 +103,16 @@ class ServerTx:
             raise self._met(error)  # noqa: B904
         rows: Rows = cursor
         return rows
+
+    def streamed(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """The rows of a question without values, some at a time."""
+        try:
+            with self.connection.cursor("streamed") as cursor:
+                cursor.itersize = 1_000
+                cursor.execute(spoken(sql).text)
+                yield from cursor
+        except psycopg.Error as error:
+            raise self._met(error)  # noqa: B904
 
     def plainly(self, sql: str) -> Any:
         """Runs words of PostgreSQL's own, several statements too; the last one's first row."""

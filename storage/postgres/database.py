@@ -225,19 +225,9 @@ class ServerDatabase:
         set_up(connection)
         if not self._alone:
             return
-        tx = ServerTx(connection, self.place)
-        until = time.monotonic() + PATIENCE / 2
-        while not tx.plainly(f"SELECT pg_try_advisory_lock({opening.SERVING})")[0]:
-            if time.monotonic() > until:
-                self._refused = ServerInUse(self.place)
-                raise self._refused
-            # Our own connection of before may not have been missed by the server yet.
-            tx.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE application_name = ? AND pid <> pg_backend_pid()",
-                (self._name,),
-            )
-            time.sleep(0.05)
+        if not opening.take(ServerTx(connection, self.place), PATIENCE / 2, self._name):
+            self._refused = ServerInUse(self.place)
+            raise self._refused
         self._refused = None
 
     def _open(self) -> None:

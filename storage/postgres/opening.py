@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from storage import migrations
@@ -32,6 +33,23 @@ def identify(tx: ServerTx) -> int:
     if row[1]:
         raise WrongFile(tx.place, "it belongs to another program")
     return 0
+
+
+def take(tx: ServerTx, seconds: float, name: str = "") -> bool:
+    """Takes the lock of the one bot for as long as the connection lasts; False where another holds it after so many
+    seconds. A connection that broke, or was just closed, may be missed by the server a little later; those of that
+    application name are ended."""
+    until = time.monotonic() + seconds
+    while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
+        if time.monotonic() > until:
+            return False
+        tx.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE application_name = ? AND application_name <> '' AND pid <> pg_backend_pid()",
+            (name,),
+        )
+        time.sleep(0.05)
+    return True
 
 
 def refuse_newer(found: int, place: str) -> None:

@@ -61,6 +61,7 @@ ONE_ONLY = re.compile(
 """What only one of the two storages understands."""
 OF_FILES = {
     "backup",
+    "copying",
     "database",
     "errors",
     "holding",

@@ -150,3 +150,5 @@ storage-closed = { $file }: the database is closed.
 storage-server-gone = { $file }: the database server can't be reached ({ $why }); nothing was changed. The bot keeps trying; games go on when it is back.
 storage-unsure = { $file }: the connection broke while a change was being saved ({ $why }), and the server can't be asked whether it was. Look at the game before you repeat it.
 storage-busy = { $file }: others kept changing the same rows; nothing was changed. Try again.
+storage-not-empty = { $file }: something is kept there already; nothing was copied. Name a new file, or an empty database.
+storage-not-the-same = { $file }: the copy is not what it should be ({ $why }); nothing was kept of it.

@@ -1,0 +1,213 @@
+"""Moves all games from one storage to another: every row, in one transaction, compared row by row before it counts."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import itertools
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from storage import backup, holding, migrations, opening
+from storage.errors import NotEmpty, NotTheSame, telling
+from storage.place import Place, is_server, look_at, needing, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from storage.transaction import Tx
+
+BATCH = 1_000  # rows that are sent at once
+
+
+class End(Protocol):
+    """One end of a copy: a transaction, and what only its storage can say."""
+
+    tx: Tx
+
+    def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
+        """Rows of a question, however many there are."""
+
+    def last_id(self, table: str) -> int:
+        """The highest id that a table has ever given, 0 before the first."""
+
+    def go_on_after(self, table: str, last: int) -> None:
+        """Lets the next row of a table have a higher id."""
+
+
+def copy(source: Place, target: Place, problems: Callable[[Tx], Iterable[str]]) -> dict[str, int]:
+    """Copies everything; returns how many rows each table has.
+
+    `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the ends,
+    NotEmpty where something is kept at the other already, NotTheSame where the copy is not what it should be; then
+    nothing was written.
+    """
+    look_at(source).version(source)
+    with contextlib.ExitStack() as held:
+        for place in (source, target):
+            if place == source or is_server(place):  # a file that is new is nobody's
+                held.enter_context(_alone(place))
+        tx = held.enter_context(look_at(source).up_to_date(source))
+        there = _end(source, tx)
+        with _writing(target) as here:
+            rows = {table: _rows(there, here, table, target) for table in tables()}
+            for table in numbered():
+                here.go_on_after(table, there.last_id(table))
+            for problem in problems(here.tx):
+                raise NotTheSame(shown(target), problem)
+    return rows
+
+
+def _rows(there: End, here: End, table: str, target: Place) -> int:
+    """Copies the rows of a table; returns how many."""
+    names = ", ".join(columns()[table])
+    every = f"SELECT {names} FROM {table} ORDER BY {keys()[table]}"
+    insert = f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns()[table]))})"
+    count, sent = 0, hashlib.blake2b()
+    rows = there.streamed(every)
+    while batch := list(itertools.islice(rows, BATCH)):
+        here.tx.executemany(insert, batch)
+        count += len(batch)
+        sent.update(repr(batch).encode())
+    came = hashlib.blake2b()
+    rows = here.streamed(every)
+    while batch := list(itertools.islice(rows, BATCH)):
+        came.update(repr(batch).encode())
+    counted = here.tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+    if counted != count or came.digest() != sent.digest():
+        raise NotTheSame(
+            shown(target), f"table {table} has {counted} rows, the other {count}, or they differ"
+        )
+    return count
+
+
+# The tables
+
+
+def tables() -> list[str]:
+    """All tables, each behind those that it refers to."""
+    return list(keys())
+
+
+@functools.cache
+def columns() -> dict[str, list[str]]:
+    """The columns of each table."""
+    found = opening.schema(opening.version())
+    return {table: list(names) for table, names in found.items() if not table.startswith("sqlite_")}
+
+
+@functools.cache
+def keys() -> dict[str, str]:
+    """The primary key of each table, the tables in an order in which they can be filled."""
+    with contextlib.closing(_made()) as made:
+        refers = {
+            table: {row[2] for row in made.execute(f"PRAGMA foreign_key_list({table})")} - {table}
+            for table in columns()
+        }
+        key = {
+            table: ", ".join(
+                row[1]
+                for row in sorted(made.execute(f"PRAGMA table_info({table})"), key=lambda row: row[5])
+                if row[5]
+            )
+            for table in columns()
+        }
+    ordered: dict[str, str] = {}
+    while len(ordered) < len(key):
+        ordered |= {
+            table: key[table] for table in key if table not in ordered and refers[table] <= set(ordered)
+        }
+    return ordered
+
+
+def numbered() -> list[str]:
+    """The tables that give their rows an id of their own."""
+    described = opening.schema(opening.version())
+    return [
+        table for table, key in keys().items() if key == "id" and described[table]["id"].kind == "INTEGER"
+    ]
+
+
+def _made() -> sqlite3.Connection:
+    made = sqlite3.connect(":memory:", isolation_level=None)
+    migrations.migrate(made, migrations.MIGRATIONS)
+    return made
+
+
+# The ends
+
+
+class FileEnd:
+    """A file, or a copy of one in memory or elsewhere."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.tx: Tx = connection
+        self._connection = connection
+
+    def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
+        """Rows as SQLite finds them."""
+        return self._connection.execute(sql)
+
+    def last_id(self, table: str) -> int:
+        """What SQLite counts for tables whose ids are never used again, else the highest one."""
+        given: int
+        row = self._connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+        (given,) = row or self._connection.execute(f"SELECT coalesce(max(id), 0) FROM {table}").fetchone()
+        return given
+
+    def go_on_after(self, table: str, last: int) -> None:
+        """For tables whose ids are never used again; others go on after the highest one anyway."""
+        sql = self._connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
+        if "AUTOINCREMENT" in sql:
+            self._connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+            self._connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
+
+
+def _end(place: Place, tx: Tx) -> End:
+    if isinstance(tx, sqlite3.Connection):
+        return FileEnd(tx)
+    with needing(place):
+        from storage.postgres.connection import ServerTx
+        from storage.postgres.ends import ServerEnd
+    assert isinstance(tx, ServerTx)
+    return ServerEnd(tx)
+
+
+@contextlib.contextmanager
+def _alone(place: Place) -> Iterator[None]:
+    """Keeps bots from a place while it is copied; raises InUse where one runs."""
+    if not is_server(place):
+        with holding.hold(Path(place).parent):
+            yield
+        return
+    with needing(place):
+        from storage.postgres.ends import alone
+    with alone(str(place)):
+        yield
+
+
+@contextlib.contextmanager
+def _writing(place: Place) -> Iterator[End]:
+    """A new database there, which is as it was before unless all went well; raises NotEmpty."""
+    if is_server(place):
+        with needing(place):
+            from storage.postgres.ends import writing
+        with writing(str(place)) as end:
+            yield end
+        return
+    to = Path(place)
+    if to.exists():
+        raise NotEmpty(str(to))
+    with tempfile.TemporaryDirectory(dir=to.parent, prefix=".copying-") as folder, telling(str(to)):
+        connection = opening.connect(Path(folder) / "copy.db")
+        try:
+            connection.execute("PRAGMA synchronous = OFF")  # it is synced when it gets its name
+            connection.execute("BEGIN IMMEDIATE")
+            yield FileEnd(connection)
+            connection.execute("COMMIT")
+            backup.copy(connection, to)
+        finally:
+            connection.close()

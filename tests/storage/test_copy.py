@@ -1,0 +1,132 @@
+"""`python -m storage copy`: all games from a file to a server and back, compared and replayed."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.process.upkeep import main
+from storage import copying, holding, inspection, look_at, migrations
+from tests import postgres
+from tests.table.club import Club
+
+pytestmark = [
+    pytest.mark.sqlite,
+    pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
+]
+
+DATABASES = Path(__file__).parent.parent / "databases"
+OLDEST, NEWEST = (DATABASES / f"version{number}.db" for number in (1, migrations.MIGRATIONS[-1].version))
+
+
+@pytest.fixture
+def file(tmp_path):
+    return Path(shutil.copy(NEWEST, tmp_path / "caylus.db"))
+
+
+def dump(place):
+    with look_at(place).up_to_date(place) as tx:
+        return {
+            table: tx.execute(
+                f"SELECT {', '.join(names)} FROM {table} ORDER BY {copying.keys()[table]}"
+            ).fetchall()
+            for table, names in copying.columns().items()
+        }
+
+
+def test_every_row_comes_to_the_server_and_back_as_it_was(file, tmp_path, capsys):
+    url, back = postgres.server().fresh(), tmp_path / "back.db"
+    assert main(["copy", str(file), url]) == 0
+    assert "5 games," in capsys.readouterr().out
+    assert dump(url) == dump(file)
+    assert main(["check", url]) == 0
+    assert "5 games, 2 running, sound" in capsys.readouterr().out
+    assert main(["copy", url, str(back)]) == 0
+    assert dump(back) == dump(file)
+    assert main(["check", str(back)]) == 0
+    assert back.stat().st_mode & 0o077 == 0
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".copying")] == []
+    capsys.readouterr()
+    for game in ("1", "2", "3"):
+        assert main(["export", game, "--file", str(file)]) == 0
+        record = capsys.readouterr().out
+        assert main(["export", game, "--file", url]) == 0
+        assert capsys.readouterr().out == record
+
+
+def test_a_file_of_an_older_version_is_copied_as_it_would_be_migrated(tmp_path):
+    old = Path(shutil.copy(OLDEST, tmp_path / "old.db"))
+    before, url = old.read_bytes(), postgres.server().fresh()
+    assert main(["copy", str(old), url]) == 0
+    assert old.read_bytes() == before
+    assert dump(url) == dump(old)
+
+
+async def test_games_go_on_after_each_move_and_no_number_is_given_twice(tmp_path):
+    club = await Club.open(tmp_path / "first.db")
+    position = await club.play(await club.game(3, "magna_carta"), 25)
+    await club.post()
+    lost = await club.lobby()
+    await club.rows("SELECT 1")
+    await club.table._database.write(lambda tx: tx.execute("DELETE FROM game WHERE id = ?", (lost,)) and None)
+    for place in (postgres.server().fresh(), tmp_path / "second.db"):
+        await club.table.close()
+        assert await asyncio.to_thread(main, ["copy", str(club.path), str(place)]) == 0
+        club.path = place
+        await club._open(club.random.randrange)
+        position = await club.play(await club.table.position(position.sheet.id), 10)
+        notices = [notice.id for notice in await club.table.pending(None, 1000)]
+        made = await club.lobby()
+        assert made > lost
+        assert min(n.id for n in await club.table.pending(made, 1000)) > max(notices)
+        lost = made
+    assert (await club.play(position)).sheet.status == "finished"
+    await club.table.close()
+
+
+def test_nothing_is_written_over_what_is_there(file, tmp_path, capsys):
+    url, other = postgres.server().fresh(), tmp_path / "other.db"
+    other.write_text("a letter")
+    assert main(["copy", str(file), str(other)]) == 2
+    assert "something is kept there already; nothing was copied" in capsys.readouterr().err
+    assert other.read_text() == "a letter"
+    assert main(["copy", str(file), url]) == 0
+    assert main(["copy", str(file), url]) == 2
+    assert "something is kept there already" in capsys.readouterr().err
+    assert main(["copy", str(tmp_path / "nothing.db"), postgres.server().fresh()]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+
+
+def test_a_record_that_does_not_replay_is_not_copied(file, tmp_path, capsys):
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE action SET code = 'pass' WHERE game = 2 AND number = 3")
+    connection.close()
+    url, to = postgres.server().fresh(), tmp_path / "copy.db"
+    for place in (url, str(to)):
+        assert main(["copy", str(file), place]) == 2
+        assert "game 2 (running)" in capsys.readouterr().err
+    assert not to.exists()
+    with inspection.reading(file) as _, look_at(url).reading(url) as tx:
+        assert tx.execute("SELECT count(*) FROM game").fetchone() == (0,)
+
+
+async def test_nothing_is_copied_while_a_bot_runs_at_either_end(file, tmp_path, capsys):
+    from storage.postgres.database import ServerDatabase
+
+    url = postgres.server().fresh()
+    with holding.hold(file.parent):
+        assert main(["copy", str(file), url]) == 2
+    assert "another bot runs on this folder" in capsys.readouterr().err
+    running = await ServerDatabase.open(url)
+    for ends in ((str(file), url), (url, str(tmp_path / "copy.db"))):
+        assert await asyncio.to_thread(main, ["copy", *ends]) == 2
+        assert "another bot runs on this database" in capsys.readouterr().err
+    await running.close()
+    assert await asyncio.to_thread(main, ["copy", str(file), url]) == 0
+
+
+def test_a_server_is_backed_up_with_its_own_tools_and_the_command_says_so(tmp_path, capsys):
+    assert main(["backup", postgres.database(), str(tmp_path / "copy.db")]) == 2
+    assert "pg_dump --format=custom" in capsys.readouterr().err
