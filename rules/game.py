@@ -66,6 +66,14 @@ def _as_it_is(state: _T, seat: int | None, chance: Chance, more: Collection[int]
     return state
 
 
+def _nobody(state: Any) -> tuple[int, ...]:
+    return ()
+
+
+def _unchanged(state: _T, seat: int, /) -> _T:
+    return state
+
+
 @dataclasses.dataclass(kw_only=True, eq=False)
 class Game(Generic[S, V]):
     """One game. `apply` and `step` change the state they are given, and a checked call that raises leaves it
@@ -102,6 +110,13 @@ class Game(Generic[S, V]):
 
     in_turn: Callable[[S, int], S | None]
     """A copy in which it is the seat's turn in phase 2; None in other phases and for who has passed."""
+
+    at_once: Callable[[S], tuple[int, ...]] = _nobody
+    """The seats whose next decisions don't depend on each other, where they may be asked at the same time: in the
+    order in which their actions are performed, the present one first. Empty where one is asked after the other."""
+
+    asked_first: Callable[[S, int], S] = _unchanged
+    """A copy in which that one of them is asked first: for its list and its words, not for playing on."""
 
     count: Callable[[S], Result]
     """The final count as the position stands, whether the game is over or not."""

@@ -183,6 +183,9 @@ class Guide:
     secrecy: Secrecy = OPEN
     """Which of them depend on hidden cards."""
 
+    at_once: frozenset[str] = frozenset()
+    """Kinds of decisions for which several may be asked at the same time (`Game.at_once`)."""
+
     harmless: tuple[str, ...] = ()
     """Codes that can hurt least, the best first: played for a seat whose time is up."""
 

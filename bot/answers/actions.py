@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from bot.answers import refusals
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
@@ -43,6 +44,8 @@ async def perform(ask: Ask, game: int, revision: int, code: str, *, how: str) ->
             await _repeated(ask, outcome)
         elif outcome.waste is not None:
             await _confirm(ask, outcome.position, code, outcome.waste)
+        elif outcome.answered.together:
+            await _answer_together(ask, outcome, outcome.answered)
         else:
             await _answer(ask, outcome, outcome.answered, code, how, began)
 
@@ -106,6 +109,23 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
             table=(acted - began) * 1000,
             answer=(done - acted) * 1000,
         )
+
+
+async def _answer_together(ask: Ask, outcome: Outcome, answered: Answered) -> None:
+    """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
+    ask.office.relay.know(outcome.position)
+    sheet = outcome.sheet
+    said = "acted-own" if outcome.events else "acted-kept"
+    text = ask.words.say(said, what=ask.words.tell(answered.label)) + trouble(ask, sheet)
+    message = ask.interaction.message
+    try:
+        if message is not None and message.flags.ephemeral:
+            await ask.edit(text, files=())
+        else:
+            await ask.say(text)
+    finally:
+        ask.office.due(sheet)
+        log.action(sheet.id, sheet.names[answered.seat], log.hide_code(outcome.position.kind))
 
 
 async def _repeated(ask: Ask, outcome: Outcome) -> None:
@@ -194,12 +214,14 @@ async def open_own(ask: Ask, press: Press) -> None:
     decision = position.decision
     if decision is None:
         raise Refusal("prompt-over")
-    if decision.seat not in position.sheet.seats_of(ask.user):
-        raise Refusal(
-            "others-turn",
-            player=people.called(ask.words, position.sheet.seats[decision.seat]),
-            kind=ask.words.say(f"kind-{position.kind}"),
-            since=f"<t:{position.sheet.since or position.sheet.created}:R>",
-        )
+    position = position.asked(ask.user)
+    decision = position.decision
+    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
+        await ask.say(refusals.others(ask, position))
+        return
     asked = await guided.private(ask.office, ask.words, position)
-    await ask.say(asked.text, view=asked.view)
+    text = asked.text
+    kept = await ask.table.kept(press.game, ask.user) if position.together else None
+    if kept is not None:
+        text += "\n" + ask.words.say("prompt-kept", what=ask.words.tell(kept))
+    await ask.say(text, view=asked.view)

@@ -42,19 +42,29 @@ async def refused(ask: Ask, error: StaleRequest | NotYourDecision | IllegalActio
     if position is None or position.decision is None:
         await ask.say(text)
         return
+    position = position.asked(ask.user)
     decision, sheet = position.decision, position.sheet
+    assert decision is not None, "it was asked before"
     if decision.seat in sheet.seats_of(ask.user):
         if isinstance(error, IllegalAction):
             text = _reason(ask, position, error.message)
         await with_question(ask, position, text)
         return
-    waits = ask.words.say(
-        "others-turn",
-        player=people.called(ask.words, sheet.seats[decision.seat]),
-        kind=ask.words.say(f"kind-{position.kind}"),
-        since=f"<t:{sheet.since or sheet.created}:R>",
-    )
+    waits = others(ask, position)
     await ask.say(waits if isinstance(error, NotYourDecision) else f"{text}\n{waits}")
+
+
+def others(ask: Ask, position: Position) -> str:
+    """Whose decision it is, told to somebody else: no more than the kind of it, and since when."""
+    sheet = position.sheet
+    told = {
+        "kind": ask.words.say(f"kind-{position.kind}"),
+        "since": f"<t:{sheet.since or sheet.created}:R>",
+    }
+    if len(sheet.awaited) > 1:
+        return ask.words.say("others-choose", players=people.awaited(ask.words, sheet), **told)
+    (each,) = sheet.awaited
+    return ask.words.say("others-turn", player=people.called(ask.words, sheet.seats[each.seat]), **told)
 
 
 async def with_question(ask: Ask, position: Position, text: str) -> None:

@@ -22,7 +22,7 @@ DIGITS = "0123456789"
 async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()) -> None:
     """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
     ask.game = sheet.id
-    position = await ask.table.position(sheet.id)
+    position = (await ask.table.position(sheet.id)).asked(ask.user)
     decision = position.decision
     typed = " ".join(text.split())
     own = decision is not None and decision.seat in position.sheet.seats_of(ask.user)

@@ -72,7 +72,7 @@ async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tu
     """Legal codes of the asker's own decision that fit what was typed: label and code."""
     chosen = getattr(ask.interaction.namespace, "game", None)
     sheet = await which_game.acting(ask, chosen)
-    position = await ask.table.position(sheet.id)
+    position = (await ask.table.position(sheet.id)).asked(ask.user)
     decision = position.decision
     if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
         return []

@@ -10,6 +10,7 @@ import discord
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import cut
+from bot.posting import question
 from bot.table import HINTS, UNDO_POLICIES
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -155,6 +156,14 @@ def status_line(say: Words, sheet: Sheet) -> str:
     if sheet.deciding is None:
         name = reports.phase_name(say, sheet.game, sheet.phase)
         return say.say("status-nobody", turn=sheet.turn, phase=name)
+    if len(sheet.awaited) > 1:
+        return say.say(
+            "status-together",
+            turn=sheet.turn,
+            phase=reports.phase_name(say, sheet.game, sheet.phase),
+            players=people.awaited(say, sheet),
+            since=f"<t:{sheet.since or sheet.created}:R>",
+        )
     return say.say(
         "status-line",
         turn=sheet.turn,
@@ -174,10 +183,7 @@ def pin(say: Words, position: Position, board: str | None) -> str:
         lines.append(say.say("card-cancelled"))
     else:
         lines.append(status_line(say, sheet))
-        if sheet.paused is not None:
-            lines.append(say.say("prompt-paused"))
-        elif sheet.deadline is not None:
-            lines.append(say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>"))
+        lines += question.time_left(say, sheet)
     lines.append(scores_line(say, position))
     if board is not None:
         lines.append(say.say("pin-board", link=board))
@@ -223,7 +229,7 @@ async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
         nonce = office.threads.pin_nonce(game, sheet.revision)
         await post_pin(office, known, say, nonce=nonce)
         office.threads.pinned(game)
-    elif found is not None and (found.revision != sheet.revision or over or force):
+    elif found is not None and (found.revision != sheet.revision or over or force or position.together):
         content = pin(say, position, board_link(known))
         if await renew(
             office, found.channel, found.message, content=content, allowed_mentions=people.pings()

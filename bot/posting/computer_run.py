@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.menus import cut
-from bot.posting import cards
+from bot.posting import cards, rolling
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
 from storage import roles
@@ -56,9 +56,13 @@ async def finish(office: Office, known: Known) -> None:
     position = known.position
     say = await words_of(office, position.sheet)
     run = await office.table.computers.run(known.game, found.revision)
-    text = "\n".join(lines(say, position, run)) or say.say("computer-nothing")
-    with contextlib.suppress(discord.HTTPException):  # then it says a little less
-        await cards.edit(office, found.channel, found.message, content=text)
+    text = "\n".join(lines(say, position, run))
+    if not text and (run.deeds or position.together):  # nothing that is told, or that may be told yet
+        await rolling.remove(office, found.channel, found.message)
+    else:
+        with contextlib.suppress(discord.HTTPException):  # then it says a little less
+            text = text or say.say("computer-nothing")
+            await cards.edit(office, found.channel, found.message, content=text)
     await known.lose(roles.COMPUTERS)
 
 

@@ -215,7 +215,8 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
     sheet = position.sheet
     seat = sheet.seats[body.seat]
     office.threads.taken_down(row.game)
-    if position.decision is not None and position.decision.seat == body.seat:
+    asked = () if position.decision is None else (position.decision.seat, *position.together)
+    if body.seat in asked:
         await close(office, known)  # it asks who sat there; the next prompt asks who sits there now
     if body.how in ("claimed", "replaced"):
         return await _newcomer(office, known, row, body)

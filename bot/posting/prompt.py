@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
+EVERYBODY = -1  # no seat: who is asked alone after that is mentioned again
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
@@ -40,11 +41,14 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         return
     await computer_run.finish(office, known)
     if found is not None and found.revision == position.revision:
+        if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
+            asked = await guided.public(office, await words_of(office, sheet), position)
+            await _edited(office, found.channel, found.message, asked)
         await known.posted(row)
         return
     say = await words_of(office, sheet)
     names = people.colours(say, sheet)
-    user = sheet.seats[decision.seat].user
+    seats = [each.seat for each in sheet.awaited] if question.is_joint(position) else [decision.seat]
     last = office.threads.prompted(sheet.id)
     if found is not None and last == (found.message, decision.seat):
         # From what is stored, so that nobody sees whether a person or a standing order decided; of a chain of
@@ -59,13 +63,14 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
             return
     since = reports.since(say, position.game, names, _earlier(known.since))
     asked = await guided.public(office, say, position, since)
-    if user is not None and not await office.reach.is_member(sheet.server, user):
-        asked = asked._replace(
-            text=asked.text + "\n" + say.say("player-left", seat=people.colour(say, decision.seat))
-        )
-    again = last is not None and last[1] == decision.seat  # one ping a turn
+    users = [sheet.seats[seat].user for seat in seats]
+    for seat, user in zip(seats, users, strict=True):
+        if user is not None and not await office.reach.is_member(sheet.server, user):
+            left = say.say("player-left", seat=people.colour(say, seat))
+            asked = asked._replace(text=f"{asked.text}\n{left}")
+    again = last is not None and last[1] == _asks(position)  # one ping a turn
     sent = await send(
-        office, sheet, asked.text, nonce=row.nonce, users=[] if again else [user], view=asked.view
+        office, sheet, asked.text, nonce=row.nonce, users=[] if again else users, view=asked.view
     )
     if found is not None and found.message != sent.id:
         await retire(office, position, found)
@@ -93,13 +98,20 @@ async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found 
 
 def stand(office: Office, position: Position, message: int) -> None:
     """Notes that a message asks the present question."""
-    decision, game = position.decision, position.sheet.id
-    if decision is None:
+    game, seat = position.sheet.id, _asks(position)
+    if seat is None:
         return
     last = office.threads.prompted(game)
-    if last is None or last[1] != decision.seat:
+    if last is None or last[1] != seat:
         office.threads.told_deeds(game)
-    office.threads.put_up(game, message, decision.seat)
+    office.threads.put_up(game, message, seat)
+
+
+def _asks(position: Position) -> int | None:
+    """The seat that a prompt asks; EVERYBODY where several choose at the same time."""
+    if question.is_joint(position):
+        return EVERYBODY
+    return None if position.decision is None else position.decision.seat
 
 
 async def _edited(office: Office, channel: int, message: int, asked: question.Asked) -> bool:

@@ -87,6 +87,8 @@ def public(
     sheet, decision = position.sheet, position.decision
     if decision is None:
         return Asked(words.say("prompt-over"), None)
+    if is_joint(position):
+        return _joint(words, position)
     lines = [
         words.say(
             "prompt-line",
@@ -116,14 +118,51 @@ def public(
     return Asked("\n".join(lines), parts.view(items))
 
 
+def is_joint(position: Position) -> bool:
+    """Whether several people are asked at the same time."""
+    return len([seat for seat in position.together if position.sheet.seats[seat].player is None]) > 1
+
+
+def _joint(words: Words, position: Position) -> Asked:
+    """The prompt for all who choose at the same time: who still has to, and nothing of what was chosen."""
+    sheet = position.sheet
+    lines = [
+        words.say(
+            "prompt-together",
+            turn=sheet.turn,
+            phase=reports.phase_name(words, sheet.game, sheet.phase),
+            question=question(words, position),
+        ),
+        words.say("prompt-awaited", players=people.awaited(words, sheet)),
+        *time_left(words, sheet),
+    ]
+    kinds = ("turn", "watch")
+    return Asked(
+        "\n".join(lines),
+        parts.view(
+            parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision))
+            for kind in kinds
+        ),
+    )
+
+
 def time_left(words: Words, sheet: Sheet) -> list[str]:
-    """Until when there is time, and of what that consists; nothing without a clock."""
+    """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
     if sheet.paused is not None:
         return [words.say("prompt-paused")]
-    if sheet.deadline is None:
-        return []
-    of = words.say(f"time-{sheet.pace}")
-    return [words.say("prompt-deadline-of", when=f"<t:{sheet.deadline}:R>", of=of)]
+    running = [each for each in sheet.awaited if each.deadline is not None]
+    alike = len({(each.free, each.deadline) for each in running}) == 1
+    lines = []
+    for seat, free, deadline in running[:1] if alike else running:
+        plain, named = (
+            ("prompt-bank", "prompt-bank-of") if free is None else ("prompt-free", "prompt-free-of")
+        )
+        times = {"free": f"<t:{free}:f>", "end": f"<t:{deadline}:f>"}
+        if alike:
+            lines.append(words.say(plain, **times))
+        else:
+            lines.append(words.say(named, player=people.called(words, sheet.seats[seat]), **times))
+    return lines
 
 
 def private(words: Words, position: Position) -> Asked:

@@ -27,7 +27,8 @@ async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> N
     sheet = known.sheet
     seat = sheet.seats[body.seat]
     over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
-    if over or seat.user is None or sheet.deciding != body.seat or sheet.status != "running" or sheet.paused:
+    mine = next((each for each in sheet.awaited if each.seat == body.seat), None)
+    if over or seat.user is None or mine is None or sheet.status != "running" or sheet.paused:
         await known.posted(row)
         return
     settings = await office.preferences.of(seat.user)
@@ -49,7 +50,7 @@ async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> N
         player=people.called(say, seat),
         game=cards.title(say, sheet),
         thread=f"<#{sending.home(sheet)}>",
-        when=f"<t:{sheet.deadline}:R>" if sheet.deadline is not None else "",
+        when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
     )
     if way in ("direct", "digest") and await office.reach.direct(seat.user, text, nonce=row.nonce):
         await known.posted(row)

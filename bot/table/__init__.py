@@ -4,6 +4,7 @@
 and the notices to be posted, and is durable before the call returns.
 """
 
+from bot.table.agenda import Agenda, Pictured
 from bot.table.errors import (
     BadChoice,
     IllegalAction,
@@ -30,8 +31,8 @@ from bot.table.model import (
     PACES,
     PICTURES,
     UNDO_POLICIES,
-    Agenda,
     Answered,
+    Awaited,
     Deed,
     Found,
     Moment,
@@ -39,21 +40,20 @@ from bot.table.model import (
     Outcome,
     Person,
     PhaseHistory,
-    Pictured,
     Place,
     Position,
     RecordFile,
     SeatInfo,
     Sheet,
-    Stale,
     Standing,
-    Swept,
     Thought,
     Trouble,
     UndoPreview,
     Vote,
 )
 from bot.table.notices import Notice
+from bot.table.outbox import Stale
+from bot.table.sweep import Swept
 from bot.table.table import Table
 
 __all__ = [
@@ -66,6 +66,7 @@ __all__ = [
     "UNDO_POLICIES",
     "Agenda",
     "Answered",
+    "Awaited",
     "BadChoice",
     "Deed",
     "Found",

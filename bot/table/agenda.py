@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.table import finding, notices, outbox
-from bot.table.model import Agenda, Pictured
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
-    from bot.table.model import Position
+    from bot.table.model import Found, Moment, Position, Sheet
+    from bot.table.notices import Notice
+    from rules.model import Event
+
+
+class Agenda(NamedTuple):
+    """What has to be posted for a game: the notices that are due, oldest first; and what that needs: the position
+    and the messages to be found again, by role, and what has happened `since` the last own action of the seat
+    that decides, where a prompt waits; all of it as it is `now`.
+
+    Sheet and position are None of a damaged game, for the `trouble` told.
+    """
+
+    notices: tuple[Notice, ...]
+    sheet: Sheet | None
+    position: Position | None
+    messages: dict[str, Found]
+    since: tuple[Event, ...]
+    now: int
+    trouble: Exception | None
+
+
+class Pictured(NamedTuple):
+    """What the pictures of a report are made of; None for what can't be told any more."""
+
+    before: Any | None
+    after: Moment | None
 
 
 def agenda(desk: Desk, game: int, limit: int, known: Position | None) -> Agenda:

@@ -51,9 +51,9 @@ class ComputerDoor:
         found = await self._read(computers.hinted, game)
         return None if found is None else await asyncio.to_thread(computers.imagined, found)
 
-    async def perform(self, game: int, revision: int, code: str) -> Outcome | None:
+    async def perform(self, game: int, seat: int, revision: int, code: str) -> Outcome | None:
         """Performs what a computer has chosen for a revision; None when that is no longer the present one."""
-        return await self._write(computers.perform, game, revision, code)
+        return await self._write(computers.perform, game, seat, revision, code)
 
     async def run(self, game: int, since: int | None = None) -> ComputerRun:
         """What computers did after a revision, by default after a person's last action, until a person acts again."""

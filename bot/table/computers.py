@@ -108,7 +108,8 @@ def asked(desk: Desk, game: int) -> Asked | None:
     later = later_rows.later_of(desk.tx, game)
     if later is not None and later.revision == row.revision:
         return None
-    return Asked(row.id, row.kind, row.revision, row.deciding, level, desk.state(row))
+    put = desk.put_to(row, (row.deciding,))
+    return None if put is None else Asked(row.id, row.kind, row.revision, put[0], level, put[1])
 
 
 def hinted(desk: Desk, game: int) -> Asked | None:
@@ -116,7 +117,8 @@ def hinted(desk: Desk, game: int) -> Asked | None:
     row = games.find(desk.tx, game)
     if row is None or row.status != "running" or row.deciding is None:
         return None
-    return Asked(row.id, row.kind, row.revision, row.deciding, row.level, desk.state(row))
+    put = desk.put_to(row, (row.deciding,))
+    return None if put is None else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
 def imagined(found: Asked) -> Thought:
@@ -142,13 +144,14 @@ def _thought(found: Asked, seed: int, state: Any) -> Thought:
     return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
 
 
-def perform(desk: Desk, game: int, revision: int, code: str) -> Outcome | None:
-    """Performs what a computer has chosen; None when the position has changed since, or a person plays there now."""
+def perform(desk: Desk, game: int, seat: int, revision: int, code: str) -> Outcome | None:
+    """Performs what a computer has chosen for a seat; None when the position has changed since, or a person plays
+    there now."""
     found = asked(desk, game)
-    if found is None or found.revision != revision:
+    if found is None or (found.revision, found.seat) != (revision, seat):
         return None
-    row, rules, state = desk.row(game), find_game(found.kind), found.state
-    decision = rules.decision(state)
+    row, rules = desk.row(game), find_game(found.kind)
+    decision = rules.decision(found.state)
     assert decision is not None, "a running game has a decision"
     if code not in decision.actions:
         position = desk.position(row)
@@ -157,7 +160,7 @@ def perform(desk: Desk, game: int, revision: int, code: str) -> Outcome | None:
     source = "computer" if holder.level is not None else "stand_in"
     if source == "stand_in":
         games.aid(desk.tx, game, "stand-in")
-    events = play.take(desk, row, rules, state, decision, code, source)
+    events = play.answer(desk, row, rules, desk.state(row), seat, code, source)
     return desk.done(game, events=tuple(events))
 
 

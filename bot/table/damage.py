@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import audit, notices
+from bot.table import audit, jointly, notices
 from bot.table.desk import options_of, scores_of
 from bot.table.errors import Unreadable
 from bot.table.model import HINTS, LATES, PACES, UNDO_POLICIES
@@ -112,7 +112,9 @@ def _of_position(tx: Tx, row: GameRow) -> Iterator[str]:
     state = rules.decode(snapshot.state)
     decision = rules.decision(state)
     if row.status == "running" and (
-        decision is None or (decision.seat, decision.kind) != (row.deciding, row.decision)
+        decision is None
+        or decision.kind != row.decision
+        or row.deciding not in (decision.seat, *jointly.seats(row, state))
     ):
         yield "another seat or question than that of its position is asked"
     if (row.turn, row.phase) != (rules.turn(state), rules.phase(state)):

@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from bot.table import ballots, notices
+from bot.table import ballots, jointly, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
 from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
+from bot.table.pace import clocks
 from rules.register import find_game
-from storage import actions, clocks, games, kinds
+from storage import actions, games, kinds
 from storage import outbox as rows
 from storage.parts import PartFailed, apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.table.model import Person, Status, Vote
+    from bot.table.model import Awaited, Person, Status, Vote
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
 
@@ -60,18 +61,9 @@ class Desk:
         """What the table knows of the game without its position."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        return sheet_of(
-            row,
-            holders,
-            games.invited(self.tx, row.id) if row.status == "lobby" else (),
-            self._deadline(row),
-        )
-
-    def _deadline(self, row: GameRow) -> int | None:
-        if row.status != "running" or row.pace == "none" or row.deciding is None or row.paused is not None:
-            return None
-        found = clocks.find(self.tx, row.id, row.deciding)
-        return None if found is None else found.deadline
+        invited = games.invited(self.tx, row.id) if row.status == "lobby" else ()
+        waiting = tuple(clocks.shown(self, row, seat) for seat in jointly.awaited(self, row))
+        return sheet_of(row, holders, invited, waiting)
 
     def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
@@ -85,7 +77,24 @@ class Desk:
             return Position(sheet, game, None, None)
         state = game.decode(snapshot.state)
         decision = game.decision(state) if row.status == "running" else None
-        return Position(sheet, game, state, decision)
+        return Position(sheet, game, state, decision).on(sheet)
+
+    def wait_for(self, row: GameRow) -> tuple[int, ...]:
+        """The seats that are waited for, of which the one that is asked first decides from now on."""
+        waiting = jointly.awaited(self, row)
+        if waiting:
+            row.deciding = jointly.first_of(waiting, games.holders(self.tx, row.id))
+            games.update(self.tx, row.id, deciding=row.deciding)
+        return waiting
+
+    def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, Any] | None:
+        """Which of these seats is asked now, and the state as it is put to that seat (not for playing on); None where
+        none of them is."""
+        state, game = self.state(row), find_game(row.kind)
+        for seat in jointly.seats(row, state):
+            if seat in seats:
+                return seat, game.asked_first(state, seat)
+        return None if row.deciding is None or row.deciding not in seats else (row.deciding, state)
 
     def state(self, row: GameRow) -> Any:
         """The state of a game that has begun."""
@@ -196,7 +205,9 @@ class Desk:
         self.post(row, body)
 
 
-def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], deadline: int | None) -> Sheet:
+def sheet_of(
+    row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], awaited: tuple[Awaited, ...]
+) -> Sheet:
     """A sheet from the rows it is made of."""
     return Sheet(
         id=row.id,
@@ -232,7 +243,7 @@ def sheet_of(row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], d
         deciding=row.deciding if row.status == "running" else None,
         kind=_told_kind(row) if row.status == "running" else None,
         since=row.since if row.status == "running" else None,
-        deadline=deadline,
+        awaited=awaited,
         paused=row.paused,
         scores=scores_of(row.scores),
         winners=scores_of(row.winners),

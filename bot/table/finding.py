@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import play, undo, unseen
+from bot.table import jointly, play, undo, unseen
 from bot.table.errors import UndoRefused
 from bot.table.model import Deed, Moment, Named, PhaseHistory, Position, Sheet, Standing
+from bot.table.pace import going_on
 from rules.model import PhaseEnded
 from rules.register import GAMES
 from storage import actions, games, lists, outbox
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.table.desk import Desk
-    from rules.model import Event
+    from rules.model import Event, Message
     from storage.games import GameRow
 
 TOLD = 10  # actions of an undo that are told one by one
@@ -88,9 +89,7 @@ def games_of(desk: Desk, user: int) -> tuple[Standing, ...]:
     """This person's lobbies and running games, at most LISTED of them, those that wait for them first; not the
     damaged ones."""
     sheets = _sheets(desk, _rows_of(desk, user))
-    found = [
-        Standing(here, here.deciding is not None and here.deciding in here.seats_of(user)) for here in sheets
-    ]
+    found = [Standing(here, here.waits_for(user)) for here in sheets]
     return tuple(sorted(found, key=lambda standing: not standing.waits))
 
 
@@ -206,6 +205,17 @@ def deeds_behind(desk: Desk, game: int, number: int, user: int | None) -> tuple[
     if len(told) < len(found):
         told.append(Deed(found[-1].seat, "", ()))
     return tuple(told)
+
+
+def kept(desk: Desk, game: int, user: int) -> Message | None:
+    """What a person has chosen where several decide at the same time and not all have answered."""
+    row = desk.row(game)
+    together = jointly.seats(row, desk.state(row)) if row.status == "running" else ()
+    for holder in games.holders(desk.tx, game):
+        if holder.user == user and holder.seat in together:
+            answer = jointly.kept(desk, row, holder.seat)
+            return None if answer is None else going_on.label_of(answer)
+    return None
 
 
 def deeds_undone(desk: Desk, game: int, revision: int) -> tuple[Deed, ...]:

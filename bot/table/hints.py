@@ -59,9 +59,10 @@ def of_decision(desk: Desk, game: int, person: Person) -> Asked:
     desk.need(row, "running")
     mine = desk.seats_of(row, person)
     _need_allowed(desk, row)
-    if row.deciding not in mine:
+    put = desk.put_to(row, mine)
+    if put is None:
         raise NotYourDecision("table-hint-not-yours")
-    return Asked(row.id, row.kind, row.revision, row.deciding, row.level, desk.state(row))
+    return Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
 
 
 def of_turn(desk: Desk, game: int, person: Person) -> Asked:

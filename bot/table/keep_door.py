@@ -11,9 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from bot.table.model import (
-        Swept,
-    )
+    from bot.table.sweep import Swept
     from storage.outbox import Depth
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         Sheet,
         Standing,
     )
-    from rules.model import Event
+    from rules.model import Event, Message
 
 
 class LookDoor(Door):
@@ -84,6 +84,11 @@ class LookDoor(Door):
         """The first ten actions behind a place in the record, which an undo would take back, as far as this
         person (or everybody) may know them; of what is under way one deed without code."""
         return await self._read(finding.deeds_behind, game, number, user)
+
+    async def kept(self, game: int, user: int) -> Message | None:
+        """What this person has chosen, for their eyes only, where several decide at the same time and not all have
+        answered yet."""
+        return await self._read(finding.kept, game, user)
 
     async def deeds_undone(self, game: int, revision: int) -> tuple[Deed, ...]:
         """The first ten actions that the undo with this revision took back; the notice about it says which of

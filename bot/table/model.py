@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 import msgspec
 
 if TYPE_CHECKING:
-    from bot.table.notices import Notice
     from rules.game import Game
     from rules.model import Decision, Event, Message
 
@@ -70,14 +69,24 @@ class SeatInfo(msgspec.Struct, frozen=True):
         return self.stand_in if self.level is None else self.level
 
 
+class Awaited(NamedTuple):
+    """A seat that is waited for, and how long: while `free` is to come its time costs nothing, then its bank runs
+    until `deadline`; both None without a running clock."""
+
+    seat: int
+    free: int | None = None
+    deadline: int | None = None
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """What the table knows of a game without opening its position, all of it for everybody.
 
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
-    kind, and since when; `deadline` is None without a clock. `scores` are the final ones. `level` is that
-    of computers that sit down or stand in from now on; `aided` with what
-    somebody was first helped (`bot.table.hints`), None where nobody was.
+    kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
+    (`deciding` is then the first to be asked). `scores` are the final ones. `level` is that of computers that sit
+    down or stand in from now on; `aided` with what somebody was first helped (`bot.table.hints`), None where nobody
+    was.
     """
 
     id: int
@@ -110,7 +119,7 @@ class Sheet(msgspec.Struct, frozen=True):
     deciding: int | None
     kind: str | None
     since: int | None
-    deadline: int | None
+    awaited: tuple[Awaited, ...]
     paused: int | None
     scores: tuple[int, ...] | None
     winners: tuple[int, ...] | None
@@ -121,6 +130,15 @@ class Sheet(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The seats' names in records: Blue, Red and so on."""
         return tuple(seat.colour for seat in self.seats)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the first time of a seat that is waited for is up; None without a running clock."""
+        return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
+
+    def waits_for(self, user: int) -> bool:
+        """Whether the game waits for this person."""
+        return any(self.seats[each.seat].user == user for each in self.awaited)
 
     @property
     def alone(self) -> int | None:
@@ -159,7 +177,27 @@ class Position:
     def on(self, sheet: Sheet) -> Position:
         """The same position with what the table knows of the game now."""
         decision = self.decision if sheet.status == "running" else None
-        return Position(sheet, self.game, self._state, decision)
+        found = Position(sheet, self.game, self._state, decision)
+        return found if decision is None or sheet.deciding is None else found._put_to(sheet.deciding)
+
+    @property
+    def together(self) -> tuple[int, ...]:
+        """The seats that decide at the same time, whether their answers are in or not; none in most positions."""
+        if self.decision is None or self.sheet.practice:
+            return ()
+        return self.game.at_once(self._state)
+
+    def asked(self, user: int) -> Position:
+        """The position as it is put to this person: of several who decide at the same time each has a decision."""
+        mine = [seat for seat in self.together if self.sheet.seats[seat].user == user]
+        return self._put_to(mine[0]) if mine else self
+
+    def _put_to(self, seat: int) -> Position:
+        if self.decision is None or self.decision.seat == seat or seat not in self.together:
+            return self
+        state = self.game.asked_first(self._state, seat)
+        sheet = msgspec.structs.replace(self.sheet, deciding=seat)
+        return Position(sheet, self.game, state, self.game.decision(state))
 
     @property
     def begun(self) -> bool:
@@ -226,12 +264,13 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The decision that an action answered: whose it was, what the code meant, and whether others may not see
-    what was asked."""
+    """The decision that an action answered: whose it was, what the code meant, whether others may not see what was
+    asked, and whether others decide at the same time: then nothing is done until their answers are in too."""
 
     seat: int
     label: Message
     private: bool
+    together: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -354,47 +393,8 @@ class Found(msgspec.Struct, frozen=True):
     at: int
 
 
-class Agenda(NamedTuple):
-    """What has to be posted for a game: the notices that are due, oldest first; and what that needs: the position
-    and the messages to be found again, by role, and what has happened `since` the last own action of the seat
-    that decides, where a prompt waits; all of it as it is `now`.
-
-    Sheet and position are None of a damaged game, for the `trouble` told.
-    """
-
-    notices: tuple[Notice, ...]
-    sheet: Sheet | None
-    position: Position | None
-    messages: dict[str, Found]
-    since: tuple[Event, ...]
-    now: int
-    trouble: Exception | None
-
-
-class Pictured(NamedTuple):
-    """What the pictures of a report are made of; None for what can't be told any more."""
-
-    before: Any | None
-    after: Moment | None
-
-
-class Stale(msgspec.Struct, frozen=True):
-    """A running game whose message of this role is missing or older than the game."""
-
-    game: int
-    role: str
-    found: Found | None
-
-
 class Trouble(NamedTuple):
     """Why something could not be done for a game, while the others went on."""
 
     game: int
     error: Exception
-
-
-class Swept(NamedTuple):
-    """The games that have something to post, and what could not be done for damaged ones."""
-
-    games: tuple[int, ...]
-    troubles: tuple[Trouble, ...] = ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import ballots, notices
-from bot.table.model import Found, Stale
+from bot.table.model import Found
 from storage import kinds, roles
 from storage import outbox as rows
 
@@ -17,6 +17,14 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.notices import Notice
     from storage.outbox import Depth, MessageRow
+
+
+class Stale(msgspec.Struct, frozen=True):
+    """A running game whose message of this role is missing or older than the game."""
+
+    game: int
+    role: str
+    found: Found | None
 
 
 def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import notices, outbox, stand_in
+from bot.table import jointly, notices, outbox, stand_in
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
-from bot.table.pace import clocks, going_on
+from bot.table.pace import clocks, foresight, going_on
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
 from rules.model import PhaseEnded
@@ -49,12 +49,14 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful
     mine = desk.seats_of(row, person, holders)
     desk.need_revision(row, revision)
     rules, state = game_of(row), desk.state(row)
-    decision = rules.decision(state)
-    before = Position(desk.sheet(row, holders), rules, state, decision)
+    sheet = desk.sheet(row, holders)
+    before = Position(sheet, rules, state, rules.decision(state)).on(sheet).asked(person.user)
+    decision = before.decision
     if decision is None or decision.seat not in mine or code not in decision.actions:
         decision = _own_decision(row, before, mine)
         code = _read(before, decision, code)
-    answered = Answered(decision.seat, before.label(code), before.private)
+    together = bool(before.together)
+    answered = Answered(decision.seat, before.label(code), before.private, together)
     waste = rules.guide.wasted(before.view(), decision, code) if careful else None
     if waste is not None:
         return Outcome(before, answered=answered, waste=waste)
@@ -65,8 +67,9 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful
     if holder.stand_in is not None:  # who acts is back
         stand_in.end(desk, row, decision.seat)
         holder.stand_in = None
-    events = take(desk, row, rules, state, decision, code, "person")
-    now = Position(desk.sheet(row, holders), rules, state, rules.decision(state))
+    events = answer(desk, row, rules, state, decision.seat, code, "person")
+    sheet = desk.sheet(row, holders)
+    now = Position(sheet, rules, state, rules.decision(state)).on(sheet)
     done = desk.done(game, position=now, events=tuple(events))
     return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(desk, game))
 
@@ -76,7 +79,7 @@ def resolve(desk: Desk, game: int, person: Person, text: str) -> str:
     row = desk.row(game)
     desk.need(row, "running")
     holders = games.holders(desk.tx, game)
-    position = desk.position(row, desk.sheet(row, holders))
+    position = desk.position(row, desk.sheet(row, holders)).asked(person.user)
     decision = _own_decision(row, position, desk.seats_of(row, person, holders))
     return _read(position, decision, text)
 
@@ -113,13 +116,65 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 # What every action leads to, whoever or whatever decided it
 
 
+def answer(
+    desk: Desk, row: GameRow, game: Game, state: Any, seat: int, code: str, source: str
+) -> list[Event]:
+    """Performs a legal code of a seat, as `take` does; where several decide at the same time it is kept until their
+    answers are all in, and then they are performed. Returns what happened."""
+    together = jointly.seats(row, state)
+    if not together:
+        decision = game.decision(state)
+        assert decision is not None and decision.seat == seat, "who decides was asked"
+        return take(desk, row, game, state, decision, code, source)
+    asked = game.asked_first(state, seat)
+    decision = game.decision(asked)
+    assert decision is not None, "a seat that is asked has a decision"
+    label = game.label(asked, code)
+    key = foresight.key_of(game, asked, decision)
+    said = foresight.Answer(key, code, label, foresight.meaning(label), ())
+    waited = seat in jointly.awaited(desk, row, state)
+    ahead_rows.keep_answer(desk.tx, row.id, going_on.row_of(seat, said, source), desk.now, row.revision)
+    if waited and source == "person":
+        clocks.acted(desk, row, seat)
+    elif waited:
+        clocks.answered(desk, row, seat)
+    if jointly.awaited(desk, row, state):
+        desk.wait_for(row)
+        desk.ask(row)
+        return []
+    return _take_all(desk, row, game, state, together)
+
+
+def _take_all(desk: Desk, row: GameRow, game: Game, state: Any, together: tuple[int, ...]) -> list[Event]:
+    """Performs the answers of all who decided at the same time, in the order of the rules."""
+    answers = [(seat, jointly.kept(desk, row, seat)) for seat in together]
+    events: list[Event] = []
+    for seat, kept in answers:
+        decision = game.decision(state)
+        assert kept is not None and decision is not None and decision.seat == seat, "all answers are in"
+        ahead_rows.settle_answer(desk.tx, kept.id, "applied", desk.now)
+        source = going_on.source_of(kept)
+        if seat == together[-1]:
+            return events + take(desk, row, game, state, decision, kept.code, source, clock=False)
+        events += _perform(desk, row, game, state, decision, kept.code, source, clock=False)
+    return events
+
+
 def take(
-    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, code: str, source: str
+    desk: Desk,
+    row: GameRow,
+    game: Game,
+    state: Any,
+    decision: Decision,
+    code: str,
+    source: str,
+    *,
+    clock: bool = True,
 ) -> list[Event]:
     """Performs a legal code, and what was said before about what follows, one decision after the other, until
     somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
-    plan, clock, computer or stand_in."""
-    events = _perform(desk, row, game, state, decision, code, source)
+    plan, clock, computer or stand_in; `clock` is False where the person's stopped when they said it."""
+    events = _perform(desk, row, game, state, decision, code, source, clock=clock)
     ahead_rows.drop_later(desk.tx, row.id)
     while (following := game.decision(state)) is not None:
         choice = going_on.chosen(desk, row, game, state, following)
@@ -142,7 +197,15 @@ def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int) ->
 
 
 def _perform(
-    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, code: str, source: str
+    desk: Desk,
+    row: GameRow,
+    game: Game,
+    state: Any,
+    decision: Decision,
+    code: str,
+    source: str,
+    *,
+    clock: bool = True,
 ) -> list[Event]:
     """Applies a legal code to the state and writes it, with the position and the notices it leads to."""
     turn, phase = game.turn(state), game.phase(state)
@@ -171,7 +234,7 @@ def _perform(
         game.encode_events(events),
     )
     overtake(desk, row, "undo")
-    if source == "person":
+    if source == "person" and clock:
         clocks.acted(desk, row, decision.seat)
     if ends:
         row.phase_ended = row.revision
@@ -186,8 +249,11 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
     actions.keep_snapshot(desk.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, desk.now
+        waiting = jointly.awaited(desk, row, state)
+        if waiting:
+            row.deciding = jointly.first_of(waiting, games.holders(desk.tx, row.id))
         desk.ask(row)
-        clocks.begin(desk, row)
+        clocks.begin(desk, row, waiting or (row.deciding,))
     else:
         _end(desk, row, game, state)
     games.advance(desk.tx, row)

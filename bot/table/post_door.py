@@ -10,14 +10,10 @@ from bot.table.door import Door
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.table.model import (
-        Agenda,
-        Found,
-        Pictured,
-        Position,
-        Stale,
-    )
+    from bot.table.agenda import Agenda, Pictured
+    from bot.table.model import Found, Position
     from bot.table.notices import Notice
+    from bot.table.outbox import Stale
 
 
 class PostDoor(Door):

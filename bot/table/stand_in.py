@@ -61,7 +61,7 @@ def begin(desk: Desk, row: GameRow, seat: int) -> None:
     """A computer of the table's level plays there from now on."""
     games.stand_in(desk.tx, row.id, seat, row.level)
     desk.post(row, notices.SeatChanged(seat, "stand_in"))
-    if row.deciding == seat:
+    if seat in desk.wait_for(row):
         desk.ask(row)
 
 
@@ -69,6 +69,6 @@ def end(desk: Desk, row: GameRow, seat: int) -> None:
     """Whoever holds the seat plays there again, with the time of a whole move if they decide."""
     games.stand_in(desk.tx, row.id, seat, None)
     desk.post(row, notices.SeatChanged(seat, "came_back"))
-    if row.deciding == seat:
-        clocks.begin(desk, row)
+    if seat in desk.wait_for(row):
+        clocks.begin_one(desk, row, seat)
         desk.ask(row)

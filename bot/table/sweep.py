@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.table import lobby, notices
-from bot.table.model import Swept
 from bot.table.pace import timeout
 from storage import games
 from storage import outbox as outbox_rows
@@ -14,11 +13,19 @@ from storage import votes as vote_rows
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
+    from bot.table.model import Trouble
 
 DAY = 24 * 60 * 60
 LOBBY = 14 * DAY  # a lobby that nobody starts for so long closes
 DELIVERIES_KEPT = 3 * DAY  # Discord repeats a request within seconds; a token lives 15 minutes
 NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them
+
+
+class Swept(NamedTuple):
+    """The games that have something to post, and what could not be done for damaged ones."""
+
+    games: tuple[int, ...]
+    troubles: tuple[Trouble, ...] = ()
 
 
 def sweep(desk: Desk) -> Swept:

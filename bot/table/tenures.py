@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import limits, notices, stand_in
+from bot.table import jointly, limits, notices, stand_in
 from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import Person
 from bot.table.pace import clocks, going_on
@@ -25,7 +25,10 @@ LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed 
 def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
     """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
     games.rise(desk.tx, row.id, seat, how, desk.now, row.revision)
+    awaited = jointly.awaited(desk, row)
     going_on.seat_left(desk, row, seat)
+    if seat not in awaited and seat in desk.wait_for(row):  # what it had answered is gone
+        clocks.begin_one(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
     _end_votes(desk, row, seat)
     _pass_host_on(desk, row)
@@ -55,7 +58,7 @@ def _pass_host_on(desk: Desk, row: GameRow) -> None:
 
 
 def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
-    if row.status == "running" and row.deciding == seat:
+    if seat in desk.wait_for(row):
         desk.ask(row)
 
 
@@ -101,7 +104,7 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 
 def is_late(desk: Desk, row: GameRow, seat: int) -> bool:
     """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs."""
-    if row.deciding != seat or row.since is None:
+    if row.since is None or seat not in jointly.awaited(desk, row):
         return False
     if row.pace == "none":
         return desk.now - row.since >= LATE_WITHOUT_CLOCK

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import ballots, limits, lobby, notices, play, unseen
+from bot.table import ballots, jointly, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
@@ -37,6 +37,8 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
         raise UndoRefused("table-undo-late")
     _need_room(desk, row)
     last = _last_own_action(desk, row, mine)
+    if row.status == "running" and set(mine) & set(jointly.seats(row, desk.state(row))):
+        raise UndoRefused("table-undo-together")
     if last is None:
         raise UndoRefused("table-undo-nothing")
     undone = actions.record(desk.tx, game, last.number - 1)

@@ -96,7 +96,7 @@ class Turns:
         if thought is None:
             return
         code = await self._thinker.choose(thought)
-        outcome = await self._table.computers.perform(game, thought.revision, code)
+        outcome = await self._table.computers.perform(game, thought.seat, thought.revision, code)
         spent = (time.perf_counter() - began) * 1000
         if outcome is not None:
             shown = log.hide_code(code) if outcome.position.game.hidden else code

@@ -150,6 +150,11 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
     return Person(user.id, plain(user.display_name, 32), moderator)
 
 
+def awaited(words: Words, sheet: Sheet) -> str:
+    """Who is waited for, mentioned, in one line."""
+    return words.join([called(words, sheet.seats[each.seat]) for each in sheet.awaited])
+
+
 def pings(*users: int | None) -> discord.AllowedMentions:
     """Lets a message mention just these people."""
     known = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]

@@ -11,7 +11,7 @@ from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.guide import GUIDE
 from rules.magna_carta.imagine import imagine
 from rules.magna_carta.piles import hand
-from rules.magna_carta.places import in_turn, place
+from rules.magna_carta.places import asked_first, at_once, in_turn, place
 from rules.magna_carta.points import points_by_source
 from rules.magna_carta.position import apply_sets
 from rules.magna_carta.refusals import bound, refusal
@@ -37,6 +37,8 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     drawn=drawn,
     place=place,
     in_turn=in_turn,
+    at_once=at_once,
+    asked_first=asked_first,
     count=result,
     points_by_source=points_by_source,
     view=view,

@@ -127,6 +127,7 @@ GUIDE = Guide(
     placing_phase=2,
     ahead_from=3,
     secrecy=SECRECY,
+    at_once=frozenset({"opening"}),
     harmless=("pass", "provost 0", "skip", "done", "keep"),
     declining=frozenset({"pass", "provost 0", "skip", "done", "keep"}),
     is_dear=spends_gold,

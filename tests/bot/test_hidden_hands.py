@@ -8,7 +8,7 @@ import pytest
 
 from bot.posting.studio import Picture
 from bot.wording.catalogues import words
-from tests.bot.players import Player, components
+from tests.bot.players import Player, components, to_phase
 from tests.bot.world import TINY, world
 
 SAY = words("en")
@@ -115,6 +115,7 @@ async def test_a_hand_is_shown_to_its_own_player_only():
 async def test_a_spectator_gets_nothing_from_another_players_private_question():
     async with world() as here:
         game = await here.table(2, game="magna_carta")
+        await to_phase(here, Player(here, game, seed=1, way="component"), 2)
         prompt = await here.prompt(game)
         position = await here.bot.office.table.position(game)
         owner = here.seat_holder(position.sheet, position.decision.seat)

@@ -144,7 +144,7 @@ def sheet_for(game, state, seats) -> Sheet:
         deciding=decision.seat,
         kind=decision.kind,
         since=0,
-        deadline=None,
+        awaited=(),
         pictures=None,
         paused=None,
         scores=None,

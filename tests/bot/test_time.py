@@ -9,8 +9,6 @@ import pytest
 
 from bot.commands.localisation import CatalogueTranslator
 from bot.posting import reminders
-from bot.table.pace.time_bank import PACES
-from bot.wording.catalogues import words
 from tests.bot.players import Player, components, offered
 from tests.bot.test_commands import said
 from tests.bot.world import world
@@ -118,24 +116,23 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         await here.people[1].click(vote, label="Allow")
         content = (await here.prompt(game)).content
         assert "paused" not in content
-        assert "Time is up" in content
+        assert "Free until" in content
 
 
-async def test_prompt_and_status_say_of_what_the_time_consists():
-    for pace, (grace, bank, *_) in PACES.items():
-        time = words("en").say(f"time-{pace}")
-        unit, size = (
-            ("minutes", MINUTE) if pace == "live" else ("hours", HOUR) if pace != "7d" else ("days", DAY)
-        )
-        assert time.startswith(f"{grace // size} {unit} free")
-        whole = f"{bank // MINUTE} minutes" if pace == "live" else f"{bank // DAY} day"
-        assert whole in time
+async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_the_bank_lasts():
     async with world(patience=60.0) as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
-        for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status")):
-            assert "Time is up <t:" in shown
-            assert ":R>: 24 hours free for each move, then a bank of up to 2 days" in shown
+        (mine,) = (await here.bot.office.table.sheet(game)).awaited
+        whole = f"Free until <t:{mine.free}:f>, then the bank until <t:{mine.deadline}:f>"
+        assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
+        pin = await here.bot.office.table.found(game, "pin")
+        pinned = next(m for m in home.history() if m.id == pin.message)
+        for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status"), pinned.content):
+            assert whole in shown
+            assert "24 hours" not in shown
+        await here.env.advance_time(30 * HOUR)
+        assert f"The bank runs until <t:{mine.deadline}:f>" in await said(here, 4, home, "status")
 
 
 async def test_deadlines_go_on_after_a_restart():

@@ -66,7 +66,14 @@ class Verdict:
             (found,) = self.rows(
                 "SELECT count(*) AS n FROM action WHERE game = ? AND source = 'person'", table.number
             )
-            if found["n"] != len(carried_out):
+            (kept,) = (
+                self.rows(  # opening hands are chosen by all before one is an action, and can be changed
+                    "SELECT count(*) AS n FROM answer_ahead WHERE game = ? AND decision = 'opening' "
+                    "AND (how IS NULL OR how = 'replaced')",
+                    table.number,
+                )
+            )
+            if found["n"] + kept["n"] != len(carried_out):
                 doubled += self._note(
                     f"game {table.number}: {found['n']} actions of {len(carried_out)} requests"
                 )

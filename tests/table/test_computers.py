@@ -15,7 +15,7 @@ async def move(club, game):
     thought = await club.table.computers.asked(game)
     state = find_game(thought.kind).decode(thought.state.encode())
     code = choose(mind_of(thought.kind), state, 0, thought.seed).code
-    return await club.table.computers.perform(game, thought.revision, code)
+    return await club.table.computers.perform(game, thought.seat, thought.revision, code)
 
 
 async def until_person(club, game):
@@ -127,7 +127,7 @@ async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
     thought = await club.table.computers.asked(game)
     await move(club, game)
     before = await club.counted()
-    assert await club.table.computers.perform(game, thought.revision, "pass") is None
+    assert await club.table.computers.perform(game, thought.seat, thought.revision, "pass") is None
     assert await club.counted() == before
 
 

@@ -84,7 +84,7 @@ async def test_what_happened_since_the_last_phase_is_told_for_the_board(club):
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
 async def test_the_view_before_a_phase_is_that_of_the_end_of_the_phase_before(club, game):
-    position = await club.game(2, game)
+    position = await club.play(await club.game(2, game), until=lambda now: not now.together)
     number = position.sheet.id
     assert (await club.table.view_before(number, 1, 2)).players == position.view().players
     ends = []

@@ -85,6 +85,7 @@ card-thread = Played in { $thread }
 card-cancelled = This game was cancelled.
 card-expired = Nobody started this table for 14 days; it is closed. `/caylus new` opens another.
 status-line = Turn { $turn }, { $phase } · { $player } to move since { $since }
+status-together = Turn { $turn }, { $phase } · still to choose since { $since }: { $players }
 status-nobody = Turn { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Last board: { $link }
@@ -154,13 +155,16 @@ prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
 prompt-deadline = Time is up { $when }
-prompt-deadline-of = Time is up { $when }: { $of }
-time-live = 5 minutes free for each move, then a bank that began with 30 minutes
-time-12h = 12 hours free for each move, then a bank of up to 1 day
-time-24h = 24 hours free for each move, then a bank of up to 2 days
-time-48h = 48 hours free for each move, then a bank of up to 4 days
-time-72h = 72 hours free for each move, then a bank of up to 6 days
-time-7d = 7 days free for each move, then a bank of up to 14 days
+# Dates, not "in 3 days".
+prompt-free = Free until { $free }, then the bank until { $end }
+prompt-bank = The bank runs until { $end }
+prompt-free-of = { $player }: free until { $free }, then the bank until { $end }
+prompt-bank-of = { $player }: the bank runs until { $end }
+
+prompt-together = Turn { $turn }, { $phase } · all choose at the same time
+    { $question }
+prompt-awaited = Still to choose: { $players }
+prompt-kept = You have chosen: { $what }. You can change it until all have chosen.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
 player-left = The player of { $seat } has left this server. If they don't come back, `/caylus table replace` asks the others to give the seat to somebody else: once a deadline is missed, or without a clock after a week.
@@ -215,9 +219,11 @@ menu-other = Choose
 acted-line = { $mark } { $what }
 acted-label = { $seat }: { $what }
 acted-own = Done: { $what }
+acted-kept = You have chosen: { $what }. The others learn it when all have chosen; until then `Your turn` changes it.
 acted-already = That has been done already.
 acted-elsewhere = The game goes on in { $where }.
 acted-next = Next: { $question }
+others-choose = You are not asked now: { $players } choose ({ $kind }), since { $since }.
 others-turn = It is not your turn: { $player } decides ({ $kind }), since { $since }.
 refused-illegal = { $text } is not possible now: { $reason }.
 refused-notation = { $text } fits nothing that is possible now.

@@ -92,6 +92,7 @@ table-not-imported = Seats are given only in the lobby of an imported record; he
 table-stale = The game has moved on since that was shown; nothing was done. This is how it stands now.
 table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.
 table-undo-off = At this table undo is set to never.
+table-undo-together = All choose at the same time, and nothing is done yet: `Your turn` changes your choice until the last one is in.
 table-undo-nothing = You have no action that could be undone.
 table-undo-others = { $seat } has acted since; at this table only one's own last action can be undone.
 table-undo-late = The game ended more than 24 hours ago; it can't be undone any more.

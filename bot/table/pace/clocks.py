@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.table import jointly
+from bot.table.model import Awaited
 from bot.table.pace import time_bank as time
 from bot.table.pace.hours import ALWAYS, Rest, rest_of
 from bot.table.pace.time_bank import PACES, Clock, Pace
@@ -44,27 +46,55 @@ def acted(desk: Desk, row: GameRow, seat: int) -> None:
         _keep(desk, found, time.stopped(pace, clock, until, theirs, acted=True))
 
 
-def begin(desk: Desk, row: GameRow) -> None:
-    """The seat that decides now is on the clock, and nobody else."""
+def begin(desk: Desk, row: GameRow, waiting: tuple[int, ...]) -> None:
+    """The seats that are waited for are on the clock, each with a whole move, and nobody else."""
     pace = PACES.get(row.pace)
-    if pace is None or row.deciding is None:
+    if pace is None:
         return
-    mine: Clock | None = None
     for found in rows.of_game(desk.tx, row.id):
-        clock = _clock(found)
-        if clock.deadline is not None:
-            until, theirs = _ran(desk, row, found)
-            clock = time.stopped(pace, clock, until, theirs, acted=False)
-            if found.seat != row.deciding:
-                _keep(desk, found, clock)
-        if found.seat == row.deciding:
-            mine = clock
-    clock = mine or Clock(pace.bank)
+        if found.deadline is not None and found.seat not in waiting:
+            _stop(desk, row, pace, found)
+    for seat in waiting:
+        begin_one(desk, row, seat)
+
+
+def begin_one(desk: Desk, row: GameRow, seat: int) -> None:
+    """A seat that is waited for has the time of a whole move from now on."""
+    pace = PACES.get(row.pace)
+    if pace is None:
+        return
+    found = rows.find(desk.tx, row.id, seat)
+    clock = Clock(pace.bank) if found is None else _clock(found)
+    if found is not None and clock.deadline is not None:
+        until, theirs = _ran(desk, row, found)
+        clock = time.stopped(pace, clock, until, theirs, acted=False)
     if row.paused is None:
-        clock = time.started(pace, clock, desk.now, rest(desk, row.id, row.deciding))
+        clock = time.started(pace, clock, desk.now, rest(desk, row.id, seat))
     else:
         clock = time.standing(msgspec.structs.replace(clock, told=0), pace.grace + clock.bank, row.paused)
-    _keep(desk, _row(row.id, row.deciding, clock), clock)
+    _keep(desk, _row(row.id, seat, clock), clock)
+
+
+def answered(desk: Desk, row: GameRow, seat: int) -> None:
+    """A seat is not waited for any more, though nobody has acted for it in person: its clock stops."""
+    pace, found = PACES.get(row.pace), rows.find(desk.tx, row.id, seat)
+    if pace is not None and found is not None and found.deadline is not None:
+        _stop(desk, row, pace, found)
+
+
+def _stop(desk: Desk, row: GameRow, pace: Pace, found: ClockRow) -> None:
+    until, theirs = _ran(desk, row, found)
+    _keep(desk, found, time.stopped(pace, _clock(found), until, theirs, acted=False))
+
+
+def shown(desk: Desk, row: GameRow, seat: int) -> Awaited:
+    """A seat that is waited for, with its time where a clock runs."""
+    pace = PACES.get(row.pace)
+    found = None if pace is None or row.paused is not None else rows.find(desk.tx, row.id, seat)
+    if pace is None or found is None or found.deadline is None:
+        return Awaited(seat)
+    free = time.free_until(pace, _clock(found), desk.now, rest(desk, row.id, seat))
+    return Awaited(seat, free, found.deadline)
 
 
 def _ran(desk: Desk, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
@@ -106,14 +136,14 @@ def resumed(desk: Desk, row: GameRow) -> None:
 def repaced(desk: Desk, row: GameRow) -> None:
     """Another pace: every bank is full, and the seat that decides begins anew."""
     rows.forget(desk.tx, row.id)
-    begin(desk, row)
+    begin(desk, row, jointly.awaited(desk, row))
 
 
 def newcomer(desk: Desk, row: GameRow, seat: int) -> None:
     """Somebody has taken a seat: it has a full bank, and the time of a whole move if it decides."""
     rows.forget(desk.tx, row.id, seat)
-    if row.deciding == seat:
-        begin(desk, row)
+    if seat in jointly.awaited(desk, row):
+        begin_one(desk, row, seat)
 
 
 def rest_changed(desk: Desk, user: int, before: Rest) -> None:

@@ -33,11 +33,13 @@ SOONEST, LATEST = 3 * 60, 40 * 60
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it."""
+    """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
+    answer it is, where several decide at the same time."""
 
     label: str
     means: str
     options: tuple[str, ...]
+    source: str = "person"
 
 
 class Mine(NamedTuple):
@@ -149,9 +151,14 @@ def label_of(row: rows.AnswerRow) -> Message | None:
         return None
 
 
-def row_of(seat: int, answer: Answer) -> rows.AnswerRow:
+def source_of(row: rows.AnswerRow) -> str:
+    """Who or what gave an answer: person, clock, computer or stand_in."""
+    return _shown.decode(row.shown).source
+
+
+def row_of(seat: int, answer: Answer, source: str = "person") -> rows.AnswerRow:
     """The row that keeps an answer."""
-    shown = _encoder.encode(Shown(kept.keep(answer.label), answer.means, answer.options)).decode()
+    shown = _encoder.encode(Shown(kept.keep(answer.label), answer.means, answer.options, source)).decode()
     return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 

@@ -91,6 +91,12 @@ def remaining(pace: Pace, clock: Clock, now: int, rest: Rest) -> int:
     return runs_between(now, clock.deadline, rest if pace.rests else ALWAYS)
 
 
+def free_until(pace: Pace, clock: Clock, now: int, rest: Rest) -> int | None:
+    """Until when a running clock costs nothing; None once its bank runs."""
+    left = remaining(pace, clock, now, rest) - clock.bank
+    return runs_after(now, left, rest if pace.rests else ALWAYS) if left > 0 else None
+
+
 def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
     """The running clock with so many seconds left from now on: after a pause, with other hours, away."""
     rest = rest if pace.rests else ALWAYS

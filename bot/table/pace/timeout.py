@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from bot.table import ballots, notices, play, stand_in
+from bot.table import ballots, jointly, notices, play, stand_in
 from bot.table.pace import clocks, set_back
 from bot.table.pace.time_bank import OVER, PACES, PARTS
 from storage import ahead as later_rows
@@ -88,7 +88,7 @@ def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
     if pace is None or row.status != "running" or row.paused is not None:
         clock_rows.stop(desk.tx, row.id)
         return False
-    if row.deciding != found.seat:
+    if found.seat not in jointly.awaited(desk, row):
         clock_rows.keep(desk.tx, msgspec.structs.replace(found, next=None))
         return False
     bit = clocks.due(desk, found, pace)
@@ -108,9 +108,14 @@ def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
 def _skip(desk: Desk, row: GameRow, seat: int) -> None:
     """Plays what can hurt least for a seat whose time is up."""
     game, state = play.game_of(row), desk.state(row)
-    decision = game.decision(state)
+    together = jointly.seats(row, state)
+    decision = game.decision(game.asked_first(state, seat) if together else state)
     assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
     code = game.guide.least_harm(decision)
+    if together:
+        desk.post(row, notices.TimeUp(seat, ""))  # it is told with the answers of all
+        play.answer(desk, row, game, state, seat, code, "clock")
+        return
     after = game.clone(state)
     game.step(after, code)
     then = game.decision(after)

@@ -84,7 +84,8 @@ def look(desk: Desk, game: int, user: int, revision: int | None, line: str) -> T
     if revision not in (None, now):
         raise StaleRequest("table-stale")
     rules = find_game(row.kind)
-    state = _imagined(rules, row, now, desk.state(row), mine)
+    put = desk.put_to(row, mine)
+    state = _imagined(rules, row, now, desk.state(row) if put is None else put[1], mine)
     return _played(rules, desk.sheet(row, holders), state, now, mine, line)
 
 
@@ -169,7 +170,7 @@ def _as_of(sheet: Sheet, game: Game, state: Any, revision: int) -> Sheet:
         deciding=None if decision is None else decision.seat,
         kind=None if decision is None else decision.kind,
         since=None,
-        deadline=None,
+        awaited=(),
         scores=None if result is None else result.scores,
         winners=None if result is None else result.winners,
     )
