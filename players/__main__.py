@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from players import engine, ladder
 from players.intervals import LOOKS, decided
 from players.match import Tally, match
 from players.opponents import NAMES, UnknownPlayer, player
+from players.puzzles import maker
+from players.puzzles.stock import Puzzle, Stock, written
 from rules.errors import GameError
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
@@ -33,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.command == "engine":
         return engine.main()
     try:
-        return _match(args) if args.command == "match" else _ladder(args)
+        return COMMANDS[args.command](args)
     except (GameError, UnknownPlayer, Refused, OSError) as error:
         print(error, file=sys.stderr)
         return FAILED
@@ -68,6 +71,15 @@ def _parser() -> argparse.ArgumentParser:
     rung.add_argument("--game", action="append", help="only this game")
     rung.add_argument("--games", type=int, default=20, help="of every setting")
     rung.add_argument("--seed", type=int, default=0)
+    puzzle = commands.add_parser(
+        "puzzles", help="play games between computers and keep positions with one clearly best action"
+    )
+    puzzle.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+    puzzle.add_argument("--games", type=int, default=20)
+    puzzle.add_argument(
+        "--seed", type=int, default=0, help="of the first game; ids of puzzles follow from it"
+    )
+    puzzle.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
     return parser
 
 
@@ -139,6 +151,24 @@ def _match(args: argparse.Namespace) -> int:
     words = [game.title, f"{args.seats} players", *(f"{name}={value}" for name, value in options.items())]
     print(f"{args.one} against {args.others}, {', '.join(words)}: {tally.line(bool(looks))}")
     return 0
+
+
+def _puzzles(args: argparse.Namespace) -> int:
+    game, seed = find_game(args.game), _seed(args)
+    found: list[Puzzle] = []
+    for count in range(1, args.games + 1):
+        one = maker.puzzles(game.id, seed + count - 1)
+        found += one
+        stock = Stock(maker.how(game.id, count, seed), maker.varied(found))
+        args.output.write_bytes(written(stock))  # what was found is kept when the rest takes too long
+        print(
+            f"game {seed + count - 1}: {', '.join(puzzle.best for puzzle in one) or 'none'}", file=sys.stderr
+        )
+    print(f"{game.title}: {len(stock.puzzles)} puzzles of {args.games} games")
+    return 0
+
+
+COMMANDS = {"match": _match, "ladder": _ladder, "puzzles": _puzzles}
 
 
 if __name__ == "__main__":

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections import Counter
+from statistics import mean, stdev
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from players.levels import worlds_of
 from players.minds import mind_of
+from players.reasons import Reason, explain
 from players.search import Search
 from rules import record as records
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from players.minds import Mind
     from rules.record import Record
 
 ITERATIONS = 400
-NOISE = 0.005
-"""The standard deviation of an action's value after so many iterations, from one seed to another."""
+NOISE = 0.014
+"""The standard deviation of what an action seems to cost after so many iterations, from one seed to another: the
+root of the mean square over positions, of which sharp ones have three times as much."""
+DEVIATIONS = 3
+TIMES = 4  # that a decision is looked at which seems to have cost something
+MOST_REASONS = 8
 SHARE = 0.25  # of the iterations that an action must have had for its value to count; else it is looked into
 
 
@@ -33,7 +43,40 @@ class Judged(NamedTuple):
     def cost(self) -> float:
         """What the action lost against the best one; 0 where the search can't tell them apart."""
         lost = self.best_value - self.value
-        return lost if lost > 3 * NOISE else 0.0
+        return lost if lost > DEVIATIONS * NOISE else 0.0
+
+
+class Try(msgspec.Struct, frozen=True):
+    """A decision looked at once: the best action and what it was worth, what the action that was taken was worth, and
+    the position to every seat."""
+
+    best: str
+    best_value: float
+    value: float
+    values: tuple[float, ...]
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether another action may have been better, so that it is worth looking again."""
+        return self.best_value - self.value > NOISE
+
+
+class Verdict(NamedTuple):
+    """The best action of several looks and what the one that was taken lost against it; 0 where that is within the
+    noise."""
+
+    best: str
+    cost: float
+
+
+def verdict(code: str, tries: Sequence[Try]) -> Verdict:
+    """What several looks at a decision, each with a seed of its own, come to. Less than three standard deviations of
+    their mean, or of what one look alone can tell, is as good."""
+    best = Counter(one.best for one in tries).most_common(1)[0][0]
+    lost = [one.best_value - one.value for one in tries]
+    noise = max(NOISE, stdev(lost) if len(lost) > 1 else 0.0) / len(lost) ** 0.5
+    cost = mean(lost)
+    return Verdict(best, cost if best != code and cost > DEVIATIONS * noise else 0.0)
 
 
 def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Judged]:
@@ -56,33 +99,58 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
         if search is None or game.hidden:
             search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
         search.run(max(1, iterations - search.root.visits))
-        best = search.ranked()[0]
-        edge = (search.root.edges or {}).get(code)
-        worlds = [mind.clone(world) for world in search.worlds]
-        if edge is not None and edge.visits >= SHARE * iterations:
-            value = edge.value
-        else:
-            value = _after(search, worlds, seat, code, iterations // 2, seed)
-        yield Judged(
-            seat, code, value, best.code, max(best.value, value) if best.code == code else best.value
-        )
+        yield _judged(search, seat, code, iterations, seed)
         mind.step(state, code)
         if not game.hidden and state.stack:
             search.advance(code, [mind.clone(state)])
 
 
-def _after(search: Search, worlds: list[object], seat: int, code: str, iterations: int, seed: int) -> float:
-    """The seat's reward after an action that the search thought little of."""
+def look(
+    mind: Mind,
+    state: Any,
+    code: str,
+    seed: int = 0,
+    iterations: int = ITERATIONS,
+    deadline: float | None = None,
+) -> Try:
+    """One decision looked at by itself: the state is one that its seat can't tell from the true one. Before a
+    `deadline` of `time.perf_counter` it is searched as well as can be."""
+    search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
+    search.run(iterations, deadline)
+    judged = _judged(search, state.stack[-1][1], code, iterations, seed)
+    return Try(judged.best, judged.best_value, judged.value, tuple(search.value()))
+
+
+def compare(mind: Mind, state: Any, best: str, code: str, seed: int = 0) -> tuple[Reason, ...]:
+    """What speaks for the best action rather than another, and what against it; the largest differences first."""
+    return tuple(explain(mind, worlds_of(mind, state, ITERATIONS, seed), best, code, seed, most=MOST_REASONS))
+
+
+def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> Judged:
+    """A code judged by the search of its position; looked into by another where that thought little of it."""
     mind = search.mind
+    best = search.ranked()[0]
+    edge = (search.root.edges or {}).get(code)
+    if edge is not None and edge.visits >= SHARE * iterations:
+        value = edge.value
+    else:
+        worlds = [mind.clone(world) for world in search.worlds]
+        value = worth_after(mind, worlds, seat, code, iterations // 2, seed + 1)
+    best_value = max(best.value, value) if best.code == code else best.value
+    return Judged(seat, code, value, best.code, best_value)
+
+
+def worth_after(mind: Mind, worlds: Sequence[Any], seat: int, code: str, iterations: int, seed: int) -> float:
+    """The seat's reward after a code, as a search of its own from there on sees it; changes the worlds."""
     after = []
     for world in worlds:
-        if code in world.actions:  # type: ignore[attr-defined]
+        if code in world.actions:
             mind.step(world, code)
             after.append(world)
     if not after:
         return 0.0
-    if not after[0].stack:  # type: ignore[attr-defined]
+    if not after[0].stack:
         return mind.rewards(after[0])[seat]
-    further = Search(mind, after, seed + 1)
-    further.run(iterations)
-    return further.value()[seat]
+    search = Search(mind, after, seed)
+    search.run(iterations)
+    return search.value()[seat]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rendering.charts.lookback import Costly, Lookback, Moment, lookback_scene, lookback_text
 from rendering.nodes import Scene
 from rendering.paint import draw
 from rendering.pictures import Pictures
@@ -26,6 +27,9 @@ __all__ = [
     "PICTURES",
     "SUFFIX",
     "THEMES",
+    "Costly",
+    "Lookback",
+    "Moment",
     "Pictures",
     "Scene",
     "Words",
@@ -35,6 +39,8 @@ __all__ = [
     "describe",
     "hand",
     "hand_text",
+    "lookback",
+    "lookback_text",
     "open_catalogue",
     "render",
     "scene",
@@ -116,6 +122,11 @@ def charts(view: Any, events: Sequence[Event], words: Words, theme: str = "light
 def charts_text(view: Any, events: Sequence[Event], words: Words) -> str:
     """The same in words, at most 1,024 characters."""
     return PICTURES[view.game].charts_text(view, events, words)
+
+
+def lookback(told: Lookback, words: Words, theme: str = "light") -> bytes:
+    """A finished game looked at again from one seat."""
+    return encode(draw(lookback_scene(told, words, theme)))
 
 
 def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:

@@ -56,6 +56,26 @@ def has_finished(tx: Tx, user: int) -> bool:
     return found.fetchone() is not None
 
 
+def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
+    """The finished games of a server among the last thousand in which this person holds a seat, the newest first."""
+    rows = tx.execute(
+        "SELECT id FROM (SELECT DISTINCT game AS id FROM "
+        "(SELECT game FROM tenure WHERE user = ? AND ended IS NULL ORDER BY id DESC LIMIT 1000) AS held) AS own "
+        "CROSS JOIN game USING (id) WHERE status = 'finished' AND server = ? ORDER BY id DESC LIMIT ?",
+        (user, server, most),
+    )
+    return [row[0] for row in rows]
+
+
+def ended_in(tx: Tx, channel: int, most: int) -> list[int]:
+    """The finished games that were played in a thread or channel, the newest first."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE thread = ? AND status = 'finished' ORDER BY id DESC LIMIT ?",
+        (channel, most),
+    )
+    return [row[0] for row in rows]
+
+
 def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
     """The running games and then the lobbies whose card is in a channel, the newest first, at most so many of each."""
     found = []

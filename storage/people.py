@@ -40,6 +40,8 @@ APPEARS: dict[str, tuple[str, str]] = {
     "invitations": ("invitation", "user"),
     "proposed": ("vote", "newcomer"),
     "away": ("away", "user"),
+    "reviews": ("review", "user"),
+    "puzzles": ("puzzle_answer", "user"),
 }
 
 
@@ -59,6 +61,8 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM user_setting WHERE user = ?", (user,))
     tx.execute("DELETE FROM invitation WHERE user = ?", (user,))
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
+    tx.execute("DELETE FROM review WHERE user = ?", (user,))
+    tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
     tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.answers.interaction import Ask
-    from bot.table import Sheet
+    from bot.table import Named, Sheet
 
 
 async def acting(ask: Ask, chosen: str | None) -> Sheet:
@@ -97,6 +97,21 @@ async def _looking(ask: Ask, chosen: str | None) -> Sheet:
     raise Refusal("find-which", games=listed(ask, under))
 
 
+async def over(ask: Ask, chosen: str | None) -> Sheet:
+    """The finished game that is meant: the chosen one, that of this thread, or the last one the asker finished in
+    this server."""
+    ask.need_server()
+    if chosen is not None:
+        return await enter(ask, await _chosen(ask, chosen))
+    here = await ask.table.game_in(ask.channel)
+    if here is not None:
+        return await enter(ask, await ask.table.sheet(here))
+    found = await ask.table.reviews.finished(ask.user, ask.server, ask.channel, None)
+    if not found:
+        raise Refusal("review-none-here")
+    return await enter(ask, await ask.table.sheet(found[0].id))
+
+
 async def lobby(ask: Ask, chosen: str | None) -> Sheet:
     """The lobby a command means: the chosen one, or this channel's only open one."""
     ask.need_server()
@@ -135,10 +150,10 @@ async def _lobby_or_game(ask: Ask, chosen: str | None) -> Sheet:
 
 
 async def _chosen(ask: Ask, chosen: str) -> Sheet:
-    digits = chosen.strip().lstrip("#")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
+    number = _number(chosen)
+    if number is None:
         raise Refusal("find-bad-number", text=quoted(chosen[:60]))
-    return await ask.table.sheet(int(digits))
+    return await ask.table.sheet(number)
 
 
 async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
@@ -176,10 +191,25 @@ def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
 
 async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Games of this server for an autocompletion: the asker's first, then this channel's."""
+    number = _number(typed)
+    return _named(ask, typed, await ask.table.suggested(ask.server, ask.channel, ask.user, number))
+
+
+async def choices_over(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Finished games of this server for an autocompletion: the asker's and this channel's, the newest first."""
+    number = _number(typed)
+    return _named(ask, typed, await ask.table.reviews.finished(ask.user, ask.server, ask.channel, number))
+
+
+def _number(typed: str) -> int | None:
     digits = typed.strip().lstrip("#")
-    number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
+
+
+def _named(ask: Ask, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
+    """Those whose name has what was typed, with their numbers."""
     found = []
-    for game in await ask.table.suggested(ask.server, ask.channel, ask.user, number):
+    for game in games:
         players = [
             people.named(ask.words, people.bare(name), computer)
             for name, computer in zip(game.names, game.computers, strict=True)

@@ -1,4 +1,4 @@
-"""The slash commands: `/caylus` with exactly 25 subcommands and groups, and `/caylus-server`."""
+"""The slash commands: `/caylus` with exactly 25 subcommands and groups, `/caylus-club` and `/caylus-server`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.answers import rulebook
-from bot.commands import look, me, plan, play, server, start, table
+from bot.commands import club, look, me, plan, play, server, start, table
 from bot.commands.declaring import choices, group
 
 
@@ -22,4 +22,5 @@ def declare(tree: app_commands.CommandTree[Any]) -> None:
     for subgroup in (table.GROUP, me.GROUP, plan.GROUP):
         caylus.add_command(subgroup)
     tree.add_command(caylus)
+    tree.add_command(club.GROUP)
     tree.add_command(server.GROUP)

@@ -68,6 +68,12 @@ async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     return await which_game.choices(ask, typed)
 
 
+@completion
+async def over_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The asker's finished games and those of this channel."""
+    return await which_game.choices_over(ask, typed)
+
+
 async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
     """Legal codes of the asker's own decision that fit what was typed: label and code."""
     chosen = getattr(ask.interaction.namespace, "game", None)

@@ -55,6 +55,10 @@ KINDS: dict[str, Kind] = {
     "cancel": Kind(on=kinds.CARD),
     "close": Kind(RED, changes=True),
     "rematch": Kind(on=kinds.ENDED),
+    # A game looked at again: `rest` is a seat, or a page
+    "review": Kind(),
+    "reviewof": Kind(changes=True),
+    "lookback": Kind(changes=True),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.posting.studio import Picture
 
 if TYPE_CHECKING:
@@ -42,6 +44,9 @@ def draw(wanted: Wanted) -> list[Picture]:
                     rendering.charts(view, events, words, theme), rendering.charts_text(view, events, words)
                 )
             ]
+        case "lookback":
+            told = msgspec.convert(wanted.what, rendering.Lookback)
+            return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
         case look:
             pictures = rendering.render(view, events, words, look, theme)
             captions = rendering.captions(view, events, words, look)

@@ -11,6 +11,7 @@ from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
 from bot.process import log
 from bot.process.figures import Figures
+from bot.thinking.reviews import Reviews
 from bot.thinking.searches import Searches
 from bot.thinking.turns import Turns
 from rules.register import find_game
@@ -51,6 +52,7 @@ class Office:
         self.relay = Relay(self)
         self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
+        self.reviews = Reviews(self.table, self.searches)
 
     def now(self) -> float:
         """Seconds since 1970."""

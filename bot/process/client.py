@@ -168,6 +168,7 @@ class CaylusBot(discord.AutoShardedClient):
         if self._open:
             self.timer.stop()
             self.office.turns.stop()
+            self.office.reviews.stop()
         await self._tasks.finish(GRACE)
         await super().close()
         self.studio.close()

@@ -63,6 +63,16 @@ def suggested(desk: Desk, server: int, channel: int, user: int, number: int | No
     return tuple(game for game in named if game is not None)
 
 
+def finished(desk: Desk, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
+    """The finished games that a person may mean: the one of that number if it is theirs or was played in the channel,
+    then their own of the server and what was played in the channel, the newest first."""
+    mine = lists.finished_own(desk.tx, user, server, LISTED)
+    here = lists.ended_in(desk.tx, channel, LISTED)
+    found = sorted({*mine, *here}, key=lambda game: (game != number, -game))
+    named = (_named(desk, game) for game in found)
+    return tuple(game for game in named if game is not None)
+
+
 def _named(desk: Desk, game: int) -> Named | None:
     """The names of a game, None where its row is damaged."""
     kind, names, computers = lists.names(desk.tx, game)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import lobby, notices, tenures
+from bot.table import lobby, notices, puzzles, tenures
 from bot.table.notices import read_note
 from bot.table.pace import own_time
 from storage import games, kinds, outbox, private, votes
 from storage import people as rows
+from storage import puzzles as puzzle_rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,7 +82,9 @@ def forget(desk: Desk, user: int) -> tuple[int, ...]:
     for note, _ in _notes(desk, user):
         private.remove_note(desk.tx, note.id)
     private.remove(desk.tx, user)
+    named_at = puzzle_rows.posts_with(desk.tx, user)
     rows.forget(desk.tx, user)
+    puzzles.unname(desk, named_at)
     for number, game in enumerate(everywhere):
         outbox.supersede(desk.tx, game, kinds.NAMELESS, desk.now)
         desk.post(desk.row(game), notices.Nameless(), due=desk.now + number * SLOWLY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.table import lobby, notices
+from bot.table import lobby, notices, puzzles
 from bot.table.pace import timeout
 from storage import games
 from storage import outbox as outbox_rows
@@ -55,12 +55,13 @@ def _tell_expired(desk: Desk, game: int, vote: int) -> None:
 
 
 def next_due(desk: Desk) -> int | None:
-    """When the next lobby or vote runs out, or the next notice that was put off is due."""
+    """When the next lobby or vote runs out, or the next notice that was put off or puzzle is due."""
     oldest = games.oldest_lobby(desk.tx)
     due = [
         None if oldest is None else oldest + LOBBY,
         vote_rows.next_expiry(desk.tx),
         outbox_rows.next_due(desk.tx, desk.now),
         timeout.next_due(desk),
+        puzzles.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.table import files, lobby, play, seats, stand_in, undo, votes
+from bot.table.club_door import PuzzleDoor, ReviewDoor
 from bot.table.computer_door import ComputerDoor
 from bot.table.hint_door import HintDoor
 from bot.table.keep_door import KeepDoor
@@ -56,6 +57,16 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def trying(self) -> Trying:
         """Actions tried on a copy of the present position."""
         return Trying(self)
+
+    @property
+    def reviews(self) -> ReviewDoor:
+        """Finished games looked at again."""
+        return ReviewDoor(self)
+
+    @property
+    def puzzles(self) -> PuzzleDoor:
+        """The puzzle of the day."""
+        return PuzzleDoor(self)
 
     # Lobby
 

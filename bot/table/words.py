@@ -13,6 +13,8 @@ TEMPLATES: dict[str, str] = {
     "table-is-running": "Game {game} has started already.",
     "table-is-finished": "Game {game} is over.",
     "table-is-cancelled": "Game {game} was cancelled.",
+    "table-review-running": "Game {game} is not over. A review looks at a finished game.",
+    "table-review-old": "The rules have changed since game {game} was played, so that it can't be reviewed any more.",
     "table-host-only": "Only the host may do this.",
     "table-host-only-named": "Only the host may do this; that is {host}.",
     "table-host-or-moderator": "Only the host or a moderator may do this.",

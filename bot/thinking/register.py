@@ -8,6 +8,8 @@ import msgspec
 
 from bot.thinking.analyses import Analysis
 from players.hints import Hint, hint
+from players.reasons import Reason
+from players.review import Try, compare, look
 
 if TYPE_CHECKING:
     from bot.thinking.analyses import Subject
@@ -23,7 +25,41 @@ def _hint(subject: Subject, asked: Strength) -> Hint:
     return hint(subject.mind, subject.state, asked.iterations, subject.seed, subject.deadline)
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """An action that was taken, and how many iterations each search of it has."""
+
+    code: str
+    iterations: int
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """An action, and another that it is better than."""
+
+    best: str
+    code: str
+
+
+class Differences(msgspec.Struct, frozen=True):
+    """Where the two differ."""
+
+    reasons: tuple[Reason, ...]
+
+
+def _look(subject: Subject, asked: Taken) -> Try:
+    return look(subject.mind, subject.state, asked.code, subject.seed, asked.iterations, subject.deadline)
+
+
+def _compare(subject: Subject, asked: Compared) -> Differences:
+    return Differences(compare(subject.mind, subject.state, asked.best, asked.code, subject.seed))
+
+
 HINT = Analysis("hint", Strength, Hint, _hint)
 """The two best actions for the seat that decides."""
 
-ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT,)}
+LOOK = Analysis("look", Taken, Try, _look)
+"""A decision of a finished game: what was taken, and what would have been best."""
+
+COMPARE = Analysis("compare", Compared, Differences, _compare)
+"""Where one action is better than another, and where it is worse."""
+
+ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, LOOK, COMPARE)}

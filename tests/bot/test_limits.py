@@ -90,6 +90,8 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
         "me": sorted(["language", "hours", "away", "notify", "pictures", "guide", "forget", "export"]),
         "plan": sorted(["add", "show", "clear", "pause", "what-if"]),
     }
+    club = made.get_command("caylus-club")
+    assert {command.name for command in club.commands} >= {"review"}
     server = made.get_command("caylus-server")
     assert sorted(command.name for command in server.commands) == ["doctor", "settings"]
     assert server.default_permissions == discord.Permissions(manage_guild=True)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from players.levels import choose
 from players.minds import mind_of
-from players.review import ITERATIONS, NOISE, Judged, review
+from players.review import NOISE, Judged, Try, Verdict, compare, look, review, verdict
 from players.scripted import greedy
-from players.search import Search
 from rules import record as records
 from rules.header import Header
+from rules.notation import SEATS
 from rules.register import find_game
-from tests.players.positions import positions
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
 BLUNDER = """game: caylus
@@ -26,27 +26,71 @@ set scored: dungeon
 set bailiff: 16
 set provost: 16
 set Blue: deniers=5 food=6 wood=6 stone=6
-set Red: deniers=0 food=0 wood=0
+set Red: deniers=0 food=0 wood=0 prestige=40
 Blue pass
 """
 
 
-def test_the_noise_of_a_search_is_what_the_page_says():
-    (told,) = re.findall(
-        rf"{ITERATIONS} iterations give[^.]*standard deviation of ([0-9.]+) ", PAGE.read_text()
-    )
-    assert float(told.replace("\n", " ")) == NOISE
-    mind = mind_of("caylus")
-    state, _ = mind.game.start(Header("caylus", ("A", "B", "C", "D"), {}, 8))
+def noise(kind, seats, every, most, seeds=4):
+    """The root of the mean variance, from one seed to another, of what the policy's actions seem to cost in some
+    positions of a game between policies."""
+    mind = mind_of(kind)
+    state, _ = mind.game.start(Header(kind, SEATS[:seats], {}, 100))
     variances = []
-    for at in list(positions(mind.game, state, 60))[:5]:
-        values = []
-        for seed in range(4):
-            search = Search(mind, [at], seed)
-            search.run(ITERATIONS)
-            values.append(search.ranked()[0].value)
-        variances.append(statistics.variance(values))
-    assert NOISE / 4 < statistics.mean(variances) ** 0.5 < 2 * NOISE
+    number = 0
+    while state.stack and len(variances) < most:
+        code = choose(mind, state, 0, number).code
+        number += 1
+        if len(state.actions) > 2 and number % every == 7:
+            looks = [look(mind, state, code, seed) for seed in range(seeds)]
+            variances.append(statistics.variance([one.best_value - one.value for one in looks]))
+        mind.step(state, code)
+    return statistics.mean(variances) ** 0.5
+
+
+def told(words):
+    """A number of the page, after these words."""
+    (found,) = re.findall(rf"{words} ([0-9.]+[0-9])", " ".join(PAGE.read_text().split()))
+    return float(found)
+
+
+def test_the_noise_of_a_review_is_what_the_page_says():
+    assert told("a standard deviation of") == NOISE
+    assert told("positions of Caylus:") == NOISE
+    caylus, magna_carta = noise("caylus", 2, 45, 5), noise("magna_carta", 2, 45, 3)
+    assert NOISE / 2 < caylus < 2 * NOISE
+    told_of_magna_carta = told("positions of Magna Carta:")
+    assert told_of_magna_carta / 3 < magna_carta < 3 * told_of_magna_carta
+
+
+def one_of(*lost, best="place gate"):
+    return [Try(best, 0.5 + more, 0.5, (0.5, 0.5)) for more in lost]
+
+
+def test_several_looks_agree_before_an_action_counts_as_worse():
+    assert verdict("pass", one_of(0.05, 0.05, 0.05, 0.05)) == Verdict("place gate", pytest.approx(0.05))
+    within = 2.9 * NOISE / 2
+    assert verdict("pass", one_of(*[within] * 4)).cost == 0
+    assert verdict("pass", one_of(within)).cost == 0
+    assert verdict("pass", one_of(*[3.1 * NOISE / 2] * 4)).cost > 0
+    assert verdict("pass", one_of(0.2, 0.0, 0.0, 0.0)).cost == 0, "the looks differ more than that"
+    mixed = [*one_of(0.2, best="place inn"), *one_of(0.2, 0.2), *one_of(0.2)]
+    assert verdict("pass", mixed).best == "place gate"
+    assert verdict("place gate", mixed).cost == 0, "most looks hold it for the best"
+
+
+def test_a_look_at_one_decision_sees_what_a_whole_review_sees():
+    record = records.read(BLUNDER)
+    mind = mind_of("caylus")
+    _, state, _ = records.start(record)
+    found = look(mind, state, "pass", 0)
+    (judged,) = review(record)
+    assert (found.best, found.value) == (judged.best, judged.value)
+    assert found.is_doubtful and len(found.values) == 2
+    reasons = compare(mind, state, found.best, "pass")
+    assert reasons[0].points > 0
+    sizes = [abs(one.points) for one in reasons]
+    assert sizes == sorted(sizes, reverse=True)
 
 
 def test_what_the_noise_could_explain_costs_nothing():

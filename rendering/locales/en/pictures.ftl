@@ -154,3 +154,17 @@ chart-guests = { $name }: { $n } guests in one building ({ $building }).
 chart-lost = { $name }: { $n } workers stood beyond the provost.
 chart-lost-to = { $name }: { $n } workers stood beyond the provost, most of them thanks to { $other }.
 chart-most = { $name }: { $n } points by one source ({ $source }).
+
+# A finished game looked at again.
+review-title = Review: { $name }
+review-good = { $n ->
+    [one] { $good } of 1 decision as good as the best
+   *[other] { $good } of { $n } decisions as good as the best
+ }
+review-value = What the position was worth (100: won by far), by turn
+review-course = Worth { $first } of 100 at first, { $low } at the lowest, { $last } at the end.
+review-cost-most = What cost most, of 100
+review-costly = { $number }. Turn { $turn }: { $done }; better: { $better } (−{ $cost })
+review-done = Turn { $turn }: { $done }
+review-better = Better: { $better }
+review-nothing = No decision cost anything that the search could tell from its noise.

@@ -1,0 +1,1 @@
+"""Positions from games between computers in which one action is clearly the best."""

@@ -1,0 +1,94 @@
+"""The puzzles that come with the program, and which of them is that of a day."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from players.reasons import Reason
+from rules.register import GAMES, find_game
+
+if TYPE_CHECKING:
+    from rules.game import Game
+
+HERE = Path(__file__).parent
+STRIDE = 7
+"""Puzzles from one day to the next within a game's stock, so that those of one computers' game are days apart."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal action: what it is worth to the seat (0 to 1), and where the best one differs from it."""
+
+    code: str
+    value: float
+    why: tuple[Reason, ...] = ()
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position, encoded as the rules do and imagined for the seat that decides, with its legal actions, the best
+    one first. Its id stays the same for ever."""
+
+    id: int
+    game: str
+    state: msgspec.Raw
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> str:
+        return self.options[0].code
+
+    @property
+    def margin(self) -> float:
+        """By how much the best action is worth more than the second best."""
+        return self.options[0].value - self.options[1].value
+
+    def position(self) -> tuple[Game[Any, Any], Any]:
+        """The game and the state; raises StateError."""
+        game = find_game(self.game)
+        return game, game.decode(bytes(self.state))
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """A file of puzzles of one game, and how they were made."""
+
+    made: str
+    puzzles: tuple[Puzzle, ...]
+
+
+_decoder = msgspec.json.Decoder(Stock)
+
+
+def read(path: Path) -> Stock:
+    """A file of puzzles; raises OSError or msgspec.MsgspecError."""
+    return _decoder.decode(path.read_bytes())
+
+
+def written(stock: Stock) -> bytes:
+    """The file of a stock, a line for each puzzle."""
+    lines = b",\n".join(msgspec.json.encode(puzzle) for puzzle in stock.puzzles)
+    return b'{"made": %s, "puzzles": [\n%s\n]}\n' % (msgspec.json.encode(stock.made), lines)
+
+
+@lru_cache(maxsize=1)
+def stocks() -> dict[str, tuple[Puzzle, ...]]:
+    """The puzzles of every game that has some, in the order of the register; read once."""
+    found = {game: HERE / f"{game}.json" for game in GAMES}
+    return {game: read(path).puzzles for game, path in found.items() if path.exists()}
+
+
+def of_day(day: int) -> Puzzle:
+    """The puzzle of a day, the same for everybody: the games take turns, and each goes through its whole stock
+    before a puzzle comes again."""
+    games = list(stocks().values())
+    turn, which = divmod(day, len(games))
+    puzzles = games[which]
+    step = STRIDE if len(puzzles) % STRIDE else 1
+    return puzzles[turn * step % len(puzzles)]
+
+
+def find(puzzle: int) -> Puzzle | None:
+    """The puzzle with that id; None where the stock has it no more."""
+    return next((one for puzzles in stocks().values() for one in puzzles if one.id == puzzle), None)

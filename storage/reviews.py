@@ -1,0 +1,40 @@
+"""Rows of finished games looked at again, one for a seat of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.transaction import Tx
+
+
+class ReviewRow(msgspec.Struct):
+    """What was found of a seat's decisions in a record of so many actions; `found` is the text that was handed in."""
+
+    game: int
+    seat: int
+    number: int
+    made: int
+    found: str
+
+
+def find(tx: Tx, game: int, seat: int, number: int) -> ReviewRow | None:
+    """The review of a seat in a record of so many actions."""
+    row = tx.execute(
+        "SELECT game, seat, number, made, found FROM review WHERE game = ? AND seat = ? AND number = ?",
+        (game, seat, number),
+    ).fetchone()
+    return None if row is None else ReviewRow(*row)
+
+
+def keep(tx: Tx, row: ReviewRow, user: int) -> None:
+    """Keeps what was found so far, in place of what was found before; whoever asked first stays the asker."""
+    tx.execute(
+        "INSERT INTO review (game, seat, number, user, made, found) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (game, seat) DO UPDATE SET number = excluded.number, "
+        "user = CASE WHEN review.number = excluded.number THEN review.user ELSE excluded.user END, "
+        "made = excluded.made, found = excluded.found",
+        (row.game, row.seat, row.number, user, row.made, row.found),
+    )

@@ -1,0 +1,54 @@
+"""Finished games between computers in the simulated server, by a record that lacks its last actions."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+from bot.table import Person, Place
+from players.levels import choose
+from players.minds import mind_of
+from rules import record as records
+from rules.header import Header
+from rules.notation import SEATS
+from rules.register import find_game
+from tests.bot.world import NAMES
+
+
+@lru_cache(maxsize=4)
+def played(kind: str, seats: int, seed: int) -> tuple[Header, tuple[tuple[int, str], ...]]:
+    """A whole game of the policy with some noise, by its header and actions."""
+    game, mind = find_game(kind), mind_of(kind)
+    header = Header(kind, SEATS[:seats], {}, seed)
+    state, _ = game.start(header)
+    taken = []
+    while (decision := game.decision(state)) is not None:
+        code = choose(mind, state, 0, seed + len(taken)).code
+        taken.append((decision.seat, code))
+        game.step(state, code)
+    return header, tuple(taken)
+
+
+async def finished(here, kind="caylus", seats=2, seed=3):
+    """A game that is over, of so many people; its number."""
+    table = here.bot.office.table
+    header, taken = played(kind, seats, seed)
+    text = records.write(find_game(kind), header, taken[:-1])
+    people = [Person(here.people[seat].id, NAMES[seat]) for seat in range(seats)]
+    made = await table.import_record(people[0], Place(here.guild.id, here.channel.id), text)
+    for seat, person in enumerate(people):
+        await table.give_seat(made.sheet.id, people[0], seat, person)
+    begun = await table.start(made.sheet.id, people[0])
+    await _posted(here, made.sheet.id)
+    seat, code = taken[-1]
+    await table.act(made.sheet.id, people[seat], begun.position.revision, code)
+    await _posted(here, made.sheet.id)
+    return made.sheet.id
+
+
+async def _posted(here, game):
+    """What a game has to post is posted."""
+    here.bot.office.relay.kick(game)
+    while await here.bot.office.table.pending(game):
+        await here.env.settle()
+        await asyncio.sleep(0.01)
