@@ -18,9 +18,9 @@ whatif-earlier = { $count ->
     [one] … { $count } step before
    *[other] … { $count } steps before
  }
-whatif-step = { $number }. { $mark } { $what }
+whatif-step = **{ $number }** { $mark } { $what }
 whatif-step-bare = { $seat }: { $what }
-whatif-waited = { $number }. … the others are taken to wait
+whatif-waited = **{ $number }** … the others are taken to wait
 whatif-decides = **Step { $number }** · turn { $turn }, { $phase } · { $seat } to decide
     { $question }
 whatif-you = { $seat } (you)
@@ -44,7 +44,7 @@ whatif-keep-list = { $count ->
     [one] A list for { $seat }, for { $count } placement: the worker goes to the first of it that is free. It stops, and you are asked, when none is free or somebody has passed.
    *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first of it that is free. It stops, and you are asked, when none is free or somebody has passed.
  }
-whatif-keep-item = { $rank }. { $what }
+whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Not kept:
 whatif-keep-now = • { $what }: that is being asked now. Choose it in the game itself.
 whatif-keep-placing = • { $what }: for this you are asked when it comes up.
