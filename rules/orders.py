@@ -35,6 +35,40 @@ class Ranked(What, frozen=True, tag="ranked"):
     codes: tuple[str, ...]
 
 
+class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One code of a list of placements, and when it counts: `upto` a price, while another code is possible
+    (`free`) or not possible any more (`gone`), with a tile or card on the road (`built`), with own workers placed
+    before (`mine`), only `once` somebody has passed."""
+
+    code: str
+    upto: int | None = None
+    free: str = ""
+    gone: str = ""
+    built: str = ""
+    mine: tuple[str, ...] = ()
+    once: bool = False
+
+
+Steps: TypeAlias = tuple[tuple[Wish, ...], ...]
+"""A line of placements: steps, each with what else if its first wish can't be done."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """The line of placements for the case that a wish is `gone`: all of it, what comes before that wish too."""
+
+    gone: str
+    steps: Steps
+
+
+class Placings(What, frozen=True, tag="placings"):
+    """The placements of a turn in order, each once: of the first step that can be done the first wish that
+    counts; `spare` deniers are not spent. The first of the `cases` that has come takes the place of the line."""
+
+    steps: Steps
+    spare: int = 0
+    cases: tuple[Case, ...] = ()
+
+
 class Guard(msgspec.Struct, frozen=True):
     """A condition of one of the game's kinds, with its number if it has one."""
 
@@ -56,7 +90,9 @@ class OrderOf(msgspec.Struct, Generic[W], frozen=True):
 
 class ArmedOf(msgspec.Struct, Generic[W], frozen=True):
     """An order as it was armed: the last turn it is for (None: to the end), what stood on the road of
-    others then, and how many had passed; `acted` counts what it did."""
+    others then, how many had passed, what could be chosen (`known`, for placings), and which own buildings
+    were `used`; `acted` counts what it did, `did` names it (for placings), and `part` says that it belongs to
+    the programme of a turn."""
 
     order: OrderOf[W]
     turn: int
@@ -64,6 +100,10 @@ class ArmedOf(msgspec.Struct, Generic[W], frozen=True):
     built: tuple[tuple[str, int], ...]
     passed: int
     acted: int = 0
+    known: tuple[str, ...] = ()
+    used: tuple[int, ...] = ()
+    did: tuple[str, ...] = ()
+    part: bool = False
 
 
 Order: TypeAlias = OrderOf[What]
@@ -148,6 +188,10 @@ class GuardKind:
     broken: Callable[[Guard, Armed, Seen, str], Message | None]
 
 
+def _free(seen: Seen, code: str) -> int:
+    return 0
+
+
 def _nowhere(seen: Seen) -> str:
     return ""
 
@@ -169,6 +213,18 @@ class Orders:
     passed: Callable[[Any], int] = lambda view: 0
     """(view): how many have passed."""
 
+    used: Callable[[Any, int], tuple[int, ...]] = lambda view, seat: ()
+    """(view, seat): the spaces of the seat's tiles or cards on which somebody else's worker stands."""
+
+    mine: Callable[[Any, int], frozenset[str]] = lambda view, seat: frozenset()
+    """(view, seat): the codes of the placements of the seat's workers."""
+
+    tiles: Callable[[Any], frozenset[str]] = lambda view: frozenset()
+    """(view): the tiles or cards on the road, by id."""
+
+    price: Callable[[Seen, str], int] = _free
+    """The deniers that a placement costs."""
+
     examples: tuple[tuple[str, str], ...] = ()
     """Orders to begin with: what they do in words (a message), and their notation."""
 
@@ -180,6 +236,8 @@ class Orders:
         """Whether an order is for the phase of placing."""
         if isinstance(what, Ranked):
             return what.at == PLACING
+        if isinstance(what, Placings):
+            return True
         kind = self.kind_of(what)
         return kind is not None and kind.places
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.caylus.codes import is_code
 from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CUBES, SPECIALS, TILES
 from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
-from rules.shared.orders import PROVOST, built_by_others, castle, guards, passed
+from rules.shared.orders import built_by_others, castle, guards, passed
+from rules.shared.provost import PROVOST, standing
+from rules.shared.watches import pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
+    from rules.caylus.view import CaylusView
     from rules.orders import Seen, Verdict
 
 VERBS = {
@@ -67,6 +71,26 @@ def price(seen: Seen, code: str) -> int:
     return int(view.players[seat].cost)
 
 
+def mine(view: CaylusView, seat: int) -> frozenset[str]:
+    """The codes of the placements of a seat's workers."""
+    spots = {
+        "gate": view.gate == seat,
+        "trading_post": view.trading_post == seat,
+        "merchants_guild": view.merchants_guild == seat,
+        "joust_field": view.joust_field == seat,
+        "stables": seat in view.stables,
+        "inn": view.inn_right == seat,
+        "castle": seat in view.castle,
+    }
+    special = [f"place {spot}" for spot, here in spots.items() if here]
+    return frozenset([*special, *(f"place {space}" for space in standing(view, seat))])
+
+
+def cost(seen: Seen) -> int:
+    """What a placement on a neutral building costs the seat now."""
+    return int(seen.view.players[seen.decision.seat].cost)
+
+
 ORDERS = Orders(
     sites=(
         Site(
@@ -94,13 +118,18 @@ ORDERS = Orders(
             wish=_pass_over,
             places=True,
         ),
+        pass_when(is_code, lambda kind: kind == "place_worker"),
         PROVOST,
         castle(CUBES),
     ),
-    guards=guards(price),
+    guards=(*guards(price), *watches(cost)),
     at=at,
     built=built_by_others,
     passed=passed,
+    mine=mine,
+    used=used_by_others,
+    tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
+    price=price,
     examples=(
         ("order-place", "place gate > 3 > castle"),
         ("order-place-provost", "place castle > pass; if provost >= 9"),

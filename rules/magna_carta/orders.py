@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS, CUBES
+from rules.magna_carta.codes import is_code
 from rules.magna_carta.texts import TEXTS
 from rules.model import noun, verb
 from rules.orders import PLACING, Orders, Site
-from rules.shared.orders import PROVOST, built_by_others, castle, guards, passed
+from rules.shared.orders import built_by_others, castle, guards, passed
+from rules.shared.provost import PROVOST, standing
+from rules.shared.watches import pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
     from rules.orders import Seen
@@ -52,11 +55,15 @@ ORDERS = Orders(
             for card in CARDS.values()
         ),
     ),
-    kinds=(PROVOST, castle(CUBES)),
-    guards=guards(price),
+    kinds=(pass_when(is_code, lambda kind: kind == "action"), PROVOST, castle(CUBES)),
+    guards=(*guards(price), *watches(lambda seen: 1)),
     at=at,
     built=built_by_others,
     passed=passed,
+    mine=lambda view, seat: frozenset(f"place {space}" for space in standing(view, seat)),
+    used=used_by_others,
+    tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
+    price=price,
     examples=(
         ("order-draw", "place draw > 2 > pass"),
         ("order-build", "place build small_farm > draw"),

@@ -1,12 +1,12 @@
-"""Standing orders for what both games have: the provost, the castle, buildings of others, passing, deniers."""
+"""Standing orders for what both games have: the castle, and conditions on provost, buildings, passing, deniers."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from rules.model import noun, verb
-from rules.orders import Act, Guard, GuardKind, OrderKind, Stop, What, no_clause, no_item, whole
+from rules.orders import Act, Guard, GuardKind, OrderKind, Stop, What, no_clause, whole
 from rules.words import say
 
 if TYPE_CHECKING:
@@ -17,17 +17,6 @@ if TYPE_CHECKING:
 
 PLACING_PHASE = 2
 MOST_BATCHES = 20
-MOST_SPACE = 40
-MOST_DENIERS = 20
-
-
-class Provost(What, frozen=True, tag="provost"):
-    """`never` pay for him; bring him `to` a space for at most so many deniers; or `leave` him where he is
-    if the own worker that stands farthest works."""
-
-    how: Literal["never", "to", "leave"]
-    space: int = 0
-    most: int = 0
 
 
 class Castle(What, frozen=True, tag="castle"):
@@ -35,52 +24,6 @@ class Castle(What, frozen=True, tag="castle"):
 
     batches: int
     keep_gold: bool = False
-
-
-# The provost
-
-
-def _read_provost(rest: str) -> Provost:
-    if rest in ("never", "never pay"):
-        return Provost("never")
-    if rest in ("stay if works", "leave if works", "leave"):
-        return Provost("leave")
-    found = re.fullmatch(r"(?:to )?(\d+)(?: for (\d+))?", rest)
-    if found is None:
-        raise no_item(rest, "provost")
-    return Provost("to", whole(found[1], 1, MOST_SPACE), whole(found[2] or "3", 0, MOST_DENIERS))
-
-
-def _spell_provost(what: Provost) -> str:
-    if what.how == "to":
-        return f"provost {what.space} for {what.most}"
-    return "provost never" if what.how == "never" else "provost stay if works"
-
-
-def _wish_provost(what: Provost, seen: Seen) -> Verdict:
-    decision, view = seen.decision, seen.view
-    free = decision.kind == "guild"
-    if decision.kind != "provost" and not (free and what.how == "to"):
-        return None
-    if what.how == "never":
-        return Act("provost 0")
-    if what.how == "leave":
-        standing = [number for number, space in enumerate(view.road, 1) if space.worker == decision.seat]
-        if standing and max(standing) > view.provost:
-            return Stop(say("pace-plan-beyond", space=max(standing), provost=view.provost))
-        return Act("provost 0")
-    shift = what.space - view.provost
-    code = f"provost {shift:+d}" if shift else "provost 0"
-    if code not in decision.actions:
-        return Stop(say("pace-plan-provost-far", space=what.space, provost=view.provost))
-    if not free and abs(shift) > what.most:
-        return Stop(say("pace-plan-provost-price", space=what.space, cost=abs(shift), most=what.most))
-    return Act(code)
-
-
-PROVOST = OrderKind(
-    what=Provost, begins="provost", read=_read_provost, spell=_spell_provost, wish=_wish_provost
-)
 
 
 # The castle

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table.pace.armed import arm
+from bot.table.pace.armed import after, arm
 from bot.table.pace.automatic import choose as automatic
 from bot.table.pace.automatic import is_hidden
 from bot.table.pace.foresight import Answer, Key, foreseen, key_of, upcoming
@@ -23,7 +23,7 @@ from players.scripted import greedy
 from rules.header import Header
 from rules.notation import SEATS
 from rules.orders import PLACING, Guard, Order, Ranked
-from rules.shared.orders import Provost
+from rules.shared.provost import Provost
 
 if TYPE_CHECKING:
     from rules.game import Game
@@ -161,7 +161,7 @@ class Evening:
         self.tally.alike += greedy.choose(self.game, self.state) == choice.code
         if choice.source == "plan":
             armed = plans[choice.row]
-            plans[choice.row] = msgspec.structs.replace(armed, acted=armed.acted + 1)
+            plans[choice.row] = after(armed, choice.code)
         else:
             del self.answers[seat][choice.row]
         self._apply(seat, choice.code)

@@ -10,7 +10,8 @@ from bot.table.pace.order_text import read_order, spell
 from rules.caylus.orders import PassOver
 from rules.orders import Guard, Order, Ranked
 from rules.register import GAMES
-from rules.shared.orders import Castle, Provost
+from rules.shared.orders import Castle
+from rules.shared.provost import Provost
 from tests.pace.some_orders import BODIES, CLAUSES, some_order
 from tests.rules.play import play
 

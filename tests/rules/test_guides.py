@@ -93,8 +93,7 @@ def test_sites_and_kinds_of_orders_are_named_once_and_their_verbs_begin_codes(ga
 
 def test_every_sentence_about_orders_is_used_and_every_used_one_is_there() -> None:
     rules = Path(__file__).parents[2] / "rules"
-    source = "".join(
-        path.read_text("utf-8") for path in (rules / "orders.py", rules / "shared" / "orders.py")
-    )
+    files = ("orders.py", "shared/orders.py", "shared/provost.py", "shared/watches.py")
+    source = "".join((rules / file).read_text("utf-8") for file in files)
     used = set(re.findall(r'"(pace-[a-z-]+)"', source)) | {"pace-guard-from", "pace-guard-upto"}
     assert used == {message_id for message_id in TEXTS.templates if message_id.startswith("pace-")}

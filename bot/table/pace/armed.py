@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
-from rules.orders import Armed, ArmedOf, Order, Ranked
+from rules.orders import Armed, ArmedOf, Order, Placings, Ranked
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -21,7 +21,22 @@ def arm(game: Game, state: Any, seat: int, order: Order) -> Armed:
     late = by.places(order.what) and placing is not None and game.phase(state) > placing
     until = None if order.lasts == "game" else turn + late
     view = game.view(state, seat)
-    return Armed(order, turn, until, by.built(view, seat), by.passed(view))
+    known: tuple[str, ...] = ()
+    if isinstance(order.what, Placings):
+        asked = game.in_turn(state, seat)
+        decision = None if asked is None else game.decision(asked)
+        lines = (order.what.steps, *(case.steps for case in order.what.cases))
+        listed = (wish.code for line in lines for step in line for wish in step)
+        known = () if decision is None else (*decision.actions, *listed)
+    return Armed(
+        order, turn, until, by.built(view, seat), by.passed(view), known=known, used=by.used(view, seat)
+    )
+
+
+def after(armed: Armed, code: str) -> Armed:
+    """The order when it has played a code."""
+    did = (*armed.did, code) if isinstance(armed.order.what, Placings) else ()
+    return msgspec.structs.replace(armed, acted=armed.acted + 1, did=did)
 
 
 _encoder = msgspec.json.Encoder()
@@ -29,7 +44,7 @@ _encoder = msgspec.json.Encoder()
 
 @functools.cache
 def _decoder(game: str) -> msgspec.json.Decoder[Armed]:
-    kinds = [Ranked, *(kind.what for kind in find_game(game).guide.orders.kinds)]
+    kinds = [Ranked, Placings, *(kind.what for kind in find_game(game).guide.orders.kinds)]
     return msgspec.json.Decoder(ArmedOf[Union[tuple(kinds)]])  # type: ignore[misc]  # noqa: UP007
 
 

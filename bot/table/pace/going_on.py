@@ -96,7 +96,7 @@ def _use(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, c
         rows.settle_answer(desk.tx, choice.row, "applied", desk.now)
         return
     armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
-    armed = msgspec.structs.replace(armed, acted=armed.acted + 1)
+    armed = order_data.after(armed, choice.code)
     rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
     if is_over(armed, game.turn(state)):
         rows.end_plan(desk.tx, choice.row, "done", None, desk.now)

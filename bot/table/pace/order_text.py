@@ -6,16 +6,33 @@ Sites, kinds of orders and conditions are those of the game's guide.
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.table.errors import BadChoice
+from bot.table.pace import placings
 from rules.errors import BadOrder
-from rules.orders import PLACING, SHOWN, Guard, Lasts, Order, Ranked, no_clause, no_item, whole
+from rules.orders import (
+    PLACING,
+    SHOWN,
+    Case,
+    Guard,
+    Lasts,
+    Order,
+    Placings,
+    Ranked,
+    Wish,
+    no_clause,
+    no_item,
+    whole,
+)
 from rules.register import GAMES
 
 if TYPE_CHECKING:
     from rules.game import Game
-    from rules.orders import OrderKind, Orders, Site, What
+    from rules.orders import OrderKind, Orders, Site, Steps, What
 
 MOST_TIMES = 6
 MOST_NUMBER = 40
@@ -27,6 +44,7 @@ _SPANS: dict[str, Lasts] = {
     "game": "game",
     "always": "game",
 }
+_SPARE = re.compile(r"spare (\d+)")
 _TIMES = re.compile(r"(?:up to )?(\d+) times?|x ?(\d+)")
 
 
@@ -43,11 +61,17 @@ def _order(game: Game, text: str) -> Order:
     if not head:
         raise BadChoice("pace-order-empty")
     what, lasts = _what(game, head)
+    if isinstance(what, Ranked) and what.at == PLACING and any(map(_lines, clauses)):
+        what = Placings(tuple((Wish(code),) for code in what.codes))
     guards: list[Guard] = []
     times = _times_unsaid(what)
     for clause in (clause.casefold() for clause in clauses if clause):
         if clause in _SPANS:
             lasts = _SPANS[clause]
+        elif (spared := _SPARE.fullmatch(clause)) is not None and isinstance(what, Placings):
+            what = msgspec.structs.replace(what, spare=whole(spared[1], 0, MOST_NUMBER))
+        elif (case := placings.case_of(clause)) is not None and isinstance(what, Placings):
+            what = _with_case(game, what, *case)
         elif (counted := _TIMES.fullmatch(clause)) is not None:
             times = whole(counted[1] or counted[2], 1, MOST_TIMES)
         else:
@@ -61,6 +85,8 @@ def spell(game: Game, order: Order) -> str:
     spelled = {kind.kind: kind.spelled for kind in by.guards}
     guards = [spelled[guard.kind].format(number=guard.number) for guard in order.guards]
     parts = [_spell_what(by, order.what), *guards, order.lasts]
+    if isinstance(order.what, Placings):
+        parts[1:1] = placings.spell_clauses(order.what)
     if order.times != _times_unsaid(order.what):
         parts.append(f"{order.times} time{'s' if order.times > 1 else ''}")
     return "; ".join(parts)
@@ -72,6 +98,8 @@ def _times_unsaid(what: What) -> int:
 
 
 def _spell_what(by: Orders, what: What) -> str:
+    if isinstance(what, Placings):
+        return f"place {placings.spell(what.steps)}"
     if not isinstance(what, Ranked):
         kind = by.kind_of(what)
         assert kind is not None, "an order is of a kind of its game"
@@ -102,8 +130,34 @@ def _what(game: Game, head: str) -> tuple[What, Lasts]:
     first, _, rest = head.partition(" ")
     for site in by.sites:
         if site.begins == first.casefold():
+            if site.at == PLACING and placings.has_terms(rest):
+                steps = placings.read(rest, partial(_code, game, site))
+                _need_tiles(game, steps)
+                return Placings(steps), site.lasts
             return Ranked(site.at, _wishes(game, site, rest.strip())), site.lasts
     raise BadChoice("pace-order-unknown", text=head[:SHOWN])
+
+
+def _lines(clause: str) -> bool:
+    """Whether only a list of placements step by step can say the clause."""
+    clause = clause.casefold()
+    return _SPARE.fullmatch(clause) is not None or placings.case_of(clause) is not None
+
+
+def _with_case(game: Game, what: Placings, gone: str, line: str) -> Placings:
+    """The list with the line for one more case; raises BadOrder."""
+    site = next(site for site in game.guide.orders.sites if site.at == PLACING)
+    code = partial(_code, game, site)
+    case = Case(code(gone), placings.read(line, code))
+    _need_tiles(game, case.steps)
+    return msgspec.structs.replace(what, cases=(*what.cases, case))
+
+
+def _need_tiles(game: Game, steps: Steps) -> None:
+    """Raises BadOrder for a tile that the game hasn't."""
+    for each in (each for step in steps for each in step):
+        if each.built and each.built not in game.guide.printed:
+            raise no_item(each.built, "built")
 
 
 def _begins(kind: OrderKind, head: str) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.table.pace import placings
 from bot.table.pace.armed import arm
 from bot.table.pace.words import say
 from rules.model import verb
-from rules.orders import Act, Ranked, Seen, Stop
+from rules.orders import Act, Placings, Ranked, Seen, Stop
 
 if TYPE_CHECKING:
     from rules.game import Game
@@ -45,7 +46,7 @@ def is_over(armed: Armed, turn: int) -> bool:
 
 def decide(by: Orders, armed: Armed, seen: Seen) -> Verdict:
     """What the order makes of the decision of its seat."""
-    verdict = _wish(by, armed.order, seen)
+    verdict = _wish(by, armed, seen)
     broken = _broken(by, armed, seen, verdict.code) if isinstance(verdict, Act) else None
     return verdict if broken is None else Stop(broken)
 
@@ -82,12 +83,15 @@ def _told(game: Game, state: Any, armed: Armed) -> Preview:
     return Preview(decision.kind, game.label(state, verdict.code))
 
 
-def _wish(by: Orders, order: Order, seen: Seen) -> Verdict:
-    if isinstance(order.what, Ranked):
-        return _ranked(by, order.what, seen)
-    kind = by.kind_of(order.what)
+def _wish(by: Orders, armed: Armed, seen: Seen) -> Verdict:
+    what = armed.order.what
+    if isinstance(what, Ranked):
+        return _ranked(by, what, seen)
+    if isinstance(what, Placings):
+        return placings.wish(by, what, armed.did, seen)
+    kind = by.kind_of(what)
     assert kind is not None, "an order is of a kind of its game"
-    return kind.wish(order.what, seen)
+    return kind.wish(what, seen)
 
 
 def _ranked(by: Orders, what: Ranked, seen: Seen) -> Verdict:

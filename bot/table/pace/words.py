@@ -13,6 +13,8 @@ TEMPLATES: dict[str, str] = {
     "pace-ahead-gone": "This decision can't be answered ahead any more; nothing was done.",
     # Standing orders: why one stopped
     "pace-plan-none": "none of these is possible now: {wishes}",
+    "pace-plan-ask": "you wanted to be asked",
+    "pace-plan-through": "all of its placements are done",
     "pace-plan-undone": "what it did was undone",
     "pace-plan-stopped": "Your plan “{order}” has stopped: {why}.",
     # Reading orders

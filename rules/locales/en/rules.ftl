@@ -88,8 +88,12 @@ pace-guard-keep = { $left ->
     [one] { $left } denier
    *[other] { $left } deniers
  } would be left, fewer than { $least }
+pace-guard-used = somebody works in your building on space { $space }
+pace-guard-dear = a placement costs { $cost }, more than { $most }
+pace-guard-more = there is something new: { $code }
+pace-guard-before = the provost on { $provost } stands before your worker on space { $space }
 pace-order-item = “{ $text }” is nothing that can be chosen at “{ $at }”.
-pace-order-clause = “{ $text }” is no condition. There are: if provost >= 9, if provost <= 9, unless built, unless passed, keep 2, once, turn, game, 2 times.
+pace-order-clause = “{ $text }” is no condition. There are: if provost >= 9, if provost <= 9, unless built, unless passed, unless used, unless cost > 2, unless more, unless before me, keep 2, spare 2, once, turn, game, 2 times.
 pace-order-number = “{ $text }” is no number from { $least } to { $most }.
 verify-seed = the record has no seed to verify
 verify-salt = the record has a commitment but no salt: the game is not revealed yet
