@@ -102,6 +102,17 @@ def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> Ac
     return None if row is None else ActionRow(*row)
 
 
+def can_be_undone(tx: Tx, game: int) -> bool:
+    """Whether somebody who holds a seat now has acted there, and that is not undone."""
+    row = tx.execute(
+        "SELECT 1 FROM tenure JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
+        "WHERE tenure.game = ? AND tenure.ended IS NULL AND tenure.user IS NOT NULL AND action.undone IS NULL "
+        "AND action.source != 'record' AND action.revision >= coalesce(tenure.began_revision, 0) LIMIT 1",
+        (game,),
+    ).fetchone()
+    return row is not None
+
+
 def last_by_hand(tx: Tx, game: int, seat: int) -> int | None:
     """The revision of the last action of a seat that a person chose and that is not undone."""
     revision: int | None = tx.execute(

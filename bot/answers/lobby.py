@@ -133,7 +133,7 @@ async def answer_with_card(ask: Ask, outcome: Outcome) -> None:
         await ask.say(ask.words.say("acted-already"))
         return
     say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
-    shown = cards.lobby(say, sheet)
+    shown = cards.lobby(say, sheet, now=ask.office.now())
     ask.public = True
     async with ask.table.lock(sheet.id):
         if await ask.say(shown.text, view=shown.view, mentions=shown.mentions) and ask.sent is not None:
@@ -151,7 +151,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
     found = await ask.table.found(sheet.id, roles.CARD)
     if message is not None and found is not None and found.message == message.id:
         say = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
-        shown = cards.lobby(say, sheet)
+        shown = cards.lobby(say, sheet, now=ask.office.now())
         async with ask.table.lock(sheet.id):
             if await ask.edit(shown.text, view=shown.view):
                 with contextlib.suppress(StorageError):  # the card is then edited once more

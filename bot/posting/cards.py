@@ -74,8 +74,11 @@ def seat_lines(say: Words, sheet: Sheet) -> list[str]:
     return lines
 
 
-def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired: bool = False) -> Card:
-    """The card of an open, cancelled, running or finished table; with the position also the scores now."""
+def lobby(
+    say: Words, sheet: Sheet, position: Position | None = None, *, now: float, expired: bool = False
+) -> Card:
+    """The card of an open, cancelled, running or finished table; with the position also the scores now. That of a
+    running game says of which moment it is, for it is edited seldom."""
     game = find_game(sheet.game)
     lines = [f"## {title(say, sheet)}", options_line(say, sheet), *seat_lines(say, sheet)]
     view: discord.ui.View | None = None
@@ -104,6 +107,7 @@ def lobby(say: Words, sheet: Sheet, position: Position | None = None, *, expired
             lines.append(scores_line(say, position))
         if sheet.thread is not None and sheet.thread != sheet.channel:
             lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
+        lines.append(say.say("card-as-of", when=f"<t:{int(now)}:R>"))
         view = looking_buttons(say, sheet)
     elif sheet.status == "finished":
         lines.append(reports.winners(say, sheet))
@@ -240,7 +244,7 @@ async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
     card = known.found(roles.CARD)
     if card is not None and (over or force or office.threads.card_is_due(game, office.now())):
         office.threads.card_edited(game, office.now())
-        shown = lobby(say, sheet, position)
+        shown = lobby(say, sheet, position, now=office.now())
         await show(office, card, shown)
     if over:
         office.threads.forget(game)

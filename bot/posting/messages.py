@@ -49,7 +49,7 @@ async def post(office: Office, known: Known, row: Notice) -> bool:
 async def _card(office: Office, known: Known, row: Notice, body: n.Card) -> bool:
     sheet = known.sheet
     say = await words_of(office, sheet)
-    shown = cards.lobby(say, sheet, expired=body.how == "expired")
+    shown = cards.lobby(say, sheet, now=office.now(), expired=body.how == "expired")
     found = known.found(roles.CARD)
     if found is not None:
         done = await cards.show(office, found, shown)
@@ -107,7 +107,7 @@ async def _card_now(office: Office, known: Known, say: Words) -> None:
     found = known.found(roles.CARD)
     if found is None:
         return
-    shown = cards.lobby(say, sheet, known.position)
+    shown = cards.lobby(say, sheet, known.position, now=office.now())
     office.threads.card_edited(sheet.id, office.now())
     await cards.show(office, found, shown)
 

@@ -61,7 +61,9 @@ async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[
     position, sheet = known.position, known.sheet
     if found.role == roles.CARD:
         expired = sheet.status == "cancelled" and (sheet.ended or 0) - sheet.created >= LOBBY
-        shown = cards.lobby(say, sheet, position if position.begun else None, expired=expired)
+        shown = cards.lobby(
+            say, sheet, position if position.begun else None, now=office.now(), expired=expired
+        )
         return {"content": shown.text, "view": shown.view}
     if found.role == roles.PIN and position.begun:
         return {"content": cards.pin(say, position, cards.board_link(known))}

@@ -97,7 +97,9 @@ async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
     if what == kinds.VOTE_OPENED:
         text, view = await _vote(office, sheet, shows.number)
     else:
-        shown = cards.lobby(await words_of(office, sheet), sheet, await office.table.position(sheet.id))
+        shown = cards.lobby(
+            await words_of(office, sheet), sheet, await office.table.position(sheet.id), now=office.now()
+        )
         text, view = shown.text, shown.view
     await cards.edit(office, message.channel.id, message.id, content=text, view=view if kept else None)
 

@@ -196,7 +196,7 @@ def _aside(
 ) -> list[discord.ui.Item[Any]]:
     """Board, Undo and further buttons behind the actions, as far as the five rows have room."""
     sheet = position.sheet
-    back = ["takeback"] if sheet.undo != "off" and sheet.number else []
+    back = ["takeback"] if sheet.undo != "off" and sheet.undoable else []
     wanted = [*further[:1], "board", *back, *further[1:]]
     free, last = _room(layout, len(wanted))
     return [

@@ -63,7 +63,8 @@ class Desk:
             holders = games.holders(self.tx, row.id)
         invited = games.invited(self.tx, row.id) if row.status == "lobby" else ()
         waiting = tuple(clocks.shown(self, row, seat) for seat in jointly.awaited(self, row))
-        return sheet_of(row, holders, invited, waiting)
+        undoable = row.status == "running" and row.number > 0 and actions.can_be_undone(self.tx, row.id)
+        return sheet_of(row, holders, invited, waiting, undoable)
 
     def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
@@ -206,7 +207,11 @@ class Desk:
 
 
 def sheet_of(
-    row: GameRow, holders: list[HolderRow], invited: tuple[int, ...], awaited: tuple[Awaited, ...]
+    row: GameRow,
+    holders: list[HolderRow],
+    invited: tuple[int, ...],
+    awaited: tuple[Awaited, ...],
+    undoable: bool,
 ) -> Sheet:
     """A sheet from the rows it is made of."""
     return Sheet(
@@ -244,6 +249,7 @@ def sheet_of(
         kind=_told_kind(row) if row.status == "running" else None,
         since=row.since if row.status == "running" else None,
         awaited=awaited,
+        undoable=undoable,
         paused=row.paused,
         scores=scores_of(row.scores),
         winners=scores_of(row.winners),

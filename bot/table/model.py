@@ -84,9 +84,9 @@ class Sheet(msgspec.Struct, frozen=True):
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
     kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
-    (`deciding` is then the first to be asked). `scores` are the final ones. `level` is that of computers that sit
-    down or stand in from now on; `aided` with what somebody was first helped (`bot.table.hints`), None where nobody
-    was.
+    (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
+    final ones. `level` is that of computers that sit down or stand in from now on; `aided` with what somebody was
+    first helped (`bot.table.hints`), None where nobody was.
     """
 
     id: int
@@ -120,6 +120,7 @@ class Sheet(msgspec.Struct, frozen=True):
     kind: str | None
     since: int | None
     awaited: tuple[Awaited, ...]
+    undoable: bool
     paused: int | None
     scores: tuple[int, ...] | None
     winners: tuple[int, ...] | None
@@ -177,8 +178,7 @@ class Position:
     def on(self, sheet: Sheet) -> Position:
         """The same position with what the table knows of the game now."""
         decision = self.decision if sheet.status == "running" else None
-        found = Position(sheet, self.game, self._state, decision)
-        return found if decision is None or sheet.deciding is None else found._put_to(sheet.deciding)
+        return Position(sheet, self.game, self._state, decision)._put_to(sheet.deciding)
 
     @property
     def together(self) -> tuple[int, ...]:
@@ -192,8 +192,8 @@ class Position:
         mine = [seat for seat in self.together if self.sheet.seats[seat].user == user]
         return self._put_to(mine[0]) if mine else self
 
-    def _put_to(self, seat: int) -> Position:
-        if self.decision is None or self.decision.seat == seat or seat not in self.together:
+    def _put_to(self, seat: int | None) -> Position:
+        if seat is None or self.decision is None or self.decision.seat == seat or seat not in self.together:
             return self
         state = self.game.asked_first(self._state, seat)
         sheet = msgspec.structs.replace(self.sheet, deciding=seat)

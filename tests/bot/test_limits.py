@@ -147,6 +147,7 @@ def sheet_for(game, state, seats) -> Sheet:
         kind=decision.kind,
         since=0,
         awaited=(),
+        undoable=True,
         pictures=None,
         paused=None,
         scores=None,

@@ -122,3 +122,63 @@ async def test_the_opening_message_lists_the_players_in_the_order_of_the_first_t
         order = [line for line in opening.split("\n") if line[:2] in ("1.", "2.", "3.", "4.")]
         named = [position.sheet.names[seat] for seat in position.view().order]
         assert [name in line for name, line in zip(named, order, strict=True)] == [True] * 4
+
+
+async def labels(here, game):
+    """What is written on the buttons and menus of the prompt."""
+    return [part.get("label") for part in components(await here.prompt(game))]
+
+
+async def test_undo_is_offered_only_where_somebody_has_something_to_undo():
+    async with world() as here:
+        record = "game: caylus; players: Blue, Red; order: Blue, Red; Blue place gate; Red place inn"
+        await here.slash(0, here.channel, "table import", text=record)
+        await here.slash(1, here.channel, "join", game="1")
+        for who, seat in ((0, 0), (1, 1)):
+            await here.slash(0, here.channel, "table replace", seat=seat, member=here.people[who], game="1")
+        await here.slash(0, here.channel, "start", game="1")
+        assert "Undo" not in await labels(here, 1)
+        home = await here.home(1)
+        assert "no action that could be undone" in await said(here, 0, home, "undo")
+        await here.slash(0, home, "place", spot="castle")
+        assert "Undo" in await labels(here, 1)
+        await here.slash(0, home, "undo")
+        assert "Undo" not in await labels(here, 1)
+
+
+async def test_who_takes_a_seat_over_is_offered_no_undo_of_what_others_did_there():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.office.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        await here.slash(first, home, "place", spot="gate")
+        assert "Undo" in await labels(here, game)
+        leaving = await here.slash(first, home, "table resign")
+        await here.people[first].click(leaving.response, label="Yes, leave")
+        await here.slash(3, home, "table claim")
+        await here.slash(1 - first, home, "place", spot="inn")
+        assert "Undo" in await labels(here, game)  # what was placed on the inn
+        await here.slash(1 - first, home, "undo")
+        assert "Undo" not in await labels(here, game)
+
+
+async def test_the_card_in_the_channel_says_of_which_moment_it_is():
+    async with world() as here:
+        game = await here.table(2)
+        card = await here.bot.office.table.found(game, roles.CARD)
+
+        def shown():
+            return next(m for m in here.channel.history() if m.id == card.message).content
+
+        begun = here.bot.office.now()
+        assert f"As of <t:{int(begun)}:R>" in shown()
+        player = Player(here, game, seed=1, way="act")
+        await here.env.advance_time(60)
+        await player.step()
+        assert f"As of <t:{int(begun)}:R>" in shown()  # edited at most every ten minutes
+        await here.env.advance_time(600)
+        await player.step()
+        sheet = await here.bot.office.table.sheet(game)
+        assert f"As of <t:{int(here.bot.office.now())}:R>" in shown()
+        assert f"<@{sheet.seats[sheet.deciding].user}> to move" in shown()

@@ -81,6 +81,7 @@ card-imported = This continues a record, at turn { $turn }. The host gives the s
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
 card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.
+card-as-of = -# As of { $when }; the thread is always up to date.
 card-thread = Played in { $thread }
 card-cancelled = This game was cancelled.
 card-expired = Nobody started this table for 14 days; it is closed. `/caylus new` opens another.

@@ -171,6 +171,7 @@ def _as_of(sheet: Sheet, game: Game, state: Any, revision: int) -> Sheet:
         kind=None if decision is None else decision.kind,
         since=None,
         awaited=(),
+        undoable=False,
         scores=None if result is None else result.scores,
         winners=None if result is None else result.winners,
     )
