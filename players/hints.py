@@ -1,20 +1,26 @@
-"""A hint for who decides: the best actions with their reasons, and what the search expects others to answer."""
+"""Advice: the best actions with their reasons and the likely answer, why somebody did something, a draft of a turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+import time
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from players.levels import think, worlds_of
+from players.levels import MOST_WORLDS, inclined, think, worlds_of
+from players.minds import IMAGINATION
 from players.reasons import Reason, explain, turned
+from players.search import Search
+from rules.shared.chance import stream
 
 if TYPE_CHECKING:
     from players.minds import Mind
-    from players.search import Search
 
 SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
 SAMPLES = 24  # roll-outs of each action, for the reasons
+LEAST_ITERATIONS = 45  # of a search that explains what one without any has done
+PASS = "pass"
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -41,7 +47,7 @@ class Hint(msgspec.Struct, frozen=True):
     line: tuple[Step, ...] = ()
 
 
-def hint(mind: Mind, state: object, iterations: int, seed: int, deadline: float | None = None) -> Hint:
+def hint(mind: Mind, state: Any, iterations: int, seed: int, deadline: float | None = None) -> Hint:
     """What a level with so many iterations would tell the seat that decides: the same for what it can't tell apart,
     unless `deadline` (of `time.perf_counter`) passes first."""
     worlds = worlds_of(mind, state, iterations, seed)
@@ -69,3 +75,79 @@ def answered(search: Search) -> tuple[Step, ...]:
             break
         node = edge.child
     return tuple(steps)
+
+
+# Why somebody did something
+
+
+class Why(msgspec.Struct, frozen=True):
+    """An action beside the best other one (None where there was no other, or none is known to have been possible):
+    `prefers` whether the search would do it too, `reasons` how it differs from that one. `known` is False where
+    whoever asks can't know how it could be done at all."""
+
+    other: str | None
+    prefers: bool = True
+    reasons: tuple[Reason, ...] = ()
+    known: bool = True
+
+
+def why(
+    mind: Mind,
+    state: Any,
+    code: str,
+    iterations: int,
+    seed: int,
+    deadline: float | None = None,
+    *,
+    spectator: bool = False,
+) -> Why:
+    """Why the seat that decides would do `code`: from what it knows, or as a spectator can tell, who imagines its
+    hidden cards anew, and speaks of actions alone that are possible with any of them."""
+    if spectator and mind.game.hidden:
+        chance = stream(seed, IMAGINATION)
+        imagined = [mind.game.imagine(state, -1, chance) for _ in range(MOST_WORLDS)]
+        worlds = [world for world in imagined if world.stack and code in world.actions]
+    else:
+        worlds = worlds_of(mind, state, iterations, seed)
+        worlds = worlds if code in worlds[0].actions else []
+    if not worlds:
+        return Why(None, known=False)
+    common = set(state.actions).intersection(*(world.actions for world in worlds))
+    if len(common) < 2:
+        return Why(None)
+    search = Search(mind, worlds, seed)
+    search.run(max(LEAST_ITERATIONS, iterations), deadline)
+    ranked = [edge.code for edge in search.ranked()]
+    other = next((found for found in ranked if found != code and found in common), None)
+    if other is None:
+        return Why(None)
+    reasons = explain(mind, worlds, code, other, seed, most=99, samples=SAMPLES)
+    return Why(other, ranked.index(code) < ranked.index(other), tuple(reasons))
+
+
+# A draft
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What a seat would do in its turns of a phase, in order, until it passes or the phase is over."""
+
+    codes: tuple[str, ...]
+
+
+def draft(mind: Mind, state: Any, iterations: int, seed: int, deadline: float, most: int) -> Draft:
+    """At most so many actions of the seat that decides in this state; the others do what they are inclined to."""
+    own, phase = state.stack[-1][1], state.phase
+    world = mind.clone(mind.worlds(state, own, seed, 1)[0])
+    chance = random.Random(seed)
+    codes: list[str] = []
+    while world.stack and world.phase == phase and len(codes) < most and time.perf_counter() < deadline:
+        if world.stack[-1][1] != own:
+            mind.step(world, inclined(mind, world, chance, 0.0))
+            continue
+        worlds = worlds_of(mind, world, iterations, seed)
+        code = think(mind, worlds, iterations, seed, deadline).code
+        codes.append(code)
+        if code == PASS or code not in world.actions:
+            break
+        mind.step(world, code)
+    return Draft(tuple(codes))

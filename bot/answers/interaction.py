@@ -15,7 +15,7 @@ import discord
 
 from bot.answers import refusals
 from bot.components.menus import cut
-from bot.posting.reach import TROUBLE, text_file
+from bot.posting.reach import TROUBLE, rewind, text_file
 from bot.process import log
 from bot.table import Person, Place, TableError
 from bot.wording import people
@@ -222,12 +222,12 @@ class Ask:
         hidden: dict[str, Any] = {"ephemeral": not self.public}
 
         async def first() -> None:
-            _rewind(files)
+            rewind(files)
             made = await self.interaction.response.send_message(**kwargs, **hidden)
             self.sent = made.message_id
 
         async def later() -> None:
-            _rewind(files)
+            rewind(files)
             if self._open:
                 opened = {**kwargs}
                 if "files" in opened:
@@ -239,6 +239,11 @@ class Ask:
                 self.sent = sent.id
 
         return await self._answer(first, later, mention=mention)
+
+    async def meanwhile(self, text: str) -> None:
+        """Says something to whom the answer will take a while; the answer takes its place."""
+        if not self._answered and await self.say(text, mention=False):
+            self._open, self._seen = True, self.public
 
     async def edit(
         self,
@@ -259,11 +264,11 @@ class Ask:
             kwargs["attachments"] = list(files)
 
         async def first() -> None:
-            _rewind(files or ())
+            rewind(files or ())
             await self.interaction.response.edit_message(**kwargs)
 
         async def later() -> None:
-            _rewind(files or ())
+            rewind(files or ())
             await self.interaction.edit_original_response(**kwargs)
 
         if await self._answer(first, later, mention=False):
@@ -390,9 +395,3 @@ class Ask:
         except (TableError, StorageError) as problem:
             log.warn("whether user %s plays can't be read: %s", self.user, problem)
             return False
-
-
-def _rewind(files: Sequence[discord.File]) -> None:
-    """Lets files be read from their beginning: an attempt before may have read them."""
-    for file in files:
-        file.reset(seek=True)

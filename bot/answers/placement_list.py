@@ -1,4 +1,5 @@
-"""A list for the next placements, put together by menus on a phone as well: `/caylus plan add` without typing.
+"""A list for the next placements, put together by menus on a phone as well: `/caylus plan add` without typing; a
+computer makes a draft of one where the table allows advice.
 
 What was chosen so far stands in the custom ids, so nothing is kept in memory.
 """
@@ -9,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.answers import said_ahead
+from bot.answers import counsel, said_ahead
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import MENU_OPTIONS, OPTION, cut
 from bot.posting import question
+from bot.thinking.register import DRAFT, Drafting
+from players.hints import PASS
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
@@ -23,11 +26,13 @@ if TYPE_CHECKING:
 
 ROOM = 50  # characters of a list in a custom id, which has 100 in all
 MENUS = 4  # rows, one is for the buttons
+ITERATIONS = 150  # of each placement of a draft
+DRAFTED = 6  # placements of a draft at most
 
 
 async def pressed_next(ask: Ask, press: Press, values: list[str]) -> None:
     """An empty list, with everything the presser could place on now."""
-    text, view = shown(ask.words, press.game, await ask.table.pace.placements(press.game, ask.person), [])
+    text, view = await _shown(ask, press.game, [])
     await ask.say(text, view=view)
 
 
@@ -35,11 +40,60 @@ async def pressed_next_pick(ask: Ask, press: Press, values: list[str]) -> None:
     """Puts one more placement at the end of the list."""
     if len(values) != 1:
         raise Refusal("press-unknown")
-    chosen = [item for item in press.rest.partition("#")[0].split(">") if item]
+    chosen = _listed(press.rest.partition("#")[0])
     if len(">".join([*chosen, values[0]])) <= ROOM:
         chosen.append(values[0])
-    text, view = shown(ask.words, press.game, await ask.table.pace.placements(press.game, ask.person), chosen)
+    text, view = await _shown(ask, press.game, chosen)
     await ask.edit(text, view=view)
+
+
+async def pressed_next_cut(ask: Ask, press: Press, values: list[str]) -> None:
+    """Takes the last placement off the list."""
+    text, view = await _shown(ask, press.game, _listed(press.rest)[:-1])
+    await ask.edit(text, view=view)
+
+
+def _listed(text: str) -> list[str]:
+    return [item for item in text.split(">") if item]
+
+
+async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.ui.View | None]:
+    """The list as it is now; a draft is offered while it is empty."""
+    now = await ask.table.pace.placements(game, ask.person)
+    advised = not chosen and (await ask.table.sheet(game)).advises
+    return shown(ask.words, game, now, chosen, advised=advised)
+
+
+# A computer's draft
+
+
+async def draft(ask: Ask, game: int) -> None:
+    """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
+    ask.game = game
+    thought = await ask.table.hints.of_turn(game, ask.person)
+    sheet = await ask.table.sheet(game)
+    await ask.office.searches.count(sheet.server, ask.user)
+    asked = Drafting(ITERATIONS, DRAFTED)
+    found = await counsel.think(ask, ask.office.searches.think(ask.user, thought, DRAFT, asked))
+    now = await ask.table.pace.placements(game, ask.person, thought.seat)
+    late = now.revision != thought.revision
+    if late or not await ask.table.hints.aid(game, ask.person, thought.revision, "draft"):
+        raise Refusal("advice-late")
+    offered = {code for code, _ in now.options} - {PASS}
+    chosen: list[str] = []
+    for code in found.codes:
+        item = code.removeprefix("place ")
+        if code in offered and item not in chosen and len(">".join([*chosen, item])) <= ROOM:
+            chosen.append(item)
+    if not chosen:
+        raise Refusal("draft-pass")
+    text, view = shown(ask.words, game, now, chosen)
+    await ask.say(f"{ask.words.say('draft-title')}\n{text}", view=view)
+
+
+async def pressed_draft(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Draft` in an empty list."""
+    await draft(ask, press.game)
 
 
 async def pressed_next_arm(ask: Ask, press: Press, values: list[str]) -> None:
@@ -50,8 +104,10 @@ async def pressed_next_arm(ask: Ask, press: Press, values: list[str]) -> None:
     await ask.edit(text, view=view)
 
 
-def shown(say: Words, game: int, now: Placements, chosen: list[str]) -> tuple[str, discord.ui.View | None]:
-    """The list so far, menus with the rest, and how to arm it."""
+def shown(
+    say: Words, game: int, now: Placements, chosen: list[str], *, advised: bool = False
+) -> tuple[str, discord.ui.View | None]:
+    """The list so far, menus with the rest, how to arm it and to take the last one off; `advised` offers a draft."""
     labels = {code.removeprefix("place "): cut(say.tell(label), OPTION) for code, label in now.options}
     if not labels:
         return say.say("next-none"), None
@@ -80,5 +136,11 @@ def shown(say: Words, game: int, now: Placements, chosen: list[str]) -> tuple[st
             press = Press("nextarm", game, now.revision, f"{times}/{listed}")
             label = say.say("button-next-arm", count=times)
             items.append(parts.button(label, press, row=len(pages)))
+        press = Press("nextcut", game, now.revision, listed)
+        items.append(parts.button(say.say("button-next-cut"), press, row=len(pages)))
+    if advised:
+        items.append(
+            parts.button(say.say("button-draft"), Press("draft", game, now.revision), row=len(pages))
+        )
     items.append(question.what_if(say, game, now.revision, row=len(pages)))
     return "\n".join(lines), parts.view(items)

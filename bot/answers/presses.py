@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers import (
     actions,
+    counsel,
     explaining,
     leaving,
     lobby,
@@ -128,6 +129,8 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "next": placement_list.pressed_next,
     "nextpick": placement_list.pressed_next_pick,
     "nextarm": placement_list.pressed_next_arm,
+    "nextcut": placement_list.pressed_next_cut,
+    "draft": placement_list.pressed_draft,
     "whatif": what_if.pressed_open,
     "try": what_if.pressed_try,
     "trypick": what_if.pressed_pick,
@@ -147,5 +150,8 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "points": views.pressed_points,
     "watch": views.pressed_watch,
     "explain": explaining.pressed_explain,
+    "hint": counsel.pressed_hint,
+    "why": counsel.pressed_why,
+    "whypick": counsel.picked_why,
     "less": explaining.pressed_less,
 }

@@ -1,11 +1,11 @@
-"""The `plan` group: standing orders of a seat, for its holder's eyes only, and trying actions out."""
+"""The `plan` group: standing orders, trying actions out, and advice of computers, for a seat's holder alone."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.answers import said_ahead, what_if, which_game
+from bot.answers import counsel, placement_list, said_ahead, what_if, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import command, group
 from bot.commands.suggest import game_choices, order_choices, plan_choices
@@ -49,6 +49,27 @@ async def try_out(interaction: discord.Interaction, game: str | None = None) -> 
         await what_if.open_panel(ask, await which_game.acting(ask, game))
 
 
+@command("plan hint")
+@app_commands.autocomplete(game=game_choices)
+async def hint(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await counsel.hint(ask, (await which_game.acting(ask, game)).id)
+
+
+@command("plan explain")
+@app_commands.autocomplete(game=game_choices)
+async def explain(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await counsel.why(ask, (await which_game.looking(ask, game)).id)
+
+
+@command("plan draft")
+@app_commands.autocomplete(game=game_choices)
+async def draft(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await placement_list.draft(ask, (await which_game.acting(ask, game)).id)
+
+
 GROUP = group("plan")
-for _command in (add, show, clear, pause, try_out):
+for _command in (add, show, clear, pause, try_out, hint, explain, draft):
     GROUP.add_command(_command)

@@ -41,6 +41,9 @@ KINDS: dict[str, Kind] = {
     "watch": Kind(),
     "explain": Kind(on=kinds.PROMPT),
     "less": Kind(on=kinds.PROMPT),
+    "hint": Kind(),
+    "why": Kind(),
+    "whypick": Kind(),
     # The first minutes: `rest` is a game
     "practice": Kind(BLUE, of_game=False),
     "begin": Kind(GREEN, of_game=False),
@@ -70,6 +73,8 @@ KINDS: dict[str, Kind] = {
     "next": Kind(on=kinds.REPORT),
     "nextpick": Kind(changes=True),
     "nextarm": Kind(BLUE, changes=True),
+    "nextcut": Kind(changes=True),
+    "draft": Kind(),
     # What if: `rest` is what was tried
     "whatif": Kind(),
     "try": Kind(changes=True),

@@ -114,7 +114,9 @@ def public(
     else:
         layout = _layout(words, position)
         items = parts.decision_items(words, sheet.id, position.revision, layout)
-        items += _aside(words, position, layout, aside)
+        back = ["takeback"] if sheet.undo != "off" and sheet.undoable else []
+        further = [*aside, *_advice(position)]
+        items += _aside(words, position, layout, [*further[:1], "board", *back, *further[1:]])
     return Asked("\n".join(lines), parts.view(items))
 
 
@@ -185,19 +187,23 @@ def private(words: Words, position: Position) -> Asked:
         lines += hand_lines(words, position, hand)
     layout = _layout(words, position)
     items = parts.decision_items(words, sheet.id, position.revision, layout, private=position.private)
-    free, row = _room(layout, 1)
-    if free:
-        items.append(what_if(words, sheet.id, position.revision, row))
+    wanted = ["whatif", *_advice(position)]
+    items += _aside(words, position, layout, wanted)
     return Asked("\n".join(lines), parts.view(items))
 
 
+def _advice(position: Position) -> list[str]:
+    """The button of a hint, where who decides may have one."""
+    decision, sheet = position.decision, position.sheet
+    decides = decision is not None and sheet.seats[decision.seat].player is None
+    return ["hint"] if decides and sheet.advises else []
+
+
 def _aside(
-    words: Words, position: Position, layout: Layout, further: Sequence[str]
+    words: Words, position: Position, layout: Layout, wanted: Sequence[str]
 ) -> list[discord.ui.Item[Any]]:
-    """Board, Undo and further buttons behind the actions, as far as the five rows have room."""
+    """Further buttons behind the actions, as far as the five rows have room."""
     sheet = position.sheet
-    back = ["takeback"] if sheet.undo != "off" and sheet.undoable else []
-    wanted = [*further[:1], "board", *back, *further[1:]]
     free, last = _room(layout, len(wanted))
     return [
         parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision), row=last)

@@ -11,6 +11,8 @@ import discord
 from bot.components.menus import cut
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discord.abc import GuildChannel, PrivateChannel
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -122,3 +124,9 @@ class Reach:
 def text_file(name: str, text: str) -> discord.File:
     """A text as a file to attach."""
     return discord.File(io.BytesIO(text.encode()), filename=name)
+
+
+def rewind(files: Sequence[discord.File]) -> None:
+    """Lets files be read from their beginning: an attempt before may have read them."""
+    for file in files:
+        file.reset(seek=True)

@@ -34,8 +34,8 @@ class Counter:
         had = self._had.setdefault((server, user), deque())
         over = len(had) + searches - most
         if most and over > 0 and had:
-            free = math.ceil(had[min(over, len(had)) - 1] + HOUR)
-            raise TooManySearches("table-too-many-searches", most=most, until=f"<t:{free}:R>")
+            minutes = math.ceil((had[min(over, len(had)) - 1] + HOUR - now) / 60)
+            raise TooManySearches("table-too-many-searches", most=most, minutes=minutes)
         had.extend([now] * searches)
 
     def _forget(self, before: float) -> None:

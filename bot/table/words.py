@@ -38,8 +38,8 @@ TEMPLATES: dict[str, str] = {
     "table-too-many-tables": "{name} has {here:open table|open tables} on this server already; the limit is {most}. "
     "Start, leave or cancel one first; `/caylus games` lists them.",
     "table-too-many-searches": "You have asked for as much advice as one person gets in an hour here "
-    "({most:search|searches}). The next is possible {until}; who manages the server can raise the limit "
-    "(`/caylus-server settings`).",
+    "({most:search|searches}). The next is possible in {minutes:minute|minutes}; who manages the server can raise "
+    "the limit (`/caylus-server settings`).",
     "table-hints-off": "At this table nobody gets advice; the host can allow it: `/caylus table settings hints:yes`.",
     "table-hints-alone": "At this table only who plays alone gets advice; the host can allow it to everybody: "
     "`/caylus table settings hints:yes`.",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.thinking.analyses import Analysis
-from players.hints import Hint, hint
+from players.hints import Draft, Hint, Why, draft, hint, why
 from players.reasons import Reason
 from players.review import Try, compare, look
 
@@ -19,6 +19,22 @@ class Strength(msgspec.Struct, frozen=True):
     """How many iterations a search has."""
 
     iterations: int
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """An action that is to be explained, with the iterations that its player has; `spectator` where whoever reads it
+    may know no more than everybody."""
+
+    code: str
+    iterations: int
+    spectator: bool
+
+
+class Drafting(msgspec.Struct, frozen=True):
+    """How many iterations each action of a draft has, and how many actions there are at most."""
+
+    iterations: int
+    most: int
 
 
 def _hint(subject: Subject, asked: Strength) -> Hint:
@@ -53,6 +69,15 @@ def _compare(subject: Subject, asked: Compared) -> Differences:
     return Differences(compare(subject.mind, subject.state, asked.best, asked.code, subject.seed))
 
 
+def _why(subject: Subject, asked: Doing) -> Why:
+    mind, state, _, seed, deadline = subject
+    return why(mind, state, asked.code, asked.iterations, seed, deadline, spectator=asked.spectator)
+
+
+def _draft(subject: Subject, asked: Drafting) -> Draft:
+    return draft(subject.mind, subject.state, asked.iterations, subject.seed, subject.deadline, asked.most)
+
+
 HINT = Analysis("hint", Strength, Hint, _hint)
 """The two best actions for the seat that decides."""
 
@@ -62,4 +87,12 @@ LOOK = Analysis("look", Taken, Try, _look)
 COMPARE = Analysis("compare", Compared, Differences, _compare)
 """Where one action is better than another, and where it is worse."""
 
-ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, LOOK, COMPARE)}
+WHY = Analysis("why", Doing, Why, _why)
+"""Why a computer did something."""
+
+DRAFT = Analysis("draft", Drafting, Draft, _draft)
+"""What a seat would do in its turns of this phase."""
+
+ANALYSES: dict[str, Analysis[Any, Any]] = {
+    analysis.name: analysis for analysis in (HINT, WHY, DRAFT, LOOK, COMPARE)
+}

@@ -140,16 +140,16 @@ def test_every_analysis_stands_under_its_own_name():
 
 def test_searches_are_counted_an_hour_and_the_refusal_says_when_there_is_room_again():
     counter, settings = Counter(), {"searches_per_person": "3"}
-    for at in (0.0, 10.0, 20.5):
+    for at in (0.0, 600.0, 1_200.5):
         counter.count(settings, 7, 1, 1, at)
     with pytest.raises(TooManySearches) as refused:
-        counter.count(settings, 7, 1, 1, 30.0)
-    assert refused.value.message.args == {"most": 3, "until": f"<t:{int(HOUR)}:R>"}
+        counter.count(settings, 7, 1, 1, 1_201.0)
+    assert refused.value.message.args == {"most": 3, "minutes": 40}
     with pytest.raises(TooManySearches) as refused:
-        counter.count(settings, 7, 1, 3, 30.0)
-    assert refused.value.message.args["until"] == f"<t:{int(HOUR) + 21}:R>"
-    counter.count(settings, 7, 2, 1, 30.0)  # somebody else
-    counter.count(settings, 8, 1, 1, 30.0)  # another server
+        counter.count(settings, 7, 1, 3, 1_201.0)
+    assert refused.value.message.args["minutes"] == 60
+    counter.count(settings, 7, 2, 1, 1_201.0)  # somebody else
+    counter.count(settings, 8, 1, 1, 1_201.0)  # another server
     counter.count(settings, 7, 1, 1, HOUR)  # the first is an hour ago
     with pytest.raises(TooManySearches):
         counter.count(settings, 7, 1, 1, HOUR + 9)

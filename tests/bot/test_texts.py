@@ -19,7 +19,7 @@ from tests.bot.players import Player, components
 from tests.bot.world import world
 
 ROOT = Path(__file__).resolve().parents[2]
-OWN = ("bot.ftl", "commands.ftl", "demo.ftl", "guided.ftl", "rulebook.ftl")
+OWN = ("advice.ftl", "bot.ftl", "commands.ftl", "demo.ftl", "guided.ftl", "rulebook.ftl")
 SOURCES = [
     *(path for path in (ROOT / "bot").rglob("*.py") if path.relative_to(ROOT / "bot").parts[0] != "table"),
     *(ROOT / "rules").glob("*/guide.py"),

@@ -48,7 +48,10 @@ table-too-many-tables = { $name } has { $here ->
 table-too-many-searches = You have asked for as much advice as one person gets in an hour here ({ $most ->
     [one] { $most } search
    *[other] { $most } searches
- }). The next is possible { $until }; who manages the server can raise the limit (`/caylus-server settings`).
+ }). The next is possible in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }; who manages the server can raise the limit (`/caylus-server settings`).
 table-hints-off = At this table nobody gets advice; the host can allow it: `/caylus table settings hints:yes`.
 table-hints-alone = At this table only who plays alone gets advice; the host can allow it to everybody: `/caylus table settings hints:yes`.
 table-hint-not-yours = There is nothing for you to decide now, so there is nothing to advise.

@@ -1,0 +1,34 @@
+# Advice of computers: hints, drafts, and why they did what they did. The reasons stand in the players' catalogue.
+
+advice-thinking = A computer is thinking about it …
+advice-late = The position has moved on while this was thought about; nothing was done. Ask again if you still want it.
+button-hint = Hint
+button-why = Explain
+button-draft = Draft
+button-next-cut = Take the last one off
+hint-title = **Hint** for { $seat } · { $question }
+hint-option = { $rank }. **{ $action }**
+hint-option-for = { $rank }. **{ $action }** · for it: { $why }
+hint-option-for-but = { $rank }. **{ $action }** · for it: { $why } · against it: { $against }
+hint-option-but = { $rank }. **{ $action }** · against it: { $against }
+hint-alone = Nothing else comes near it.
+hint-even = The two are about as good as each other.
+hint-answer = Likely answer: { $player } · { $action }
+hint-small = -# Numbers are points of the final score, one action beside the other. Nothing has been done yet; the game remembers that advice was used.
+why-title = **Why?** { $player }: { $what }
+why-only = Nothing else was possible, or nothing else is known to have been.
+why-hidden = Why depends on cards that only its player can see; it is told when the game is over.
+why-rather = It did that rather than “{ $other }”; by numbers the two hardly differ.
+why-rather-for = It did that rather than “{ $other }”. For it: { $why }.
+why-rather-for-but = It did that rather than “{ $other }”. For it: { $why }; against it: { $against }.
+why-rather-but = It did that rather than “{ $other }”, although: { $against }.
+why-although = Looking at it again it might do “{ $other }”; by numbers the two hardly differ.
+why-although-for = Looking at it again it would do “{ $other }”. For what it did: { $why }.
+why-although-for-but = Looking at it again it would do “{ $other }”. For what it did: { $why }; against it: { $against }.
+why-although-but = Looking at it again it would do “{ $other }”. Against what it did: { $against }.
+why-first-level = Level 1 follows its inclinations and does not look ahead.
+why-small = -# Numbers are points of the final score, beside the other action. While a game is played this is told from what everybody can see.
+why-others = Explain another action …
+why-nothing = No computer has done anything in this game that can be explained now.
+draft-title = **A computer's draft** for your next placements. Nothing is saved before you press; change it as you like.
+draft-pass = A computer would pass now, so it has no list for you.
