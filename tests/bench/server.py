@@ -1,0 +1,167 @@
+"""One action on PostgreSQL, beside the bare statements through psycopg in the same run, on a server of its own that
+waits for the disk.
+
+The floor is every statement of the same action, questions too, in one transaction of a plain psycopg connection on a
+copy of the same database, taking turns with the measured ones. Measured are the statements through
+`ServerDatabase`, and the whole use case: the game read, the rules, the rows, and the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bot.table import Table, play
+from storage import copying
+from tests import postgres
+from tests.bench.figure import Figure
+from tests.bench.storage import ACTIONS, NOW, PEOPLE, _desk, _fill, _percentile, _sensible
+
+GAMES = 300
+MEASURED = 300
+
+
+def run() -> list[Figure]:
+    """The figures of a server; none where there is no PostgreSQL."""
+    try:
+        server = postgres.Server("shared_buffers=64MB")
+    except postgres.Missing as missing:
+        print(missing, file=sys.stderr)
+        return []
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            _fill(Path(folder) / "many.db", GAMES)
+            server.sql("CREATE DATABASE many")
+            began = time.perf_counter()
+            rows = copying.copy(Path(folder) / "many.db", server.url("many"), lambda tx: ())
+            copied = sum(rows.values()) / (time.perf_counter() - began)
+        server.sql("ANALYZE", database="many")
+        figures = [
+            Figure(
+                f"server: rows copied from a file, {GAMES * ACTIONS:,} actions", copied, "rows/s", more=True
+            )
+        ]
+        return figures + _actions(server)
+    finally:
+        server.stop()
+
+
+class _Recorder:
+    """A transaction that keeps its statements."""
+
+    def __init__(self, tx) -> None:
+        self.tx = tx
+        self.said: list[tuple[str, object, bool]] = []
+
+    def execute(self, sql, parameters=()):
+        rows = self.tx.execute(sql, parameters)
+        self.said.append((sql, parameters, rows.description is not None))
+        return rows
+
+
+def _script(url: str):
+    """Actions to be taken, each with its statements; the database is used up by it."""
+    from storage.postgres.connection import ServerTx, connected
+
+    connection = connected(url, "script")
+    tx = ServerTx(connection, "script")
+    chance, script = random.Random(2), []
+    rows = tx.execute("SELECT id FROM game WHERE status = 'running' ORDER BY id").fetchall()
+    while len(script) < MEASURED:
+        game = chance.choice(rows)[0]
+        tx.plainly("BEGIN")
+        desk = _desk(tx)
+        position = desk.position(desk.row(game))
+        decision = position.decision
+        if decision is not None:
+            code, delivery = _sensible(decision.actions, chance), f"delivery-{len(script)}"
+            asked = (game, PEOPLE[decision.seat], position.revision, code)
+            recorder = _Recorder(tx)
+            desk = _desk(recorder)
+            desk.delivery = delivery
+            desk.repeated()
+            play.act(desk, *asked, False)
+            script.append((asked, delivery, recorder.said))
+        tx.plainly("COMMIT")
+    connection.close()
+    return script
+
+
+def _actions(server: postgres.Server) -> list[Figure]:
+    script = _script(server.fresh("many"))
+    took = asyncio.run(_take_turns([server.fresh("many") for _ in range(3)], script))
+    figures = [
+        Figure(
+            "server: statements of one action",
+            sum(len(said) for *_, said in script) / len(script),
+            "statements",
+        )
+    ]
+    for what, label in (
+        ("rows", "server: one action, its statements"),
+        ("whole", "server: one action, all of it"),
+    ):
+        figures += [
+            Figure(
+                f"{label}, p{percent}",
+                _percentile(took[what], percent),
+                "ms",
+                _percentile(took["floor"], percent),
+                goal,
+                goal_of_ratio=True,
+            )
+            for percent, goal in ((50, 2), (99, 3))
+        ]
+    return figures
+
+
+async def _take_turns(urls: list[str], script) -> dict[str, list[float]]:
+    """Milliseconds of each action: through psycopg, through ServerDatabase, through the table."""
+    import psycopg
+
+    from storage.postgres.database import ServerDatabase
+    from storage.postgres.dialect import spoken
+
+    bare = psycopg.connect(urls[0], autocommit=True, cursor_factory=psycopg.RawCursor)
+    database = await ServerDatabase.open(urls[1])
+    table = await Table.open(urls[2], clock=lambda: NOW)
+    took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
+    gc.collect()
+    for (game, person, revision, code), delivery, said in script:
+        plain = [
+            (spoken(sql).text, _plain(spoken(sql).values(parameters)), asks) for sql, parameters, asks in said
+        ]
+        began = time.perf_counter()
+        bare.execute("BEGIN")
+        for sql, parameters, asks in plain:
+            cursor = bare.execute(sql, parameters)
+            if asks:
+                cursor.fetchall()
+        bare.execute("COMMIT")
+        took["floor"].append(1e3 * (time.perf_counter() - began))
+
+        def again(tx, said=said):
+            for sql, parameters, asks in said:
+                rows = tx.execute(sql, parameters)
+                if asks:
+                    rows.fetchall()
+
+        began = time.perf_counter()
+        await database.write(again)
+        took["rows"].append(1e3 * (time.perf_counter() - began))
+        began = time.perf_counter()
+        await table.act(game, person, revision, code, delivery=delivery)
+        took["whole"].append(1e3 * (time.perf_counter() - began))
+    bare.close()
+    await database.close()
+    await table.close()
+    return took
+
+
+def _plain(parameters):
+    """Truth as psycopg takes it for a column of numbers."""
+    return [int(value) if isinstance(value, bool) else value for value in parameters]
