@@ -27,7 +27,8 @@ def choose(metafunc):
     *_, room, module = metafunc.module.__name__.split(".")
     everything = bool(os.environ.get("POSTGRES")) and (room != "bot" or module in BOT)
     if everything or module in SMALL:
-        metafunc.parametrize("kept_on", ("sqlite", "postgres"), indirect=True)
+        both = ("sqlite", pytest.param("postgres", marks=pytest.mark.postgres))
+        metafunc.parametrize("kept_on", both, indirect=True)
 
 
 @pytest.fixture(autouse=True)

@@ -122,16 +122,25 @@ class Server:
 
     def kill(self) -> None:
         """Ends it as a power failure does, with all its processes."""
+        for pid in self._pids():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait()
+
+    def _pids(self) -> list[int]:
         assert self._process is not None
         children = [
             int(pid)
             for thread in Path(f"/proc/{self._process.pid}/task").glob("*/children")
             for pid in thread.read_text().split()
         ]
-        for pid in (self._process.pid, *children):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self._process.wait()
+        return [self._process.pid, *children]
+
+    def hang(self, hangs: bool) -> None:
+        """Lets none of its processes do anything, or lets them go on."""
+        for pid in self._pids():
+            os.kill(pid, signal.SIGSTOP if hangs else signal.SIGCONT)
 
     def stop(self) -> None:
         """Ends it at once, open connections too, and removes all of it."""

@@ -28,6 +28,7 @@ from storage.place import shown
 from storage.postgres import opening
 from storage.postgres.connection import ServerTx, arguments, connected, set_up
 from storage.postgres.trouble import Conflict, Lost, is_lost_schema, met
+from storage.postgres.watch import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,6 +43,7 @@ TRIES = 12  # of a use case that others come in between of
 TIMES_LOST = 3  # that a connection may break under one use case
 PATIENCE = 1.5  # seconds for a connection; Discord waits 3
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
+HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
 LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
 WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT pg_current_xact_id()::text"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -85,6 +87,7 @@ class ServerDatabase:
             configure=set_up,
             **common,
         )
+        self._watch = Watch(HUNG)
         self._write_thread = ThreadPoolExecutor(1, "caylus-writing")
         self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
 
@@ -213,7 +216,8 @@ class ServerDatabase:
         except PoolTimeout as error:
             raise self._refused or ServerGone(self.place, "it doesn't answer") from error
         try:
-            yield ServerTx(connection, self.place)
+            with self._watch.over(connection):
+                yield ServerTx(connection, self.place)
         finally:
             broken = connection.closed
             pool.putconn(connection)
@@ -239,6 +243,7 @@ class ServerDatabase:
             raise (Unreachable(self.place, found.why) if isinstance(found, Passing) else found) from error
         except Passing as error:
             raise Unreachable(self.place, error.why) from error
+        self._watch.start()
         self._writers.open()
         self._readers.open()
         try:
@@ -253,3 +258,4 @@ class ServerDatabase:
             threads.shutdown()
         for pool in (self._writers, self._readers):
             pool.close()
+        self._watch.stop()

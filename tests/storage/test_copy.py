@@ -14,6 +14,7 @@ from tests.table.club import Club
 
 pytestmark = [
     pytest.mark.sqlite,
+    pytest.mark.postgres,
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
 ]
 

@@ -8,13 +8,16 @@ import time
 import pytest
 
 from bot.table import Table, TableError
-from storage import Busy, NewerVersion, ServerGone, ServerInUse, Unreachable, WrongFile, opening
+from storage import Busy, NewerVersion, ServerGone, ServerInUse, Unreachable, Unsure, WrongFile, opening
 from storage.parts import PartFailed, apart
 from tests import postgres
 from tests.storage.facts import names, put
 from tests.table.club import ANN, PLACE, Club
 
-pytestmark = [pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking()))]
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
+]
 
 
 async def open_database(url, **how):
@@ -250,6 +253,30 @@ async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back
             await asyncio.sleep(0.2)
     assert (await club.play(position)).sheet.status == "finished"
     await club.table.close()
+
+
+async def test_a_server_that_hangs_is_given_up_and_games_go_on_when_it_wakes(own_server, monkeypatch):
+    from storage.postgres import database as module
+
+    monkeypatch.setattr(module, "HUNG", 2.0)
+    database = await open_database(own_server.fresh())
+    await database.write(put("before"))
+    own_server.hang(True)
+    began = time.monotonic()
+    with pytest.raises((ServerGone, Unsure)):
+        await database.write(put("during"))
+    assert time.monotonic() - began < 20
+    own_server.hang(False)
+    until = time.monotonic() + 30
+    while True:
+        try:
+            await database.write(put("after"))
+            break
+        except (ServerGone, ServerInUse):
+            assert time.monotonic() < until
+            await asyncio.sleep(0.2)
+    assert await database.read(names) == ["after", "before"]
+    await database.close()
 
 
 async def test_a_server_that_is_not_there_and_a_database_that_is_not_are_named_without_the_password(

@@ -1,0 +1,55 @@
+"""Ends connections that nobody answers any more: a cut network is noticed by the system, a server that hangs is not."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import psycopg
+
+
+class Watch:
+    """Looks once a second, in a thread of its own, whether a transaction takes longer than so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._under_way: dict[psycopg.Connection[Any], float] = {}
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._look, name="caylus-watch", daemon=True)
+
+    def start(self) -> None:
+        """Begins to look."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Looks no more; harmless a second time."""
+        self._end.set()
+
+    @contextlib.contextmanager
+    def over(self, connection: psycopg.Connection[Any]) -> Iterator[None]:
+        """Watches over a transaction; on a connection that is ended its next statement fails as on a broken one."""
+        self._under_way[connection] = time.monotonic()
+        try:
+            yield
+        finally:
+            self._under_way.pop(connection, None)
+
+    def _look(self) -> None:
+        while not self._end.wait(1.0):
+            now = time.monotonic()
+            for connection, began in list(self._under_way.items()):
+                if now - began > self._seconds and self._under_way.get(connection) == began:
+                    self._under_way.pop(connection, None)
+                    with contextlib.suppress(OSError, ValueError, TypeError), _socket_of(connection) as wire:
+                        wire.shutdown(socket.SHUT_RDWR)
+
+
+def _socket_of(connection: psycopg.Connection[Any]) -> socket.socket:
+    return socket.socket(fileno=os.dup(connection.fileno()))
