@@ -99,6 +99,13 @@ class Server:
 
     def start(self) -> None:
         """Starts it, and waits until it answers."""
+        until = time.monotonic() + 60
+        while not self._started():
+            if time.monotonic() > until:
+                raise RuntimeError((self.folder / "log").read_text(errors="replace")[-2000:])
+            time.sleep(0.2)  # what was killed may not be gone yet
+
+    def _started(self) -> bool:
         chosen = [part for setting in (*SETTINGS, *self._settings) for part in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -110,15 +117,13 @@ class Server:
             )
         import psycopg
 
-        until = time.monotonic() + 30
-        while True:
+        while self._process.poll() is None:
             try:
                 psycopg.connect(self.url("postgres")).close()
-                return
+                return True
             except psycopg.OperationalError:
-                if time.monotonic() > until or self._process.poll() is not None:
-                    raise RuntimeError((self.folder / "log").read_text(errors="replace")[-2000:]) from None
                 time.sleep(0.02)
+        return False
 
     def kill(self) -> None:
         """Ends it as a power failure does, with all its processes."""
