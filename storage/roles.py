@@ -11,6 +11,7 @@ ENDED: Final = "ended"  # the result
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
 PROMPT: Final = "prompt"  # the present question
+REPLAY: Final = "replay"  # the game as an animated picture
 ROLLING: Final = "rolling"  # what has happened in the present phase
 TITLE: Final = "title"  # the thread, when it was last renamed
 WAITS: Final = "waits"  # where it was said that a game has to wait for a place

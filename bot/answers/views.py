@@ -21,8 +21,11 @@ from bot.wording import buildings, people, reports
 from bot.wording.markup import quoted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.answers.interaction import Ask
     from bot.table import Position, Sheet
+    from bot.table.model import PhaseHistory
     from bot.wording.catalogues import Words
 
 LOOKS = ("glance", "full", "phone", "players", "text")
@@ -159,13 +162,19 @@ async def hand(ask: Ask, sheet: Sheet) -> None:
     await ask.picture(text, [wanted] if cards_ else [])
 
 
+async def told_of(ask: Ask, sheet: Sheet, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:
+    """The position, and what happened in a turn (the present one), phase by phase; raises Refusal for a turn that has
+    not come."""
+    position = await begun(ask, sheet)
+    if turn is not None and not 0 <= turn <= position.sheet.turn:
+        raise Refusal("history-no-turn", turn=turn, last=position.sheet.turn)
+    return position, await ask.table.history(sheet.id, turn)
+
+
 async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
     """What happened, by turn and phase."""
-    position = await begun(ask, sheet)
+    position, phases = await told_of(ask, sheet, turn)
     sheet = position.sheet
-    if turn is not None and not 0 <= turn <= sheet.turn:
-        raise Refusal("history-no-turn", turn=turn, last=sheet.turn)
-    phases = await ask.table.history(sheet.id, turn)
     pages = reports.report(
         ask.words,
         position.game,

@@ -5,10 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import rulebook, views, which_game
+from bot.answers import replaying, rulebook, views, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
 from bot.commands.suggest import building_choices, game_choices
+from bot.posting.replay_message import GIF, WEBP
+
+EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
+"""What `export` gives, and the ending of its file."""
 
 
 @command("board")
@@ -40,11 +44,13 @@ async def hand(interaction: discord.Interaction, game: str | None = None) -> Non
 async def history(
     interaction: discord.Interaction,
     turn: app_commands.Range[int, 0, 99] | None = None,
+    animated: bool = False,
     public: bool = False,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction, public=public) as ask:
-        await views.history(ask, await which_game.looking(ask, game), turn)
+        show = replaying.turn if animated else views.history
+        await show(ask, await which_game.looking(ask, game), turn)
 
 
 @command("building")
@@ -65,10 +71,20 @@ async def rules(interaction: discord.Interaction, topic: str | None = None, publ
 
 
 @command("export")
+@app_commands.choices(kind=choices("export", tuple(EXPORTS)))
 @app_commands.autocomplete(game=game_choices)
-async def export(interaction: discord.Interaction, public: bool = False, game: str | None = None) -> None:
+async def export(
+    interaction: discord.Interaction,
+    kind: str = "record",
+    public: bool = False,
+    game: str | None = None,
+) -> None:
     async with Ask(interaction, public=public) as ask:
-        await views.export(ask, await which_game.looking(ask, game))
+        sheet = await which_game.looking(ask, game)
+        if kind == "record":
+            await views.export(ask, sheet)
+        else:
+            await replaying.whole(ask, sheet, EXPORTS[kind])
 
 
 COMMANDS = (board, status, hand, history, building, rules, export)

@@ -38,6 +38,8 @@ KINDS: dict[str, Kind] = {
     "board": Kind(),
     "phone": Kind(),
     "points": Kind(),
+    "replay": Kind(),
+    "gif": Kind(),
     "watch": Kind(),
     "explain": Kind(on=kinds.PROMPT),
     "less": Kind(on=kinds.PROMPT),

@@ -205,6 +205,7 @@ async def _undone(office: Office, known: Known, row: Notice, body: n.Undone) -> 
         told = say.say("ended-taken-back")
         await cards.renew(office, ended.channel, ended.message, content=told, view=None)
         await known.lose(roles.ENDED)
+        await known.lose(roles.REPLAY)  # another end may have another
     office.threads.taken_down(row.game)
     await known.posted(row)
     return True

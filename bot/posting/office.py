@@ -11,6 +11,7 @@ from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
 from bot.process import log
 from bot.process.figures import Figures
+from bot.replays.screening import Screening
 from bot.thinking.reviews import Reviews
 from bot.thinking.searches import Searches
 from bot.thinking.turns import Turns
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bot.posting.reach import Reach
     from bot.posting.studio import Studio
     from bot.process.tasks import Tasks
+    from bot.replays.screening import Film
     from bot.table import Sheet, Table
     from bot.thinking.pool import Thinker
     from bot.wording.people import Preferences
@@ -39,6 +41,7 @@ class Office:
     reach: Reach
     studio: Studio
     thinker: Thinker
+    film: Film
     tasks: Tasks
     wake: Callable[[float | None], None]
     language: str
@@ -51,6 +54,7 @@ class Office:
         self.advised = Advised()
         self.relay = Relay(self)
         self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
+        self.replays = Screening(self.film, lambda: self.turns.depth > 0)
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
         self.reviews = Reviews(self.table, self.searches)
 

@@ -45,10 +45,10 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
 
 
 def buttons(say: Words, sheet: Sheet, rematch: Press) -> discord.ui.View:
-    """The table of points as a picture, the final board, the review, and another game."""
+    """The table of points as a picture, the final board, the replay, the review, and another game."""
     looking = [
         parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, rematch.revision))
-        for kind in ("points", "board", "review")
+        for kind in ("points", "board", "replay", "review")
     ]
     return parts.view([*looking, parts.button(say.say("button-rematch"), rematch)])
 

@@ -82,7 +82,7 @@ async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
         allowed_mentions=people.pings(*players),
     )
     await office.table.moved(sheet.id, thread)
-    for role in (roles.PROMPT, roles.ROLLING, roles.PIN, roles.BOARD, roles.WAITS):
+    for role in (roles.PROMPT, roles.ROLLING, roles.PIN, roles.BOARD, roles.REPLAY, roles.WAITS):
         await office.table.lose(sheet.id, role)
     office.relay.kick(sheet.id)  # where it is played, and its messages, are others now
     return thread

@@ -27,6 +27,7 @@ from bot.process.figures import Figures
 from bot.process.health import Pulse
 from bot.process.tasks import Tasks
 from bot.process.timer import Timer
+from bot.replays.projector import Projector
 from bot.table import Table
 from bot.thinking.pool import Workers
 from bot.wording import people
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from bot.posting.studio import Draw
     from bot.process.metrics import Exporter
     from bot.process.settings import Settings
+    from bot.replays.screening import Film
     from bot.thinking.pool import Thinker
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
@@ -60,7 +62,9 @@ class CaylusBot(discord.AutoShardedClient):
 
     office: Office
 
-    def __init__(self, settings: Settings, draw: Draw, thinker: Thinker | None = None) -> None:
+    def __init__(
+        self, settings: Settings, draw: Draw, thinker: Thinker | None = None, film: Film | None = None
+    ) -> None:
         self._exporter = _exporter(settings)
         figures, watched = Figures(), dict[str, Any]()
         if self._exporter is not None:
@@ -78,6 +82,7 @@ class CaylusBot(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.studio = Studio(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
+        self.film = film or Projector()
         self.sight = Sight(self)
         self._figures = figures
         self._tasks = Tasks()
@@ -99,6 +104,7 @@ class CaylusBot(discord.AutoShardedClient):
             reach,
             self.studio,
             self.thinker,
+            self.film,
             self._tasks,
             self._wake,
             self.settings.language,
@@ -169,6 +175,7 @@ class CaylusBot(discord.AutoShardedClient):
             self.timer.stop()
             self.office.turns.stop()
             self.office.reviews.stop()
+            await self.office.replays.close()
         await self._tasks.finish(GRACE)
         await super().close()
         self.studio.close()

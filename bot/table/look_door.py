@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import finding, lessons
+from bot.table import finding, lessons, script
 from bot.table.door import Door
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Sheet,
         Standing,
     )
+    from bot.table.script import Script
     from rules.model import Event, Message
 
 
@@ -103,6 +104,10 @@ class LookDoor(Door):
     async def moment(self, game: int, revision: int) -> Moment | None:
         """The position right after the action of a revision; None when it was undone or can't be made again."""
         return await self._read(finding.moment, game, revision)
+
+    async def script(self, game: int) -> Script:
+        """How a game began and what was done in it, as far as everybody may know; raises WrongStatus in a lobby."""
+        return await self._read(script.script, game)
 
     async def last_phase(self, game: int) -> Sequence[Event]:
         """What happened since the last phase ended, for marking it on the board."""

@@ -9,6 +9,7 @@ import logging
 import random
 import re
 
+import msgspec
 import pytest
 
 import rendering
@@ -30,6 +31,7 @@ LOOKS = (
     ("board", {"view": "phone"}),
     ("board", {"view": "players"}),
     ("history", {}),
+    ("history", {"animated": True}),
     ("export", {}),
     ("export", {"public": True}),
     ("undo", {}),
@@ -99,6 +101,8 @@ async def looked_up(here, book, game, who):
         seen.append(await here.people[who].autocomplete(home, f"caylus {command}", option, typed))
     opened = await here.people[who].click(await here.prompt(game), label="Your turn")
     seen.append(await content(opened.response))
+    # What was drawn, the position apart: that is for the process that draws, which shows what spectators see.
+    seen.append(msgspec.structs.replace(here.bot.film.asked[-1], state="", header=""))
     assert set(book.pages) >= {"full", "phone", "players"}
     return seen, dict(book.pages)
 

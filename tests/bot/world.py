@@ -76,6 +76,20 @@ class Here:
         pass
 
 
+class Still:
+    """A replay of one frame, for tests of everything but replays."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+
+    async def draw(self, request):
+        self.asked.append(request)
+        return TINY
+
+    async def close(self):
+        pass
+
+
 class World:
     """A server with a channel and people, and the bot with its database in a folder of its own."""
 
@@ -171,7 +185,7 @@ class World:
         await self.env.settle()
         await old.office.table.close()
         old.studio.close()
-        await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here()))
+        await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
 
 
@@ -182,7 +196,9 @@ async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any)
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
         async with simcord.run(
-            CaylusBot(settings, draw, Here()), shard_count=settings.shards or 1, settle_timeout=patience
+            CaylusBot(settings, draw, Here(), Still()),
+            shard_count=settings.shards or 1,
+            settle_timeout=patience,
         ) as env:
             here = World(env, folder, settings, draw)
             try:

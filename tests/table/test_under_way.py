@@ -53,6 +53,7 @@ async def obtainable(club, game, person):
         await table.open_votes(game),
         [await table.deeds_behind(game, vote.number) for vote in await table.open_votes(game)],
         await table.moment(game, sheet.revision),
+        (await table.script(game)).actions,
     ]
     for asked in (
         *(table.pace.preview(game, person, order) for order in ORDERS),

@@ -181,6 +181,8 @@ button-watch = Watch
 button-board = Board
 button-phone = Phone
 button-points = Points
+button-replay = Replay
+button-gif = GIF
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -301,6 +303,27 @@ placed-none = { $seat }: passed as number { $place } without placing a worker
 report-cut = … `/caylus history` shows all of it.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
+
+# Replays
+
+replay-line = The whole game, from the first phase to the last point.
+replay-alt = The game as an animated picture: the card of the board at the ends of phases, and for each building, batch, favor and move of the provost.
+replay-of = The replay of { $game }.
+replay-turn = { $game }, turn { $turn }.
+replay-stands = The replay stands here: { $link }
+replay-posted = Here it is: { $link }
+replay-not-over = { $game } is not over yet, so it has no replay. `/caylus history turn:{ $turn } animated:true` shows a turn of it.
+replay-too-long = This game has { $count } actions; a replay shows at most { $most }. `/caylus history` with `animated:true` shows its last turns, the record has all of it: `/caylus export`.
+replay-too-large-webp = This replay would be a file of { $size } MB, and Discord takes { $most }. `/caylus history` with `animated:true` shows a turn.
+replay-too-large-gif = This replay would be a file of { $size } MB as GIF, and Discord takes { $most }. As WebP it is smaller: `/caylus export kind:replay`.
+replay-no-files = I may not attach files where this game was played. Somebody who manages the server can allow it (Attach Files); `/caylus export kind:replay` gives you the replay in a channel where I may.
+replay-no-files-here = I may not attach files in this channel. Please ask in another one, with the number of the game, or let somebody who manages the server allow it (Attach Files).
+replay-not-posted = The replay is drawn, but Discord did not let me post it there. `/caylus export kind:replay` gives it to you.
+replay-not-sent = The replay is drawn, but Discord did not take the file. Please try again in a moment.
+replay-full = { $waiting } replays are being drawn for others; they are drawn one after another, when nothing else is to be done. Please ask again in a minute.
+replay-busy = Another replay of this game is being drawn right now. Please ask again in half a minute.
+replay-failed = The replay could not be drawn. The game is untouched; `/caylus export` gives its record, `/caylus history` its story.
+replay-closing = I am being restarted. Please ask for the replay again in a minute.
 
 # The end
 
