@@ -42,7 +42,9 @@ async def open_panel(ask: Ask, sheet: Sheet) -> None:
     await views.begun(ask, sheet)
     tried = await ask.table.trying.look(sheet.id, ask.user)
     text, files = await _told(ask, tried)
-    await ask.say(text, view=_view(ask, tried), files=files)
+    view = _view(ask, tried)
+    if not (files and await ask.say(text, view=view, files=files, mention=False)):
+        await ask.say(text, view=view)
 
 
 async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:

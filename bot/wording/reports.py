@@ -71,15 +71,26 @@ def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event
 
 
 def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
-    """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told."""
+    """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
+    that the rules left no choice about belongs to what it is for."""
+    telling = game.guide.telling
+    without = telling.quiet | telling.prices
     own = list(events[:1])
     for event in events[1:]:
-        if isinstance(event, (Acted, PhaseEnded, TurnBegan)):
+        if isinstance(event, (PhaseEnded, TurnBegan)):
+            break
+        if isinstance(event, Acted) and (
+            not (event.forced and _seat(own) == event.seat) or sentences(words, game, names, own, without)
+        ):
             break
         own.append(event)
-    telling = game.guide.telling
-    told = sentences(words, game, names, own, telling.quiet | telling.prices)
+    told = sentences(words, game, names, own, without)
     return " ".join(told or sentences(words, game, names, own))
+
+
+def _seat(events: Sequence[Event]) -> int | None:
+    """The seat whose action the events begin with."""
+    return events[0].seat if events and isinstance(events[0], Acted) else None
 
 
 def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import rendering
 from bot.wording import reports
 from bot.wording.catalogues import words
-from rules.model import PhaseEnded
+from rules.header import Header
+from rules.model import Acted, PhaseEnded
+from rules.notation import SEATS
 from rules.register import find_game
 from tests.rendering.positions import random_positions
 from tests.rules.magna_carta.positions import play as play_cards
@@ -91,3 +95,24 @@ def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
     told = reports.sentences(SAY, game.game, game.players, game.events)
     assert "Blue gave no batch, and has no prestige to lose." in told
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+def test_who_builds_is_told_to_have_built_though_the_payment_left_no_choice(kind):
+    game, forced = find_game(kind), 0
+    for seed in range(4):
+        names = SEATS[:3]
+        state, _ = game.start(Header(kind, names, seed=seed))
+        chance = random.Random(seed)
+        while (decision := game.decision(state)) is not None:
+            code = chance.choice(decision.actions)
+            events = game.apply(state, decision.seat, code)
+            after = game.decision(state)
+            pending = after is not None and after.kind in ("payment", "on", "give")
+            if code.split()[0] != "build" or pending:
+                continue
+            told = reports.action(SAY, game, names, events)
+            assert f"{names[decision.seat]} builds the" in told, (code, told)
+            assert told.count("builds") == 1, told
+            forced += isinstance(events[1], Acted) or isinstance(events[2], Acted)
+    assert forced

@@ -328,7 +328,12 @@ async def test_a_game_that_is_over_or_not_begun_says_so():
         assert "has not started yet" in made.response.content
         game = await here.table(2)
         panel = await opened(here, 0, game)
-        await Player(here, game, seed=1, way="act").finish()
+        position = await here.bot.office.table.position(game)
+        while position.decision is not None:
+            person = Person(position.sheet.seats[position.decision.seat].user, "P")
+            code = position.game.guide.least_harm(position.decision)
+            outcome = await here.bot.office.table.act(game, person, position.revision, code)
+            position = outcome.position
         over = await here.people[0].click(panel, label=labels(panel)[-2])
         assert "is over" in over.response.content
         assert here.env.errors == []
