@@ -225,6 +225,10 @@ class Orders:
     price: Callable[[Seen, str], int] = _free
     """The deniers that a placement costs."""
 
+    offers: tuple[tuple[str, int, str], ...] = ()
+    """What the programme of a turn can have beside its placements: what it says (a message and its number) and
+    its notation. With {seat} in it there is one for every other seat."""
+
     examples: tuple[tuple[str, str], ...] = ()
     """Orders to begin with: what they do in words (a message), and their notation."""
 

@@ -168,6 +168,14 @@ def stopped_since(tx: Tx, game: int, seat: int, since: int) -> list[PlanRow]:
     return [PlanRow(*row) for row in rows]
 
 
+def plans_of_holder(tx: Tx, game: int, seat: int) -> list[PlanRow]:
+    """Every order that the seat's holder has given, whatever became of it, by rank."""
+    rows = tx.execute(
+        _PLAN + f"WHERE game = ? AND seat = ? AND {mine('plan', 'armed')} ORDER BY rank", (game, seat)
+    )
+    return [PlanRow(*row) for row in rows]
+
+
 def change_plan(tx: Tx, plan: int, orders: str) -> None:
     """Keeps what an order has done so far."""
     tx.execute("UPDATE plan SET orders = ? WHERE id = ?", (orders, plan))

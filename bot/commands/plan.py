@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import counsel, placement_list, said_ahead, what_if, which_game
+from bot.answers import counsel, placement_list, said_ahead, turn_plan, what_if, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import command, group
-from bot.commands.suggest import game_choices, order_choices, plan_choices
+from bot.commands.suggest import game_choices, order_choices, plan_choices, programme_choices
 
 
 @command("plan add")
@@ -18,6 +18,15 @@ async def add(
 ) -> None:
     async with Ask(interaction) as ask:
         await said_ahead.add(ask, await which_game.acting(ask, game), order, preview=preview)
+
+
+@command("plan turn")
+@app_commands.autocomplete(use=programme_choices, game=game_choices)
+async def turn(
+    interaction: discord.Interaction, use: str | None = None, save: str | None = None, game: str | None = None
+) -> None:
+    async with Ask(interaction) as ask:
+        await turn_plan.open_panel(ask, await which_game.acting(ask, game), use=use, save=save)
 
 
 @command("plan show")
@@ -71,5 +80,5 @@ async def draft(interaction: discord.Interaction, game: str | None = None) -> No
 
 
 GROUP = group("plan")
-for _command in (add, show, clear, pause, try_out, hint, explain, draft):
+for _command in (add, turn, show, clear, pause, try_out, hint, explain, draft):
     GROUP.add_command(_command)

@@ -155,3 +155,11 @@ async def plan_choices(ask: Ask, typed: str) -> list[tuple[str, int]]:
     sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
     found = await said_ahead.choices(ask, sheet)
     return [(text, plan) for text, plan in found if typed.casefold() in text.casefold()]
+
+
+@completion
+async def programme_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The names under which the asker keeps programmes of this game."""
+    sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    names = (await ask.table.pace.programme(sheet.id, ask.person)).names
+    return [(name, name) for name in names if typed.casefold() in name.casefold()]

@@ -11,7 +11,7 @@ from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
 from rules.shared.orders import built_by_others, castle, guards, passed
 from rules.shared.provost import PROVOST, standing
-from rules.shared.watches import pass_when, used_by_others, watches
+from rules.shared.watches import OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
@@ -130,6 +130,11 @@ ORDERS = Orders(
     used=used_by_others,
     tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
     price=price,
+    offers=(
+        *(("offer-pass-over", number, f"pass over {number}") for number in (1, 2, 3)),
+        ("offer-unless-cost", 2, "unless cost > 2"),
+        *OFFERS,
+    ),
     examples=(
         ("order-place", "place gate > 3 > castle"),
         ("order-place-provost", "place castle > pass; if provost >= 9"),

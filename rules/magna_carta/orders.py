@@ -11,7 +11,7 @@ from rules.model import noun, verb
 from rules.orders import PLACING, Orders, Site
 from rules.shared.orders import built_by_others, castle, guards, passed
 from rules.shared.provost import PROVOST, standing
-from rules.shared.watches import pass_when, used_by_others, watches
+from rules.shared.watches import OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
     from rules.orders import Seen
@@ -64,6 +64,7 @@ ORDERS = Orders(
     used=used_by_others,
     tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
     price=price,
+    offers=OFFERS,
     examples=(
         ("order-draw", "place draw > 2 > pass"),
         ("order-build", "place build small_farm > draw"),

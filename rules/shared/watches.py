@@ -129,3 +129,18 @@ def _before(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None
     if provost is None or not mine or max(mine) <= provost:
         return None
     return say("pace-guard-before", space=max(mine), provost=provost)
+
+
+OFFERS = (
+    ("offer-pass-passed", 0, "pass when passed"),
+    *(("offer-pass-left", number, f"pass when {number} left") for number in (1, 2)),
+    *(("offer-spare", number, f"spare {number}") for number in (1, 2, 3)),
+    ("offer-unless-used", 0, "unless used"),
+    ("offer-unless-more", 0, "unless more"),
+    *(("offer-provost-defend", number, f"provost defend {number}") for number in (1, 2, 3)),
+    ("offer-provost-push", 1, "provost push {seat} for 1"),
+    ("offer-provost-never", 0, "provost never"),
+    ("offer-provost-stay", 0, "provost stay if works"),
+    *(("offer-castle", number, f"castle {number} keep gold") for number in (1, 2, 3)),
+)
+"""What the programme of a turn offers in both games."""

@@ -435,6 +435,68 @@ ahead-lapsed = • “{ $what }”: it did not come to that; your answer has lap
 ahead-refused = • “{ $what }”: when its moment came this did not fit any more; your answer has lapsed.
 ahead-withdraw = Take the answer back
 button-next = Plan placements
+# Plan your turn
+button-planturn = Plan your turn
+button-programme-back = Take the last one out
+button-programme-copy = As in the last turn
+button-programme-clear = Begin anew
+programme-title = **{ $seat } · your turn in { $game }.** What you choose here is armed at once and acts from your next decision on; only you see it.
+programme-step = { $number }. { $what }
+programme-or = { "" } or { "" }
+programme-ask = ask me
+programme-order = -# `{ $order }`
+programme-now = Now it would do: { $now }
+programme-gone = If “{ $what }” is taken: { $then }
+programme-passed = If somebody passes first: { $then }
+programme-stops = it asks you ({ $why })
+programme-asked = you are asked
+programme-none = Nothing is planned: you are asked at every decision.
+programme-names = Kept: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Next placement …
+programme-menu-else = … or, if that is not possible …
+programme-menu-terms = The last placement: only if …
+programme-menu-turn = Passing, money, provost, castle, when to ask
+programme-upto = Up to { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+programme-once = Only once somebody has passed
+programme-else-ask = If not possible: ask me
+programme-mine = Only if I have: { $what }
+programme-then-pass = At the end of the list: pass
+offer-pass-over = Pass when a place costs more than { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-pass-passed = Pass when somebody has passed
+offer-pass-left = Pass with { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ } left
+offer-spare = Keep { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-unless-cost = Ask me when a place costs more than { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-unless-used = Ask me when my building is used
+offer-unless-more = Ask me when there is something new
+offer-provost-defend = Provost: to my farthest worker, up to { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-provost-push = Provost: back before { $seat }, for { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-provost-never = Provost: never pay
+offer-provost-stay = Provost: never pay if my workers work
+offer-castle = Castle: up to { $n ->
+    [one] { $n } batch
+   *[other] { $n } batches
+ }, no gold
 button-next-arm = { $count ->
     [one] Arm it for { $count } placement
    *[other] Arm it for { $count } placements

@@ -136,6 +136,11 @@ pace-order-many = You have { $here ->
 pace-order-game = “{ $text }” doesn't exist in { $title }.
 pace-not-your-seat = { $seat } is not your seat.
 pace-no-plan = There is no such plan of yours in game { $game }.
+pace-programme-unknown = That can't be put into the programme; nothing was changed.
+pace-programme-long = There is room for { $most } there.
+pace-programme-empty = There is no programme yet to keep.
+pace-programme-name = A name has 1 to { $most } characters.
+pace-programme-names = You keep { $most } programmes of this game already; use one of their names.
 pace-away-budget = You can be away { $left ->
     [one] { $left } more day
    *[other] { $left } more days

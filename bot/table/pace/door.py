@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table.pace import own_time, private
+from bot.table.pace import own_time, private, programme
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.table.model import Person
     from bot.table.pace.foresight import Key
     from bot.table.pace.own_time import Away, SeatClock
     from bot.table.pace.private import Ahead, Placements, Plan, Planned
+    from bot.table.pace.programme import Shown
     from bot.table.table import Table
 
 
@@ -72,6 +75,22 @@ class Pacing:
     async def pause_plans(self, game: int, person: Person, on: bool, seat: int | None = None) -> int:
         """Lets no order of the seat act, or arms them again; returns how many."""
         return await self._write(private.pause_plans, game, person, on, seat)
+
+    # The programme of a turn
+
+    async def programme(self, game: int, person: Person, seat: int | None = None) -> Shown:
+        """The orders of the seat for this turn that were put together on one panel, and what they would do."""
+        return await self._read(programme.shown, game, person, seat)
+
+    async def edit_programme(
+        self, game: int, person: Person, what: str, values: Sequence[str] = (), seat: int | None = None
+    ) -> Shown:
+        """Changes it; `programme.edit` says how. Raises BadChoice."""
+        return await self._write(programme.edit, game, person, what, tuple(values), seat)
+
+    async def save_programme(self, game: int, person: Person, name: str, seat: int | None = None) -> Shown:
+        """Keeps it under a name for later turns and games of the person. Raises BadChoice."""
+        return await self._write(programme.save, game, person, name, seat)
 
     # Time
 

@@ -138,9 +138,11 @@ def spell(steps: Steps) -> str:
 
 
 def spell_clauses(what: Placings) -> list[str]:
-    """What stands behind the line: what is spared, and the lines of cases."""
+    """What stands behind the line: what is spared, and the lines of cases; "spare 0" where nothing else says that
+    it is a list of steps."""
     cases = [f"if {_bare(case.gone)} gone: {spell(case.steps)}" for case in what.cases]
-    return [*([f"spare {what.spare}"] if what.spare else []), *cases]
+    plain = not cases and not has_terms(spell(what.steps))
+    return [*([f"spare {what.spare}"] if what.spare or plain else []), *cases]
 
 
 def _bare(code: str) -> str:

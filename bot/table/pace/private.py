@@ -78,15 +78,17 @@ class Planned(NamedTuple):
     plan: Plan
 
 
-class _Seat(NamedTuple):
+class Seat(NamedTuple):
+    """A person's seat in a running game, with its rules and position."""
+
     row: GameRow
     game: Game
     state: Any
     seat: int
 
 
-def _seated(desk: Desk, game: int, person: Person, seat: int | None) -> _Seat:
-    """The person's seat in a running game."""
+def seated(desk: Desk, game: int, person: Person, seat: int | None) -> Seat:
+    """The person's seat in a running game; raises NotSeated, WrongStatus and BadChoice."""
     row = desk.row(game)
     desk.need(row, "running")
     mine = desk.seats_of(row, person)
@@ -95,7 +97,7 @@ def _seated(desk: Desk, game: int, person: Person, seat: int | None) -> _Seat:
     elif seat not in mine:
         raise BadChoice("pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat)
     assert seat is not None, "a person at the table has a seat"
-    return _Seat(row, find_game(row.kind), desk.state(row), seat)
+    return Seat(row, find_game(row.kind), desk.state(row), seat)
 
 
 # Answers ahead
@@ -103,16 +105,16 @@ def _seated(desk: Desk, game: int, person: Person, seat: int | None) -> _Seat:
 
 def ahead(desk: Desk, game: int, person: Person, seat: int | None) -> Ahead:
     """What the seat will have to decide later in this turn."""
-    return _ahead(desk, _seated(desk, game, person, seat))
+    return _ahead(desk, seated(desk, game, person, seat))
 
 
-def _ahead(desk: Desk, mine: _Seat) -> Ahead:
+def _ahead(desk: Desk, mine: Seat) -> Ahead:
     answers = _answers(desk, mine)
     coming = foresight.upcoming(mine.game, mine.state, mine.seat, answers)
     return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(desk, mine, answers, coming)))
 
 
-def _gone(desk: Desk, mine: _Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
+def _gone(desk: Desk, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
     """The answers of this turn and the last one that came to nothing, or will as things stand."""
     turn = mine.game.turn(mine.state)
     for found, how in rows.settled_answers(desk.tx, mine.row.id, mine.seat, turn - 1):
@@ -129,13 +131,13 @@ def _gone(desk: Desk, mine: _Seat, answers: list[Answer], coming: tuple[Upcoming
         yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")
 
 
-def _answers(desk: Desk, mine: _Seat) -> list[Answer]:
+def _answers(desk: Desk, mine: Seat) -> list[Answer]:
     return [answer for _, answer in answers_of(desk, mine.row.id, mine.seat) if answer is not None]
 
 
 def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None) -> Ahead:
     """Keeps an answer for a decision to come."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     answer = foresight.answered(mine.game, mine.state, mine.seat, _answers(desk, mine), key, code)
     if answer is None:
         raise BadChoice("pace-ahead-gone")
@@ -145,7 +147,7 @@ def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, sea
 
 def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) -> Ahead:
     """Takes an answer back."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     for number, answer in answers_of(desk, game, mine.seat):
         if answer is not None and answer.key == key:
             rows.settle_answer(desk.tx, number, "withdrawn", desk.now)
@@ -157,7 +159,7 @@ def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) 
 
 def placements(desk: Desk, game: int, person: Person, seat: int | None) -> Placements:
     """What the seat could place on now, as if it were its turn."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     asked = mine.game.in_turn(mine.state, mine.seat)
     decision = None if asked is None else mine.game.decision(asked)
     codes = () if decision is None else decision.actions
@@ -168,12 +170,12 @@ def placements(desk: Desk, game: int, person: Person, seat: int | None) -> Place
 
 def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None) -> Planned:
     """What an order would do now."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     order = read_order(mine.game, text)
     return _planned(mine, None, order, "preview")
 
 
-def _planned(mine: _Seat, plan: int | None, order: Order, status: str) -> Planned:
+def _planned(mine: Seat, plan: int | None, order: Order, status: str) -> Planned:
     shown = preview_order(mine.game, mine.state, mine.seat, order)
     return Planned(mine.seat, Plan(plan, spell(mine.game, order), status, shown))
 
@@ -182,12 +184,12 @@ def add_plan(
     desk: Desk, game: int, person: Person, text: str, seat: int | None, delivery: str | None
 ) -> Planned:
     """Arms an order from the next decision on."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     order = read_order(mine.game, text)
     held = rows.plans(desk.tx, game, mine.seat, "armed", "paused")
     if delivery is not None and games.delivered_before(desk.tx, delivery) is not None:
         return _planned(mine, held[-1].id if held else None, order, "armed")
-    held = [found for found in held if not _over(mine, found)]
+    held = [found for found in held if not _over(mine, found)]  # a programme has a limit of its own
     if len(held) >= MOST_PLANS:
         raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
     armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
@@ -200,7 +202,7 @@ def add_plan(
     return _planned(mine, plan, order, "armed")
 
 
-def _armed(mine: _Seat, found: PlanRow) -> Armed | None:
+def armed_of(mine: Seat, found: PlanRow) -> Armed | None:
     """The order of a row; None for one that another version wrote and this one can't read."""
     try:
         return armed_orders.decode(mine.row.kind, found.orders)
@@ -208,22 +210,23 @@ def _armed(mine: _Seat, found: PlanRow) -> Armed | None:
         return None
 
 
-def _over(mine: _Seat, found: PlanRow) -> bool:
-    armed = _armed(mine, found)
-    return armed is None or is_over(armed, mine.game.turn(mine.state))
+def _over(mine: Seat, found: PlanRow) -> bool:
+    """Whether an order counts no more towards the limit: it has expired, or is part of a programme."""
+    armed = armed_of(mine, found)
+    return armed is None or armed.part or is_over(armed, mine.game.turn(mine.state))
 
 
 def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan, ...]:
     """The orders of a seat by rank, and those that stopped of late."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     found = []
     for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
-        armed = _armed(mine, row)
+        armed = armed_of(mine, row)
         if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
             shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
             found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
     for row in rows.stopped_since(desk.tx, game, mine.seat, desk.now - RECENT):
-        armed = _armed(mine, row)
+        armed = armed_of(mine, row)
         if armed is not None:
             found.append(
                 Plan(
@@ -239,7 +242,7 @@ def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan
 
 def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: int | None) -> int:
     """Withdraws an order, or all."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     if plan is None:
         return rows.clear_plans(desk.tx, game, mine.seat, desk.now)
     if plan not in [row.id for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused")]:
@@ -250,16 +253,18 @@ def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: in
 
 def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | None) -> int:
     """Lets no order of a seat act, or arms them again."""
-    mine = _seated(desk, game, person, seat)
+    mine = seated(desk, game, person, seat)
     if on:
         return rows.pause_plans(desk.tx, game, mine.seat)
     count = 0
     for row in rows.plans(desk.tx, game, mine.seat, "paused"):
-        before = _armed(mine, row)
+        before = armed_of(mine, row)
         if before is None:
             continue
         now = armed_orders.arm(mine.game, mine.state, mine.seat, before.order)
-        again = msgspec.structs.replace(now, until=before.until, acted=before.acted)
+        again = msgspec.structs.replace(
+            now, until=before.until, acted=before.acted, did=before.did, part=before.part
+        )
         rows.arm_again(desk.tx, row.id, armed_orders.encode(again), desk.now, mine.row.revision)
         count += 1
     return count

@@ -25,6 +25,12 @@ TEMPLATES: dict[str, str] = {
     "pace-order-game": "“{text}” doesn't exist in {title}.",
     "pace-not-your-seat": "{seat} is not your seat.",
     "pace-no-plan": "There is no such plan of yours in game {game}.",
+    # The programme of a turn
+    "pace-programme-unknown": "That can't be put into the programme; nothing was changed.",
+    "pace-programme-long": "There is room for {most} there.",
+    "pace-programme-empty": "There is no programme yet to keep.",
+    "pace-programme-name": "A name has 1 to {most} characters.",
+    "pace-programme-names": "You keep {most} programmes of this game already; use one of their names.",
     # Time
     "pace-away-budget": "You can be away {left:more day|more days} within a year; {asked} are too many.",
     "pace-hours-bad": "“{text}” is no span of hours; say for example 8-23, at least {least} hours.",

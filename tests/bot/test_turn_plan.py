@@ -1,0 +1,63 @@
+"""Plan your turn, pressed through in the simulated Discord: one private panel, menus only, which acts later."""
+
+from __future__ import annotations
+
+from bot.table import Person
+from tests.bot.players import components
+from tests.bot.world import world
+
+
+def menu(message, what):
+    """One of the panel's menus."""
+    return next(
+        part for part in components(message) if part["custom_id"].split(":")[-1] == what and "options" in part
+    )
+
+
+async def choose(here, who, message, what, *values):
+    made = await here.people[who].select(message, list(values), custom_id=menu(message, what)["custom_id"])
+    assert made.response.id == message.id, "the panel is edited in place"
+    return made.response
+
+
+async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        table = here.bot.office.table
+        position = await table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        other = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        opened = (await here.slash(other, home, "plan turn", game=str(game))).response
+        assert opened.ephemeral
+        assert "Nothing is planned" in opened.content
+        panel = await choose(here, other, opened, "then", "place 3")
+        panel = await choose(here, other, panel, "else", "place 5")
+        panel = await choose(here, other, panel, "terms", "upto 2", "pass")
+        panel = await choose(here, other, panel, "turn", "provost never", "unless used")
+        assert "or" in panel.content
+        assert "Now it would do:" in panel.content
+        assert "is taken:" in panel.content
+        assert "If somebody passes first:" in panel.content
+        chosen = [option["value"] for option in menu(panel, "turn")["options"] if option.get("default")]
+        assert chosen == ["unless used", "provost never"]
+        kept = (await here.slash(other, home, "plan turn", save="usual", game=str(game))).response
+        assert "usual" in kept.content
+        gone = await here.people[other].click(kept, label="Begin anew")
+        assert "Nothing is planned" in gone.response.content
+        again = (await here.slash(other, home, "plan turn", use="usual", game=str(game))).response
+        assert "provost never" in again.content
+        await table.act(game, Person(here.people[first].id, "x"), position.revision, "place 3")
+        assert (await table.position(game)).decision.seat != 1 - position.decision.seat, (
+            "5 was taken by itself"
+        )
+        assert here.env.errors == []
+
+
+async def test_who_holds_no_seat_plans_nothing():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        refused = (await here.slash(4, home, "plan turn", game=str(game))).response
+        assert refused.ephemeral
+        assert "no seat" in refused.content
