@@ -70,6 +70,19 @@ async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.u
 async def draft(ask: Ask, game: int) -> None:
     """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
     ask.game = game
+    now, codes = await drafted(ask, game)
+    chosen: list[str] = []
+    for code in codes:
+        item = code.removeprefix("place ")
+        if len(">".join([*chosen, item])) <= ROOM:
+            chosen.append(item)
+    text, view = shown(ask.words, game, now, chosen)
+    await ask.say(f"{ask.words.say('draft-title')}\n{text}", view=view)
+
+
+async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
+    """What can be placed on now, and the codes that a computer would place on, the first one first; the game
+    remembers the help. Raises Refusal where it would only pass, or comes too late."""
     thought = await ask.table.hints.of_turn(game, ask.person)
     sheet = await ask.table.sheet(game)
     await ask.office.searches.count(sheet.server, ask.user)
@@ -80,15 +93,10 @@ async def draft(ask: Ask, game: int) -> None:
     if late or not await ask.table.hints.aid(game, ask.person, thought.revision, "draft"):
         raise Refusal("advice-late")
     offered = {code for code, _ in now.options} - {PASS}
-    chosen: list[str] = []
-    for code in found.codes:
-        item = code.removeprefix("place ")
-        if code in offered and item not in chosen and len(">".join([*chosen, item])) <= ROOM:
-            chosen.append(item)
-    if not chosen:
+    codes = [code for code in dict.fromkeys(found.codes) if code in offered]
+    if not codes:
         raise Refusal("draft-pass")
-    text, view = shown(ask.words, game, now, chosen)
-    await ask.say(f"{ask.words.say('draft-title')}\n{text}", view=view)
+    return now, codes
 
 
 async def pressed_draft(ask: Ask, press: Press, values: list[str]) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
+from bot.answers import placement_list
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 PRICES = (1, 2, 3, 4)
-ROUTINE = "back", "copy", "clear"  # buttons, by what they do
+ROUTINE = "back", "copy", "draft", "clear"  # buttons, by what they do
 TEXT = 2000  # characters of a message
 
 
@@ -65,10 +66,21 @@ async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
-    """Takes the last placement out, copies the last turn's programme, or begins anew."""
+    """Takes the last placement out, copies the last turn's programme, lets a computer draft one, or begins anew."""
     if press.rest not in ROUTINE:
         raise Refusal("press-unknown")
-    await _change(ask, press, press.rest, [])
+    if press.rest == "draft":
+        await _draft(ask, press)
+    else:
+        await _change(ask, press, press.rest, [])
+
+
+async def _draft(ask: Ask, press: Press) -> None:
+    """Puts what a computer would place on into the programme, one placement after the other."""
+    _, codes = await placement_list.drafted(ask, press.game)
+    for code in codes[:-1]:
+        await ask.table.pace.edit_programme(press.game, ask.person, "then", [code])
+    await _change(ask, press, "then", codes[-1:])
 
 
 async def _change(ask: Ask, press: Press, what: str, values: Sequence[str]) -> None:
@@ -130,12 +142,13 @@ def _view(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> dis
     if shown.line:
         items.append(_menu(say, sheet, "terms", _terms(say, shown, labels), 2, many=True))
     items.append(_menu(say, sheet, "turn", _offers(say, sheet, shown), 3, many=True))
+    wanted = {
+        "back": bool(shown.line),
+        "copy": shown.earlier and not shown.orders,
+        "draft": bool(shown.can) and not shown.line and sheet.advises,
+        "clear": bool(shown.orders),
+    }
     for what in ROUTINE:
-        wanted = {
-            "back": bool(shown.line),
-            "copy": shown.earlier and not shown.orders,
-            "clear": bool(shown.orders),
-        }
         if wanted[what]:
             press = Press("plando", sheet.id, shown.revision, what)
             items.append(parts.button(say.say(f"button-programme-{what}"), press, row=4))

@@ -439,6 +439,7 @@ button-next = Plan placements
 button-planturn = Plan your turn
 button-programme-back = Take the last one out
 button-programme-copy = As in the last turn
+button-programme-draft = Draft
 button-programme-clear = Begin anew
 programme-title = **{ $seat } · your turn in { $game }.** What you choose here is armed at once and acts from your next decision on; only you see it.
 programme-step = { $number }. { $what }
