@@ -38,6 +38,14 @@ class DeedRow(NamedTuple):
     events: bytes
 
 
+class TaleRow(NamedTuple):
+    """What an action came to, and by whose hand: `source` is person, ahead, plan, clock, computer, stand_in, record."""
+
+    seat: int
+    source: str
+    events: bytes
+
+
 class SnapshotRow(msgspec.Struct):
     """A position: how many actions led there, its turn, whether that began with it, and the state as the rules
     encode it."""
@@ -52,6 +60,7 @@ _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, un
 # Of actions that are not undone numbers and revisions grow alike; the primary key is ordered by revisions.
 _EVENTS = "SELECT events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL ORDER BY revision"
 _DEEDS = "SELECT seat, code, revision, events FROM action "
+_TALES = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS NULL "
 NEVER = 2**63 - 1  # a revision that no game comes to
 
 
@@ -173,26 +182,28 @@ def deeds_undone(tx: Tx, game: int, by: int, limit: int) -> list[DeedRow]:
     return [DeedRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
 
 
-def deeds_from(tx: Tx, game: int, revision: int, to: int) -> list[tuple[int, bytes]]:
-    """(seat, events) of each action from that revision on, up to another."""
-    rows = tx.execute(
-        "SELECT seat, events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL "
-        "ORDER BY revision",
-        (game, revision, to),
-    )
-    return [(seat, unpack(events)) for seat, events in rows]
+def tales_from(tx: Tx, game: int, revision: int, to: int) -> list[TaleRow]:
+    """What each action from that revision on came to, up to another."""
+    rows = tx.execute(_TALES + "AND revision BETWEEN ? AND ? ORDER BY revision", (game, revision, to))
+    return [TaleRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
-def by_computers(tx: Tx, game: int, revision: int, to: int) -> list[tuple[int, str, bytes]]:
-    """(seat, source, events) of what computers did from that revision on, up to another, before a person acts."""
+def tales_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[TaleRow]:
+    """The same of the actions decided in these turns, up to a revision; a turn's begin may lie in the action before."""
     rows = tx.execute(
-        "SELECT seat, source, events FROM action WHERE game = :game AND undone IS NULL "
-        "AND revision BETWEEN :revision AND :to AND source IN ('computer', 'stand_in') AND revision < coalesce("
-        "(SELECT min(revision) FROM action WHERE game = :game AND undone IS NULL AND source = 'person' "
-        "AND revision >= :revision), :never) ORDER BY revision",
-        {"game": game, "revision": revision, "to": to, "never": NEVER},
+        _TALES + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number", (game, first, last, to)
     )
-    return [(seat, source, unpack(events)) for seat, source, events in rows]
+    return [TaleRow(seat, source, unpack(events)) for seat, source, events in rows]
+
+
+def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
+    """(seat, its actions, those of them by a computer that stood in), of the seats where one did."""
+    rows = tx.execute(
+        "SELECT seat, count(*), sum(CASE WHEN source = 'stand_in' THEN 1 ELSE 0 END) AS stood FROM action "
+        "WHERE game = ? AND undone IS NULL GROUP BY seat ORDER BY seat",
+        (game,),
+    )
+    return [(seat, count, stood) for seat, count, stood in rows if stood]
 
 
 def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int, int, bytes]]:
@@ -213,25 +224,6 @@ def of_computer(tx: Tx, game: int, number: int) -> DeedRow | None:
         (game, number),
     ).fetchone()
     return None if row is None else DeedRow(row[0], row[1], row[2], unpack(row[3]))
-
-
-def last_of_people(tx: Tx, game: int) -> int:
-    """The revision of the last action that a person chose and that is not undone; 0 before the first."""
-    revision: int | None = tx.execute(
-        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND source = 'person'", (game,)
-    ).fetchone()[0]
-    return revision or 0
-
-
-def events_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[tuple[int, bytes]]:
-    """(turn, events) of the actions decided in these turns, up to a revision; a turn's begin may lie in the
-    action before."""
-    rows = tx.execute(
-        "SELECT turn, events FROM action WHERE game = ? AND undone IS NULL AND turn BETWEEN ? AND ? "
-        "AND revision <= ? ORDER BY number",
-        (game, first, last, to),
-    )
-    return [(turn, unpack(events)) for turn, events in rows]
 
 
 def last_phase_end(tx: Tx, game: int) -> int:

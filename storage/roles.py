@@ -6,7 +6,6 @@ from typing import Final
 
 BOARD: Final = "board"  # the last picture of the board
 CARD: Final = "card"  # of the lobby
-COMPUTERS: Final = "computers"  # what computers have done since a person acted last
 ENDED: Final = "ended"  # the result
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread

@@ -9,7 +9,8 @@ from bot.answers import refusals
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.posting import guided, question, rolling, sending
+from bot.posting import guided, meanwhile, question, rolling, sending
+from bot.posting.prompt import stand
 from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -74,13 +75,14 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
     position, sheet, seat = outcome.position, outcome.sheet, answered.seat
     public = words(await ask.office.preferences.language(sheet.server, game=sheet.language))
     names = people.colours(public, sheet)
+    ask.office.threads.acted(sheet.id, ask.user, ask.office.now())
     if position.under_way:
-        line = public.say("action-hidden", seat=names[seat])
+        line: str | None = public.say("action-hidden", seat=names[seat])
     else:
         happened = reports.action(public, position.game, names, outcome.events)
         happened = happened or public.say("acted-label", seat=names[seat], what=public.tell(answered.label))
         line = ask.office.threads.add_deed(sheet.id, seat, happened)
-    line = question.acted(public, position, line, seat)
+    line = None if line is None else question.acted(public, position, line, seat)
     label = ask.words.tell(answered.label)
     try:
         if how == "prompt":
@@ -115,6 +117,7 @@ async def _answer_together(ask: Ask, outcome: Outcome, answered: Answered) -> No
     """Tells what was chosen to who chose it alone: for others nothing has happened until all have chosen."""
     ask.office.relay.know(outcome.position)
     sheet = outcome.sheet
+    ask.office.threads.acted(sheet.id, ask.user, ask.office.now())
     said = "acted-own" if outcome.events else "acted-kept"
     text = ask.words.say(said, what=ask.words.tell(answered.label)) + trouble(ask, sheet)
     message = ask.interaction.message
@@ -142,33 +145,48 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
     )
 
 
-async def _answer_prompt(ask: Ask, outcome: Outcome, line: str, seat: int) -> None:
-    """The pressed prompt becomes the next question of the same player, or the line that says what was done."""
+async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int) -> None:
+    """The pressed prompt becomes the next question of the same player, says who goes on, or goes: what was done stands
+    in the rolling message above it, or in it where there is none. `line` is None where it would be too long."""
     position, message = outcome.position, ask.interaction.message
-    game = position.sheet.id
+    sheet, game = position.sheet, position.sheet.id
     current = outcome.messages.get(roles.PROMPT)
-    is_prompt = message is not None and current is not None and current.message == message.id
-    say = words(await ask.office.preferences.language(position.sheet.server, game=position.sheet.language))
-    if goes_on(outcome, seat) and is_prompt and not position.private:
-        asked = await guided.public(ask.office, say, position, [line])
-        if await ask.edit(asked.text + trouble(ask, position.sheet), view=asked.view) and message is not None:
-            ask.office.threads.put_up(game, message.id, seat)
+    if message is None or current is None or current.message != message.id:
+        await ask.edit(line or ask.words.say("done"))
+        return
+    office, more = ask.office, trouble(ask, sheet)
+    say = words(await office.preferences.language(sheet.server, game=sheet.language))
+    if goes_on(outcome, seat) and not position.private and line is not None:
+        asked = await guided.public(office, say, position, [line])
+        if await ask.edit(asked.text + more, view=asked.view):
+            stand(office, position, message.channel.id, message.id)
             await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
         return
-    ended = any(
-        isinstance(event, PhaseEnded) for event in outcome.events
-    )  # its report takes the prompt's place
-    told = None if ended else await rolling.text(ask.office, position.game, position.sheet, say)
-    if await ask.edit((told or line) + trouble(ask, position.sheet)) and is_prompt and message is not None:
-        ask.office.threads.told_deeds(game)
-        ask.office.threads.below(game)
-        if ended:
-            return
-        await ask.table.keep(game, roles.ROLLING, ask.channel, message.id, position.revision)
-        await ask.table.lose(game, roles.PROMPT)
-        above = outcome.messages.get(roles.ROLLING)
-        if above is not None and above.message != message.id:
-            ask.office.tasks.spawn(rolling.remove(ask.office, above.channel, above.message), "rolling")
+    ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
+    if meanwhile.is_computers(position):
+        lines = [line, meanwhile.line(say, position)]
+        if await ask.edit("\n".join(filter(None, lines)) + more):
+            office.threads.wait(game, meanwhile.state(sheet))
+        return
+    next_ = None if position.decision is None else sheet.seats[position.decision.seat].user
+    above = outcome.messages.get(roles.ROLLING)
+    if not more and (next_ == ask.user or (above is not None and not ended)):
+        await ask.defer()
+    if ask.answered and next_ == ask.user:
+        return  # it becomes the next question in a moment, when what was done stands above it
+    if ask.answered and above is not None and not ended and await rolling.renewed(office, position):
+        await ask.table.lose(game, roles.PROMPT, message.id)
+        office.threads.below(game)
+        await rolling.remove(office, message.channel.id, message.id)
+        return
+    told = None if ended else await rolling.text(office, position.game, sheet, say)
+    if not await ask.edit((told or line or ask.words.say("done")) + more) or ended:
+        return
+    office.threads.told_deeds(game)
+    await ask.table.keep(game, roles.ROLLING, ask.channel, message.id, position.revision)
+    await rolling.stands(office, game, ask.channel, message.id)
+    if above is not None and above.message != message.id:
+        office.tasks.spawn(rolling.remove(office, above.channel, above.message), "rolling")
 
 
 async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:

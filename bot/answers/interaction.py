@@ -132,7 +132,7 @@ class Ask:
     async def __aenter__(self) -> Self:
         loop = asyncio.get_running_loop()
         self.office.tasks.busy(asyncio.current_task())
-        self._timer = loop.call_later(SLOW, lambda: self.office.tasks.spawn(self._defer(), "defer"))
+        self._timer = loop.call_later(SLOW, lambda: self.office.tasks.spawn(self.defer(), "defer"))
         await self.know()
         return self
 
@@ -288,7 +288,7 @@ class Ask:
         drawn or sent. `view` are the buttons under the pictures."""
         files: list[discord.File] = []
         if wanted:
-            self.office.tasks.spawn(self._defer(), "defer")  # drawing may take a while on a busy machine
+            self.office.tasks.spawn(self.defer(), "defer")  # drawing may take a while on a busy machine
             try:
                 files = await self.office.studio.files(wanted)
             except Exception as problem:
@@ -318,7 +318,8 @@ class Ask:
     def may_attach(self) -> bool:
         return self.interaction.guild is None or self.interaction.app_permissions.attach_files
 
-    async def _defer(self) -> None:
+    async def defer(self) -> None:
+        """Tells Discord that an answer comes later, unless one was given."""
         async with self._sending:
             if self._answered or self.interaction.response.is_done():
                 return

@@ -49,6 +49,7 @@ async def pressed_undo(ask: Ask, press: Press, values: list[str]) -> None:
 async def _undo(ask: Ask, game: int, revision: int, codes: str) -> None:
     outcome = await ask.table.undo(game, ask.person, revision, delivery=ask.delivery)
     ask.office.threads.told_deeds(game)
+    ask.office.threads.acted(game, ask.user, ask.office.now())
     if outcome.repeated:
         text = ask.words.say("acted-already")
     elif outcome.vote is not None:

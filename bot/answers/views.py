@@ -180,8 +180,8 @@ async def history(ask: Ask, sheet: Sheet, turn: int | None) -> None:
     pages = reports.report(
         ask.words,
         position.game,
-        people.colours(ask.words, sheet),
-        [(p.turn, p.phase, p.events) for p in phases],
+        people.told(ask.words, sheet),
+        phases,
     )
     await say_pages(ask, pages or [ask.words.say("history-nothing")])
 

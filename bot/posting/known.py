@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.table import Agenda, Notice, Position, Sheet, Table
-    from rules.model import Event
 
 
 class Known:
@@ -25,7 +24,7 @@ class Known:
     def __init__(self, table: Table, game: int, agenda: Agenda) -> None:
         self.game = game
         self.notices: tuple[Notice, ...] = agenda.notices
-        self.since: tuple[Event, ...] = agenda.since
+        self.since = agenda.since
         self.readable = agenda.position  # None of a damaged game
         self._table = table
         self._now = agenda.now

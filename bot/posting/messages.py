@@ -9,7 +9,6 @@ from bot.components import parts
 from bot.components.menus import cut
 from bot.posting import (
     cards,
-    computer_run,
     nameless,
     opening,
     phase_report,
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
     from bot.posting.known import Known
     from bot.posting.office import Office
-    from bot.table import Notice
+    from bot.table import Found, Notice
     from bot.wording.catalogues import Words
 
 
@@ -123,14 +122,14 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     sent: discord.PartialMessage | discord.Message | None = None
     button = phase_report.button(say, position, row)
     ahead = parts.view([button]) if button is not None else None
-    stood = rolling.standing(known, row)
-    first = 0
+    stood = await rolling.standing(office, row.game, row)
+    became: Found | None = None
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
         if number == 0:
-            sent = await rolling.ends(office, stood, page, ahead if last else None)
-            first = sent.id if sent is not None else 0
-            if sent is not None:
+            became = await rolling.ends(office, stood, page, ahead if last else None)
+            if became is not None:
+                sent = office.reach.message(became.channel, became.message)
                 continue
         sent = await send(office, sheet, page, nonce=f"{row.nonce}-{number}", view=ahead if last else None)
     if sent is None:
@@ -138,10 +137,14 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
         return True
     await known.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
-        await known.lose(found.role)
-        if found.message != first:
-            await rolling.remove(office, found.channel, found.message)
-    office.threads.below(row.game)
+        if (
+            found == became or found.role == roles.ROLLING
+        ):  # an answered prompt may still become the next question
+            await known.lose(found.role)
+            if found != became:
+                await rolling.remove(office, found.channel, found.message)
+    if became is None or became.role == roles.PROMPT or len(pages) > 1:
+        office.threads.below(row.game)
     return False
 
 
@@ -154,7 +157,6 @@ async def _ended(office: Office, known: Known, row: Notice, body: n.Ended) -> bo
     position = known.position
     say = await words_of(office, position.sheet)
     await close(office, known)
-    await computer_run.finish(office, known)
     await result.post(office, known, row, say)
     await _card_now(office, known, say)
     office.forget(row.game)
@@ -177,6 +179,7 @@ async def _line(office: Office, known: Known, row: Notice, message_id: str, **ar
     say = await words_of(office, sheet)
     users, view = args.pop("users", ()), args.pop("view", None)
     await send(office, sheet, say.say(message_id, **args), nonce=row.nonce, users=users, view=view)
+    office.threads.below(row.game)
     await known.posted(row)
     return True
 
@@ -206,7 +209,7 @@ async def _undone(office: Office, known: Known, row: Notice, body: n.Undone) -> 
         await cards.renew(office, ended.channel, ended.message, content=told, view=None)
         await known.lose(roles.ENDED)
         await known.lose(roles.REPLAY)  # another end may have another
-    office.threads.taken_down(row.game)
+    office.threads.below(row.game)
     await known.posted(row)
     return True
 
@@ -240,7 +243,10 @@ async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChang
         cards.status_line(say, sheet),
         cards.scores_line(say, position),
         *reports.since(
-            say, position.game, people.colours(say, sheet), await office.table.since(sheet.id, body.seat)
+            say,
+            position.game,
+            people.colours(say, sheet),
+            (await office.table.since(sheet.id, body.seat)).events,
         ),
         say.say("seat-summary"),
     ]

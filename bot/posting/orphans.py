@@ -32,7 +32,8 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     where it has to be tidied after the answer."""
     if message is None or message.flags.ephemeral:
         return None
-    if message.id == (office.threads.prompted(press.game) or (None, 0))[0]:
+    last = office.threads.prompted(press.game)
+    if last is not None and last.message == message.id:
         return None  # most presses: the present prompt
     if await office.table.role_of(message.id) is not None:
         return None
@@ -61,7 +62,7 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
         position = await office.table.position(sheet.id)
         if before is not None:
             await retire(office, position, before)
-        stand(office, position, message.id)
+        stand(office, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (kinds.CARD, kinds.VOTE_OPENED) else None
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.posting import cards
 from bot.posting.board_changes import board_changed, changes
+from bot.table.tales import PhaseHistory
 from bot.wording import people, reports
 from rules.guide import tag
 from rules.model import PhaseEnded
@@ -35,9 +36,10 @@ class Board(NamedTuple):
 
 def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
     """What some phases of a report say."""
-    names = people.colours(say, position.sheet)
-    told = [(part.turn, part.phase, part.read(position.game)) for part in parts]
-    return reports.report_lines(say, position.game, names, told)
+    told = [
+        PhaseHistory(part.turn, part.phase, tuple(part.read(position.game)), part.stood) for part in parts
+    ]
+    return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
 
 
 def button(say: Words, position: Position, notice: Notice) -> discord.ui.Item[Any] | None:

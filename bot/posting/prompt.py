@@ -7,27 +7,25 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, computer_run, guided, question, rolling
+from bot.posting import cards, guided, meanwhile, question, recap, rolling
 from bot.posting.sending import send, words_of
+from bot.posting.thread_memory import CLOSING_LINE
 from bot.wording import people, reports
 from rules.model import PhaseEnded
 from storage import roles
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Notice, Position, Sheet
-    from rules.model import Event
+    from bot.wording.catalogues import Words
 
-LONG_AGO = 150  # events since somebody's last turn: more is a record that was imported, or a new player
-EVERYBODY = -1  # no seat: who is asked alone after that is mentioned again
+EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
 async def prompt(office: Office, known: Known, row: Notice) -> None:
-    """Makes the present question the last message: edits the prompt for the same player, or posts anew."""
+    """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
     position = known.position
     sheet, decision = position.sheet, position.decision
     found = known.found(roles.PROMPT)
@@ -35,59 +33,87 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         await close(office, known)
         await known.posted(row)
         return
-    if sheet.seats[decision.seat].player is not None:
-        await close(office, known)
-        await computer_run.tell(office, known, row)
+    if meanwhile.is_computers(position):
+        await meanwhile.wait(office, known, row)
         return
-    await computer_run.finish(office, known)
     if found is not None and found.revision == position.revision:
         if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
             asked = await guided.public(office, await words_of(office, sheet), position)
             await _edited(office, found.channel, found.message, asked)
         await known.posted(row)
         return
-    say = await words_of(office, sheet)
-    names = people.colours(say, sheet)
-    seats = [each.seat for each in sheet.awaited] if question.is_joint(position) else [decision.seat]
     last = office.threads.prompted(sheet.id)
-    if found is not None and last == (found.message, decision.seat):
-        # From what is stored, so that nobody sees whether a person or a standing order decided; of a chain of
-        # private decisions only what is public by now.
-        deeds = await office.table.deeds(sheet.id, found.revision)
-        told = [reports.action(say, position.game, names, events) for _, events in deeds]
-        lines = list(filter(None, told))[-reports.SINCE_LINES :]
-        asked = await guided.public(office, say, position, lines)
-        age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-        if age < HOUR and await _edited(office, found.channel, found.message, asked):
-            await _kept(known, row, found.channel, found.message)
-            return
-    since = reports.since(say, position.game, names, _earlier(known.since))
+    called = office.threads.is_called(sheet.id, _whom(position), position.revision, office.now())
+    stays = found is not None and not called and last is not None and last.message == found.message
+    if found is None or not stays or not await _edited_in_place(office, known, row, found):
+        await _anew(office, known, row, found, called)
+
+
+async def _edited_in_place(office: Office, known: Known, row: Notice, found: Found) -> bool:
+    """Whether the prompt could become the next question to the same person: with what they did since, or where more
+    happened below what tells all of it."""
+    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
+    if age >= HOUR or office.threads.crowd.is_many(found.channel, found.message):
+        return False
+    position = known.position
+    say = await words_of(office, position.sheet)
+    lines = await _own_deeds(office, position, say, found)
+    if lines is None:
+        if not await rolling.renewed(office, position):
+            return False
+        lines = []
+    asked = await guided.public(office, say, position, lines)
+    if not await _edited(office, found.channel, found.message, asked):
+        return False
+    stand(office, position, found.channel, found.message)
+    await _kept(known, row, found.channel, found.message)
+    return True
+
+
+async def _own_deeds(office: Office, position: Position, say: Words, found: Found) -> list[str] | None:
+    """What the player of a prompt has done since it asked, in a line; None where others acted too, a phase ended, or it
+    is too much. From what is stored, so that nobody sees whether a person or a standing order decided; of a chain of
+    private decisions only what is public by now."""
+    assert position.decision is not None, "a prompt asks"
+    deeds = await office.table.deeds(position.sheet.id, found.revision)
+    names = people.colours(say, position.sheet)
+    for seat, events in deeds:
+        if seat != position.decision.seat or any(isinstance(event, PhaseEnded) for event in events):
+            return None
+    told = " ".join(filter(None, [reports.action(say, position.game, names, events) for _, events in deeds]))
+    if len(told) > CLOSING_LINE:
+        return None
+    return [told] if told else []
+
+
+async def _anew(office: Office, known: Known, row: Notice, found: Found | None, called: bool) -> None:
+    """Posts the question under what has happened, and takes the one before down."""
+    position = known.position
+    sheet, decision = position.sheet, position.decision
+    assert decision is not None, "a prompt asks"
+    say = await words_of(office, sheet)
+    told = await rolling.tell(office, position, found)
+    if found is not None and found.message == told:
+        await known.lose(roles.PROMPT)
+        found = None
+    since = recap.lines(say, position, known.since) if called else []
     asked = await guided.public(office, say, position, since)
-    users = [sheet.seats[seat].user for seat in seats]
-    for seat, user in zip(seats, users, strict=True):
+    users = [sheet.seats[seat].user for seat in _seats(position)]
+    for seat, user in zip(_seats(position), users, strict=True):
         if user is not None and not await office.reach.is_member(sheet.server, user):
             left = say.say("player-left", seat=people.colour(say, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
-    again = last is not None and last[1] == _asks(position)  # one ping a turn
     sent = await send(
-        office, sheet, asked.text, nonce=row.nonce, users=[] if again else users, view=asked.view
+        office, sheet, asked.text, nonce=row.nonce, users=users if called else [], view=asked.view
     )
-    if found is not None and found.message != sent.id:
-        await retire(office, position, found)
-    stand(office, position, sent.id)
+    stand(office, position, sent.channel.id, sent.id)
     before = await _kept(known, row, sent.channel.id, sent.id)
     # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
-    if before is not None and before.message not in (sent.id, found and found.message):
-        await retire(office, position, before)
-
-
-def _earlier(events: Sequence[Event]) -> Sequence[Event]:
-    """Of what happened since somebody's last turn that of earlier phases: of the present one the message above
-    the prompt tells."""
-    if len(events) >= LONG_AGO:
-        return ()
-    ends = [at for at, event in enumerate(events) if isinstance(event, PhaseEnded)]
-    return events[: ends[-1] + 1] if ends else ()
+    gone = {
+        old.message: old for old in (found, before) if old is not None and old.message not in (sent.id, told)
+    }
+    for old in gone.values():
+        await rolling.remove(office, old.channel, old.message)
 
 
 async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found | None:
@@ -96,15 +122,24 @@ async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found 
     return await known.posted(row, role=roles.PROMPT, channel=channel, message=message, revision=revision)
 
 
-def stand(office: Office, position: Position, message: int) -> None:
+def stand(office: Office, position: Position, channel: int, message: int) -> None:
     """Notes that a message asks the present question."""
     game, seat = position.sheet.id, _asks(position)
     if seat is None:
         return
     last = office.threads.prompted(game)
-    if last is None or last[1] != seat:
+    if last is None or last.seat != seat:
         office.threads.told_deeds(game)
-    office.threads.put_up(game, message, seat)
+    if last is None or last.message != message:
+        office.threads.crowd.posted(channel, message)
+    office.threads.put_up(game, message, seat, _whom(position), position.revision)
+
+
+def _seats(position: Position) -> list[int]:
+    """The seats that a prompt asks."""
+    if question.is_joint(position):
+        return [each.seat for each in position.sheet.awaited]
+    return [] if position.decision is None else [position.decision.seat]
 
 
 def _asks(position: Position) -> int | None:
@@ -112,6 +147,12 @@ def _asks(position: Position) -> int | None:
     if question.is_joint(position):
         return EVERYBODY
     return None if position.decision is None else position.decision.seat
+
+
+def _whom(position: Position) -> int | None:
+    """The person that a prompt asks; EVERYBODY where several choose at the same time."""
+    seat = _asks(position)
+    return position.sheet.seats[seat].user if seat not in (None, EVERYBODY) else seat
 
 
 async def _edited(office: Office, channel: int, message: int, asked: question.Asked) -> bool:
@@ -139,12 +180,15 @@ async def close(office: Office, known: Known) -> None:
 
 
 async def retire(office: Office, position: Position, found: Found) -> None:
-    """Takes a prompt that is over down: it becomes the message that tells what has happened in this phase."""
+    """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
     game = position.sheet.id
-    office.threads.told_deeds(game)
-    # An old message that can't be edited any more stays: its buttons answer that they are of the past.
+    told: int | None = None
+    # Where Discord refuses it stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
-        await rolling.take_over(office, position.game, position.sheet, found)
+        told = await rolling.tell(office, position, found)
+        if told != found.message:
+            await rolling.remove(office, found.channel, found.message)
+    office.threads.below(game)
     await office.table.lose(game, roles.PROMPT, found.message)
 
 

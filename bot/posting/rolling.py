@@ -1,7 +1,7 @@
 """The rolling message: what has happened in the present phase, in one place that ends as the phase's report.
 
-An answered prompt becomes it and the one above goes, so that it always stands right above the question, is never
-too old to be edited, and no deed is missing for a moment.
+It stands above the question and is edited where it stands. Where there is none yet, where Discord takes no more edits
+of it, and where people have written much below it, the answered prompt becomes it, or a new message does.
 """
 
 from __future__ import annotations
@@ -14,77 +14,123 @@ import discord
 from bot.posting import cards
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
-from rules.model import PhaseEnded
 from storage import roles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.posting.known import Known
     from bot.posting.office import Office
-    from bot.table import Found, Notice, Sheet
+    from bot.table import Found, Notice, Position, Sheet
     from bot.wording.catalogues import Words
     from rules.game import Game
+
+MOST = 1_900  # characters; of more the latest are told
 
 
 async def text(office: Office, game: Game, sheet: Sheet, say: Words) -> str | None:
     """The report of the present phase as far as it has come and everybody may know it; None where nothing is
     told of it."""
-    history = await office.table.history(sheet.id)
-    if not history or any(isinstance(event, PhaseEnded) for event in history[-1].events):
-        return None
-    part = history[-1]
-    told = reports.bullets(say, game, people.colours(say, sheet), part.events)
+    part = await office.table.present(sheet.id)
+    told = reports.bullets(say, game, people.told(say, sheet), part.events, part.stood)
     if not told:
         return None
-    title = reports.phase_title(say, game, part.turn, part.phase)
-    return reports.paged(say, [f"**{title}**", *(f"• {line}" for line in told)])[0]
+    lines = [f"• {line}" for line in told]
+    room = MOST - sum(len(line) + 1 for line in lines)
+    left = 0
+    while room < 0 and left < len(lines) - 1:
+        room += len(lines[left]) + 1
+        left += 1
+    title = f"**{reports.phase_title(say, game, part.turn, part.phase)}**"
+    earlier = [say.say("rolling-earlier", count=left)] if left else []
+    return reports.paged(say, [title, *earlier, *lines[left:]])[0]
 
 
-async def take_over(office: Office, game: Game, sheet: Sheet, answered: Found) -> None:
-    """An answered prompt becomes the rolling message; where nothing may be told yet both go, and where it can't
-    be edited the one above tells it, or a new one."""
+async def tell(office: Office, position: Position, answered: Found | None) -> int | None:
+    """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
+    it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
+    sheet = position.sheet
     say = await words_of(office, sheet)
-    told = await text(office, game, sheet, say)
     above = await office.table.found(sheet.id, roles.ROLLING)
-    if told is None:
-        for gone in {found.message: found for found in (answered, above) if found is not None}.values():
-            await remove(office, gone.channel, gone.message)
-            await office.table.lose(sheet.id, roles.ROLLING, gone.message)
-        return
-    stood = [found for found in (answered, above) if found is not None]
-    for found in stood:
-        if await _edited(office, found, told):
+    crowded = above is not None and _is_crowded(office, above)
+    if above is not None and above.revision == sheet.revision and not crowded:
+        return above.message
+    story = await text(office, position.game, sheet, say)
+    office.threads.told_deeds(sheet.id)
+    if story is None:
+        if above is not None:
+            await remove(office, above.channel, above.message)
+            await office.table.lose(sheet.id, roles.ROLLING, above.message)
+        return None
+    for found in (answered,) if crowded else (above, answered):
+        if found is not None and await edited(office, found, story):
             kept, channel = found.message, found.channel
             break
-    else:  # Discord takes no more edits of them today
-        sent = await send(office, sheet, told, nonce=f"roll{sheet.id}-{sheet.revision}")
+    else:
+        sent = await send(office, sheet, story, nonce=f"roll{sheet.id}-{sheet.revision}")
         office.threads.below(sheet.id)
         kept, channel = sent.id, sent.channel.id
+    if above is None or above.message != kept:
+        await stands(office, sheet.id, channel, kept)
     await office.table.keep(sheet.id, roles.ROLLING, channel, kept, sheet.revision)
-    for found in stood:
-        if found.message != kept:
-            await remove(office, found.channel, found.message)
+    if above is not None and above.message != kept:
+        await remove(office, above.channel, above.message)
+    return kept
 
 
-def standing(known: Known, row: Notice) -> list[Found]:
-    """The messages that a report takes the place of: the prompt whose answer ended the phase, and the rolling one."""
-    prompt, above = known.found(roles.PROMPT), known.found(roles.ROLLING)
+async def renewed(office: Office, position: Position) -> bool:
+    """Whether the story stands above the question as it is now, with no message but that which stands already."""
+    sheet = position.sheet
+    above = await office.table.found(sheet.id, roles.ROLLING)
+    if above is not None and _is_crowded(office, above):
+        return False
+    if above is not None and above.revision == sheet.revision:
+        return True
+    story = await text(office, position.game, sheet, await words_of(office, sheet))
+    if story is None:
+        return above is None
+    if above is None or not await edited(office, above, story):
+        return False
+    office.threads.told_deeds(sheet.id)
+    await office.table.keep(sheet.id, roles.ROLLING, above.channel, above.message, sheet.revision)
+    return True
+
+
+async def stands(office: Office, game: int, channel: int, message: int) -> None:
+    """Notes that a message tells the story from now on, and is no prompt any more."""
+    office.threads.crowd.posted(channel, message)
+    last = office.threads.prompted(game)
+    if last is not None and last.message == message:
+        office.threads.below(game)
+    await office.table.lose(game, roles.PROMPT, message)
+
+
+async def standing(office: Office, game: int, row: Notice) -> list[Found]:
+    """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
+    the prompt whose answer ended the phase."""
+    above = await office.table.found(game, roles.ROLLING)
+    prompt = await office.table.found(game, roles.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
-    return [found for found in (prompt if answered else None, above) if found is not None]
+    crowded = above is not None and _is_crowded(office, above)
+    order = (prompt if answered else None, above) if crowded else (above, prompt if answered else None)
+    return [found for found in order if found is not None]
 
 
 async def ends(
     office: Office, stood: Sequence[Found], page: str, view: discord.ui.View | None
-) -> discord.PartialMessage | None:
+) -> Found | None:
     """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
     for found in stood:
-        if await _edited(office, found, page, view):
-            return office.reach.message(found.channel, found.message)
+        if await edited(office, found, page, view):
+            office.threads.crowd.gone(found.channel, found.message)
+            return found
     return None
 
 
-async def _edited(office: Office, found: Found, told: str, view: discord.ui.View | None = None) -> bool:
+def _is_crowded(office: Office, found: Found) -> bool:
+    return office.threads.crowd.is_many(found.channel, found.message)
+
+
+async def edited(office: Office, found: Found, told: str, view: discord.ui.View | None = None) -> bool:
     """Whether a message could be given other words."""
     none = discord.AllowedMentions.none()
     try:
@@ -97,6 +143,7 @@ async def _edited(office: Office, found: Found, told: str, view: discord.ui.View
 
 async def remove(office: Office, channel: int, message: int) -> None:
     """Deletes a message of the bot; where Discord doesn't, it loses its components."""
+    office.threads.crowd.gone(channel, message)
     there = office.reach.message(channel, message)
     try:
         await there.delete()

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.posting.crowd import Crowd
+
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
+PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 
 
 class Prompted(NamedTuple):
-    """A game's last prompt: its message (None when something was posted below it), and whom it asks."""
+    """A game's last question: its message (None when something was posted below it), whom it asks, and in which
+    position; `message` may also tell that computers play after that question was answered."""
 
     message: int | None
     seat: int
+    user: int | None
+    revision: int
 
 
 class Deeds(NamedTuple):
@@ -23,10 +29,14 @@ class Deeds(NamedTuple):
 
 
 class ThreadMemory:
-    """By game: the last prompt, what was done since, and when its lobby card was edited."""
+    """By game: the last prompt, who acted when, what was done since, and when its lobby card was edited; and how
+    many messages of people stand below those of the bot."""
 
     def __init__(self) -> None:
+        self.crowd = Crowd()
         self._prompted: dict[int, Prompted] = {}
+        self._acted: dict[int, tuple[int, float]] = {}
+        self._waits: dict[int, str] = {}
         self._deeds: dict[int, Deeds] = {}
         self._card_edits: dict[int, float] = {}
         self._pin_nonces: dict[int, str] = {}
@@ -35,29 +45,55 @@ class ThreadMemory:
         """The last prompt of a game, if this process put it up."""
         return self._prompted.get(game)
 
-    def put_up(self, game: int, message: int, seat: int) -> None:
+    def put_up(self, game: int, message: int, seat: int, user: int | None, revision: int) -> None:
         """A prompt stands in the thread, as its last message."""
-        self._prompted[game] = Prompted(message, seat)
+        self._prompted[game] = Prompted(message, seat, user, revision)
+        self._waits.pop(game, None)
 
     def below(self, game: int) -> None:
         """Something was posted under the prompt: the next question is a new message, without a second ping."""
         last = self._prompted.get(game)
         if last is not None:
-            self._prompted[game] = Prompted(None, last.seat)
+            self._prompted[game] = last._replace(message=None)
+        self._waits.pop(game, None)
 
     def taken_down(self, game: int) -> None:
         """The next prompt is a new message with a ping, whomever it asks."""
         self._prompted.pop(game, None)
 
+    def acted(self, game: int, user: int, now: float) -> None:
+        """Somebody did something in a game by their own hand: they are there."""
+        self._acted[game] = (user, now)
+
+    def is_called(self, game: int, user: int | None, revision: int, now: float) -> bool:
+        """Whether the question of that revision has to mention its player: not a second time, and not while they
+        play on by themselves, when nobody else was asked since and their own last action is some minutes old."""
+        last = self._prompted.get(game)
+        if last is None or last.user != user:
+            return True
+        who, at = self._acted.get(game, (None, 0.0))
+        return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
+
+    def waits(self, game: int) -> str | None:
+        """How computers go on, as the thread says it; None where it doesn't."""
+        return self._waits.get(game)
+
+    def wait(self, game: int, how: str) -> None:
+        """The thread says how computers go on."""
+        self._waits[game] = how
+
     def deeds(self, game: int) -> Deeds | None:
         """What the player of the last prompt has done since."""
         return self._deeds.get(game)
 
-    def add_deed(self, game: int, seat: int, text: str) -> str:
-        """Notes what a seat did, together with what it did just before; gives all of it."""
+    def add_deed(self, game: int, seat: int, text: str) -> str | None:
+        """Notes what a seat did, together with what it did just before; gives all of it, None where that is too
+        much for a line."""
         before = self._deeds.get(game)
-        if before is not None and before.seat == seat and len(before.text) < CLOSING_LINE:
+        if before is not None and before.seat == seat:
             text = f"{before.text} {text}"
+        if len(text) > CLOSING_LINE and before is not None:
+            return None
         self._deeds[game] = Deeds(seat, text)
         return text
 
@@ -84,6 +120,8 @@ class ThreadMemory:
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
         self._prompted.pop(game, None)
+        self._acted.pop(game, None)
+        self._waits.pop(game, None)
         self._deeds.pop(game, None)
         self._card_edits.pop(game, None)
         self._pin_nonces.pop(game, None)

@@ -45,8 +45,9 @@ if TYPE_CHECKING:
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
 
-INTENTS = discord.Intents(guilds=True, dm_messages=True)
-"""No privileged intents: servers with their channels and threads, and direct messages to be answered."""
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""No privileged intents: servers with their channels and threads, that somebody wrote (not what), and direct messages
+to be answered."""
 
 
 def _exporter(settings: Settings) -> Exporter | None:
@@ -155,8 +156,11 @@ class CaylusBot(discord.AutoShardedClient):
         await self.reconcile()
 
     async def on_message(self, message: discord.Message) -> None:
-        """A direct message gets the answer where to go."""
-        if message.guild is None and not message.author.bot and self.user != message.author:
+        """A direct message gets the answer where to go; of one in a server only its place is noted."""
+        if message.guild is not None:
+            if not message.author.bot and self._open:
+                self.office.threads.crowd.spoken(message.channel.id)
+        elif not message.author.bot and self.user != message.author:
             say = words(await self.office.preferences.language(None, message.author.id))
             with contextlib.suppress(discord.HTTPException):
                 await message.channel.send(say.say("only-in-servers"))

@@ -39,7 +39,6 @@ from bot.table.model import (
     Named,
     Outcome,
     Person,
-    PhaseHistory,
     Place,
     Position,
     RecordFile,
@@ -55,6 +54,7 @@ from bot.table.notices import Notice
 from bot.table.outbox import Stale
 from bot.table.sweep import Swept
 from bot.table.table import Table
+from bot.table.tales import PhaseHistory
 
 __all__ = [
     "HINTS",

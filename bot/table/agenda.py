@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.table import finding, notices, outbox
+from bot.table import finding, notices, outbox, story
+from bot.table.tales import Recap
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.model import Found, Moment, Position, Sheet
     from bot.table.notices import Notice
-    from rules.model import Event
 
 
 class Agenda(NamedTuple):
@@ -26,7 +26,7 @@ class Agenda(NamedTuple):
     sheet: Sheet | None
     position: Position | None
     messages: dict[str, Found]
-    since: tuple[Event, ...]
+    since: Recap
     now: int
     trouble: Exception | None
 
@@ -55,7 +55,7 @@ def agenda(desk: Desk, game: int, limit: int, known: Position | None) -> Agenda:
         sheet,
         position,
         outbox.messages(desk, game),
-        finding.since(desk, game, asked.seat) if prompts and asked is not None else (),
+        story.since(desk, game, asked.seat) if prompts and asked is not None else Recap(),
         desk.now,
         desk.troubles[0].error if desk.troubles else None,
     )

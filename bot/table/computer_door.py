@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.table import computers
 
 if TYPE_CHECKING:
-    from bot.table.model import ComputerRun, Outcome, Person, Place, Thought
+    from bot.table.model import Outcome, Person, Place, Thought
     from bot.table.table import Table
 
 
@@ -54,7 +54,3 @@ class ComputerDoor:
     async def perform(self, game: int, seat: int, revision: int, code: str) -> Outcome | None:
         """Performs what a computer has chosen for a revision; None when that is no longer the present one."""
         return await self._write(computers.perform, game, seat, revision, code)
-
-    async def run(self, game: int, since: int | None = None) -> ComputerRun:
-        """What computers did after a revision, by default after a person's last action, until a person acts again."""
-        return await self._read(computers.run, game, since)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import lobby, notices, opponents, play, unseen
+from bot.table import lobby, notices, opponents, play
 from bot.table.errors import IllegalAction, SeatTaken
-from bot.table.model import ComputerDeed, ComputerRun, Outcome, Thought
+from bot.table.model import Outcome, Thought
 from rules.register import find_game
 from rules.shared.chance import stream
-from storage import actions, games
 from storage import ahead as later_rows
+from storage import games
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
@@ -162,19 +162,3 @@ def perform(desk: Desk, game: int, seat: int, revision: int, code: str) -> Outco
         games.aid(desk.tx, game, "stand-in")
     events = play.answer(desk, row, rules, desk.state(row), seat, code, source)
     return desk.done(game, events=tuple(events))
-
-
-def run(desk: Desk, game: int, since: int | None) -> ComputerRun:
-    """What computers did after a revision (None: after a person's last action), as far as everybody may know it."""
-    row = desk.row(game)
-    rules = play.game_of(row)
-    if since is None:
-        since = actions.last_of_people(desk.tx, game)
-    found = actions.by_computers(desk.tx, game, since + 1, unseen.public_revision(desk.tx, row))
-    return ComputerRun(
-        since,
-        tuple(
-            ComputerDeed(seat, source == "stand_in", tuple(rules.decode_events(events)))
-            for seat, source, events in found
-        ),
-    )

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.table import jointly, play, undo, unseen
 from bot.table.errors import UndoRefused
-from bot.table.model import Deed, Moment, Named, PhaseHistory, Position, Sheet, Standing
+from bot.table.model import Deed, Moment, Named, Position, Sheet, Standing
 from bot.table.pace import going_on
 from rules.model import PhaseEnded
 from rules.register import GAMES
@@ -135,60 +135,11 @@ def games_in_server(desk: Desk, server: int, statuses: tuple[str, ...]) -> int:
 # What has happened
 
 
-def history(desk: Desk, game: int, turn: int | None) -> tuple[PhaseHistory, ...]:
-    """What happened in a turn, by default the present one, phase by phase."""
-    row = desk.row(game)
-    rules = play.game_of(row)
-    turn = row.turn if turn is None else turn
-    opening = games.opening(desk.tx, game)
-    happened: list[Event] = [] if opening is None else rules.decode_events(opening)
-    # The last action of a turn goes on into the next one, so that one is read too.
-    for _, events in actions.events_of_turns(
-        desk.tx, game, turn - 1, turn, unseen.public_revision(desk.tx, row)
-    ):
-        happened.extend(rules.decode_events(events))
-    return tuple(part for part in _by_phase(happened, row) if part.turn == turn)
-
-
-def _by_phase(events: list[Event], row: GameRow) -> list[PhaseHistory]:
-    """Events divided at the ends of phases; what is behind the last end belongs to the present phase."""
-    parts: list[PhaseHistory] = []
-    happened: list[Event] = []
-    for event in events:
-        happened.append(event)
-        if isinstance(event, PhaseEnded):
-            parts.append(PhaseHistory(event.turn, event.phase, tuple(happened)))
-            happened = []
-    if happened:
-        last = parts[-1] if parts else None
-        turn, phase = row.turn, row.phase
-        if last is not None and (last.turn, last.phase) == (turn, phase):
-            parts[-1] = PhaseHistory(turn, phase, (*last.events, *happened))  # the end of the game
-        else:
-            parts.append(PhaseHistory(turn, phase, tuple(happened)))
-    return parts
-
-
 def opening(desk: Desk, game: int) -> tuple[Event, ...]:
     """What was drawn at the beginning; nothing for a game that came from a record."""
     row = desk.row(game)
     drawn = None if row.imported else games.opening(desk.tx, game)
     return () if drawn is None else tuple(play.game_of(row).decode_events(drawn))
-
-
-def since(desk: Desk, game: int, seat: int) -> tuple[Event, ...]:
-    """What happened after the last action of this seat's own hand and what that led to: what was answered
-    ahead or ordered for the seat is told too."""
-    row = desk.row(game)
-    rules = play.game_of(row)
-    last = actions.last_by_hand(desk.tx, game, seat)
-    happened: list[Event] = []
-    if last is None:
-        opening = games.opening(desk.tx, game)
-        happened = [] if opening is None else rules.decode_events(opening)
-    for events in actions.events_from(desk.tx, game, (last or 0) + 1, unseen.public_revision(desk.tx, row)):
-        happened.extend(rules.decode_events(events))
-    return tuple(happened)
 
 
 def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
@@ -197,8 +148,8 @@ def deeds(desk: Desk, game: int, revision: int) -> tuple[tuple[int, tuple[Event,
     rules = play.game_of(row)
     end = unseen.public_revision(desk.tx, row)
     return tuple(
-        (seat, tuple(rules.decode_events(events)))
-        for seat, events in actions.deeds_from(desk.tx, game, revision + 1, end)
+        (told.seat, tuple(rules.decode_events(told.events)))
+        for told in actions.tales_from(desk.tx, game, revision + 1, end)
     )
 
 
@@ -274,13 +225,3 @@ def _view_at(desk: Desk, row: GameRow, number: int) -> Any | None:
         return play.game_of(row).view(undo.state_at(desk, row, number)[1])
     except UndoRefused:
         return None
-
-
-def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
-    """What happened since the last phase ended."""
-    row = desk.row(game)
-    if row.status == "lobby" and not row.imported:
-        return ()
-    happened = play.stored_events(desk, row, play.game_of(row))
-    seen = happened[: len(happened) - unseen.hidden_actions(desk.tx, row)]
-    return tuple(event for events in seen for event in events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import finding, lessons, script
+from bot.table import finding, lessons, script, story
 from bot.table.door import Door
 
 if TYPE_CHECKING:
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
         Deed,
         Moment,
         Named,
-        PhaseHistory,
         Position,
         Sheet,
         Standing,
     )
     from bot.table.script import Script
+    from bot.table.tales import PhaseHistory, Recap, StoodIn
     from rules.model import Event, Message
 
 
@@ -67,15 +67,19 @@ class LookDoor(Door):
 
     async def history(self, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
         """What happened, phase by phase: of one turn, or of the present one."""
-        return await self._read(finding.history, game, turn)
+        return await self._read(story.history, game, turn)
+
+    async def present(self, game: int) -> PhaseHistory:
+        """What happened in the present phase, as far as everybody may know it."""
+        return await self._read(story.present, game)
 
     async def opening(self, game: int) -> tuple[Event, ...]:
         """What was drawn at the beginning; nothing for a game that came from a record."""
         return await self._read(finding.opening, game)
 
-    async def since(self, game: int, seat: int) -> tuple[Event, ...]:
+    async def since(self, game: int, seat: int) -> Recap:
         """What happened after this seat's last own action, its own consequences left out."""
-        return await self._read(finding.since, game, seat)
+        return await self._read(story.since, game, seat)
 
     async def deeds(self, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
         """(seat, what happened) of every action after a revision, whoever or whatever decided it."""
@@ -109,9 +113,13 @@ class LookDoor(Door):
         """How a game began and what was done in it, as far as everybody may know; raises WrongStatus in a lobby."""
         return await self._read(script.script, game)
 
+    async def stood_in(self, game: int) -> tuple[StoodIn, ...]:
+        """The seats where a computer stood in for a person, and for how much of their game."""
+        return await self._read(story.stood_in, game)
+
     async def last_phase(self, game: int) -> Sequence[Event]:
         """What happened since the last phase ended, for marking it on the board."""
-        return await self._read(finding.last_phase, game)
+        return await self._read(story.last_phase, game)
 
     async def lesson(self, game: int) -> Lesson | None:
         """What the guide of a newcomer has to tell at the present decision; None at a table without a guide."""

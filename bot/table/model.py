@@ -328,33 +328,10 @@ class Deed(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class ComputerDeed(msgspec.Struct, frozen=True):
-    """What a computer did: at its own seat, or as a stand-in at somebody's."""
-
-    seat: int
-    stands_in: bool
-    events: tuple[Event, ...]
-
-
-class ComputerRun(msgspec.Struct, frozen=True):
-    """What computers did, in order, after the revision in which a person had acted, and before one acts again."""
-
-    since: int
-    deeds: tuple[ComputerDeed, ...]
-
-
 class Moment(msgspec.Struct, frozen=True):
     """A position as all saw it right after an action, and what had happened since a phase ended."""
 
     view: Any
-    events: tuple[Event, ...]
-
-
-class PhaseHistory(msgspec.Struct, frozen=True):
-    """What happened in one phase of one turn, in order."""
-
-    turn: int
-    phase: int
     events: tuple[Event, ...]
 
 

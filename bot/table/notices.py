@@ -37,11 +37,13 @@ class Began(Body, frozen=True, tag=kinds.BEGAN):
 
 
 class PhasePart(msgspec.Struct, frozen=True):
-    """One phase of a report: its events in order; the last ends it and carries the public view of then."""
+    """One phase of a report: its events in order; the last ends it and carries the public view of then. `stood` tells
+    which of them came from a computer that stood in: the first, the one behind the last, the seat."""
 
     turn: int
     phase: int
     events: msgspec.Raw
+    stood: tuple[tuple[int, int, int], ...] = ()
 
     def read(self, game: Game) -> list[Event]:
         return game.decode_events(bytes(self.events))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import jointly, notices, outbox, stand_in
+from bot.table import jointly, notices, outbox, stand_in, story
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on
@@ -28,17 +28,6 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Decision, Event
     from storage.games import GameRow
-
-PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
-
-
-class _Tag(msgspec.Struct):
-    event: str
-
-
-_tag = msgspec.json.Decoder(_Tag)
-_raw_events = msgspec.json.Decoder(list[msgspec.Raw])
-_raw_encoder = msgspec.json.Encoder()
 
 
 def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful: bool) -> Outcome:
@@ -217,7 +206,8 @@ def _perform(
     row.number += 1
     ends = any(isinstance(event, PhaseEnded) for event in events)
     if ends:
-        desk.post_report(row, report(desk, row, game, events))
+        told = story.Told(decision.seat, source, game.encode_events(events))
+        desk.post_report(row, story.report(desk, row, game, events, told))
     actions.insert(
         desk.tx,
         row.id,
@@ -292,47 +282,6 @@ def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str
         if held - holds:
             saw |= everybody & ~(1 << seat)
     return saw
-
-
-# Phases
-
-
-def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event]) -> notices.Report:
-    """The phases that end with these events, which are not stored yet, each with all that happened in it."""
-    phases: list[notices.PhasePart] = []
-    before = _unreported(desk, row)
-    happened: list[Event] = []
-    for event in events:
-        happened.append(event)
-        if isinstance(event, PhaseEnded):
-            part = _joined([*before, game.encode_events(happened)])
-            phases.append(notices.PhasePart(event.turn, event.phase, msgspec.Raw(part)))
-            before, happened = [], []
-    return notices.Report(tuple(phases))
-
-
-def _unreported(desk: Desk, row: GameRow) -> list[bytes]:
-    """The stored events since the last phase ended, as lists in JSON, action by action."""
-    stored = actions.events_from(desk.tx, row.id, row.phase_ended)
-    if row.phase_ended == 0:
-        stored.insert(0, games.opening(desk.tx, row.id) or b"[]")
-    # Only the first can hold an end; it is divided without reading it, views included, as events.
-    first = _raw_events.decode(stored[0])
-    for index in range(len(first), 0, -1):
-        if _tag.decode(first[index - 1]).event == PHASE:
-            first = first[index:]
-            break
-    return [_raw_encoder.encode(first), *stored[1:]]
-
-
-def _joined(lists: list[bytes]) -> bytes:
-    """Several lists in JSON as one."""
-    return b"[" + b",".join(part[1:-1] for part in lists if part != b"[]") + b"]"
-
-
-def stored_events(desk: Desk, row: GameRow, game: Game) -> list[list[Event]]:
-    """The events since the last phase ended (of the set-up, too, while none has), action by action."""
-    return [game.decode_events(data) for data in _unreported(desk, row)]
 
 
 def game_of(row: GameRow) -> Game:

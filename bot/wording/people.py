@@ -108,6 +108,11 @@ def colours(words: Words, sheet: Sheet) -> tuple[str, ...]:
     return tuple(colour(words, seat.seat) for seat in sheet.seats)
 
 
+def told(words: Words, sheet: Sheet) -> tuple[str, ...]:
+    """What the seats are called where it is told what they did: computers with their mark."""
+    return tuple(named(words, colour(words, seat.seat), seat.level is not None) for seat in sheet.seats)
+
+
 def marked(words: Words, seat: SeatInfo) -> str:
     """A seat in a line of several: "🔵 Blue"."""
     return f"{mark(seat.seat)} {colour(words, seat.seat)}"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.table import Deed, Sheet
+    from bot.table.tales import PhaseHistory, Stood
     from bot.wording.catalogues import Words
     from rules.game import Game
     from rules.model import Event
@@ -109,27 +110,72 @@ def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[De
     return text
 
 
-def placements(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
-    """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge."""
-    places: dict[int, list[str]] = {}
-    passed: dict[int, int] = {}
-    for event in events:
+def acts(game: Game, events: Sequence[Event], stood: Iterable[Stood]) -> Iterator[tuple[Event, int | None]]:
+    """The events that are told, each with the seat at which a computer stood in, where it comes from that."""
+    at = 0
+    for first, end, seat in stood:
+        yield from ((event, None) for event in told_of(game, events[at:first]))
+        yield from ((event, seat) for event in told_of(game, events[first:end]))
+        at = end
+    yield from ((event, None) for event in told_of(game, events[at:]))
+
+
+def _standing_in(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
+    """The names of the seats, that where a computer stood in with its mark."""
+    if seat is None:
+        return names
+    return [words.say("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
+
+
+def _once(words: Words, names: Sequence[str], line: str) -> str:
+    """A line in which every mark stands only where a seat is named first."""
+    for seat, name in enumerate(names):
+        plain = people.colour(words, seat)
+        for marked in (name, words.say("stand-in-name", name=name)):
+            if marked != plain and line.count(marked) > 1:
+                first, found, rest = line.partition(marked)
+                line = first + found + rest.replace(marked, plain)
+    return line
+
+
+def placements(
+    words: Words, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
+) -> list[str]:
+    """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge; what a
+    stand-in did is marked."""
+    lines: dict[int, tuple[list[str], list[str]]] = {}
+    by_hand: set[int] = set()
+    for event, by in acted:
         told = game.guide.telling.placing(event)
-        if isinstance(told, Placing):
-            places.setdefault(told.seat, []).append(_place(words, told))
-        elif told is not None:
-            places.setdefault(told.seat, [])
-            passed[told.seat] = told.place
-    lines = []
-    for seat, spots in places.items():
-        name, where, place = f"{people.mark(seat)} {names[seat]}", ", ".join(spots), passed.get(seat)
-        if place is None:
-            lines.append(words.say("placed-line", seat=name, places=where))
-        elif spots:
-            lines.append(words.say("placed-passed", seat=name, places=where, place=place))
+        if told is None:
+            continue
+        places, passed = lines.setdefault(told.seat, ([], []))
+        what = _place(words, told) if isinstance(told, Placing) else str(told.place)
+        if by is None:
+            by_hand.add(told.seat)
         else:
-            lines.append(words.say("placed-none", seat=name, place=place))
-    return lines
+            what = words.say("stand-in-name", name=what)
+        (places if isinstance(told, Placing) else passed).append(what)
+    return [
+        _placed(words, seat, names[seat], seat in by_hand, places, passed)
+        for seat, (places, passed) in lines.items()
+    ]
+
+
+def _placed(
+    words: Words, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
+) -> str:
+    """The line of one seat."""
+    called = f"{people.mark(seat)} {name}"
+    mark = words.say("stand-in-name", name="")
+    where, place = ", ".join(places), "".join(passed)
+    if not by_hand:  # all of it was done by the stand-in: one mark says so
+        called = words.say("stand-in-name", name=called)
+        where, place = where.replace(mark, ""), place.replace(mark, "")
+    if not places:
+        return words.say("placed-none", seat=called, place=place)
+    message = "placed-passed" if passed else "placed-line"
+    return words.say(message, seat=called, places=where, place=place)
 
 
 def _place(words: Words, placing: Placing) -> str:
@@ -153,29 +199,32 @@ def incomes(words: Words, game: Game, names: Sequence[str], events: Iterable[Eve
     return words.say("income-line", parts="; ".join(parts))
 
 
-def bullets(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+def bullets(
+    words: Words, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
+) -> list[str]:
     """A phase in lines: placements by seat, the income of all on one line, everything else with what one seat
-    did in a row on one line."""
+    did in a row on one line; what a stand-in did is marked."""
     telling = game.guide.telling
-    lines = placements(words, game, names, events)
+    acted = list(acts(game, events, stood))
+    lines = placements(words, game, names, acted)
     income = incomes(words, game, names, events)
-    last: int | None = None
-    for event in told_of(game, events):
+    last: tuple[int | None, int | None] = (None, None)
+    for event, by in acted:
         if telling.placing(event) is not None:
             continue
         if income and telling.income(event) is not None:
             if income not in lines:
                 lines.append(income)
-            last = None
+            last = (None, None)
             continue
         seat = getattr(event, "seat", None)
-        sentence = words.tell(game.tell(event, names))
-        joined = f"{lines[-1]} {sentence}" if lines else sentence
-        if seat is not None and seat == last and len(joined) <= BULLET:
+        sentence = words.tell(game.tell(event, _standing_in(words, names, by)))
+        joined = _once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
+        if seat is not None and (seat, by) == last and len(joined) <= BULLET:
             lines[-1] = joined
         else:
-            lines.append(sentence)
-        last = seat
+            lines.append(_once(words, names, sentence))
+        last = (seat, by)
     return lines
 
 
@@ -189,26 +238,22 @@ def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
     return words.say("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
 
 
-def report(
-    words: Words, game: Game, names: Sequence[str], phases: Iterable[tuple[int, int, Sequence[Event]]]
-) -> list[str]:
-    """The messages that report (turn, phase, events)."""
+def report(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+    """The messages that report phases."""
     return paged(words, report_lines(words, game, names, phases))
 
 
-def report_lines(
-    words: Words, game: Game, names: Sequence[str], phases: Iterable[tuple[int, int, Sequence[Event]]]
-) -> list[str]:
-    """The lines that report (turn, phase, events); phases where nothing happened are only named."""
+def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+    """The lines that report phases; those where nothing happened are only named."""
     lines: list[str] = []
-    for turn, phase, events in phases:
-        title = phase_title(words, game, turn, phase)
-        told = bullets(words, game, names, events)
+    for part in phases:
+        title = phase_title(words, game, part.turn, part.phase)
+        told = bullets(words, game, names, part.events, part.stood)
         if told:
             lines.append(f"**{title}**")
             lines += [f"• {line}" for line in told]
         else:
-            ended = any(isinstance(event, PhaseEnded) for event in events)
+            ended = any(isinstance(event, PhaseEnded) for event in part.events)
             lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
     return lines
 

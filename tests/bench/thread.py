@@ -1,69 +1,147 @@
-"""What a whole game leaves in its thread: messages, edits and characters, from the first prompt to the result.
+"""What a whole game leaves in its thread, from the first prompt to the result: messages, edits, mentions, characters.
 
-Four people play by the prompts' buttons and menus; Discord is simulated, pictures are stubs. What only one person
-sees is not counted, nor is the pinned message, whose edits nobody is shown.
+People play by the prompts' buttons and menus, computers as in a running bot beside them; Discord is simulated,
+pictures are stubs. What only one person sees is not counted, nor is the pinned message, whose edits nobody is shown.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import Any
+import re
+import time
+from typing import Any, ClassVar, NamedTuple
 
 from rules.register import GAMES
+from storage import roles
 from tests.bench.figure import Figure
+from tests.bot import world as simulated
 from tests.bot.players import Player
-from tests.bot.world import world
+from tests.bot.world import Here, world
 
-PLAYERS = 4
 SEED = 11
-BEFORE = {"caylus": (313.0, 332.0, 42_240.0), "magna_carta": (343.0, 357.0, 48_540.0)}
-"""Messages, edits and characters of the same games at commit bb96eb8."""
+THINKS = 0.02  # seconds of a computer's decision
+TABLES = {"4 people": (4, 0), "2 people, 2 computers": (2, 2), "1 person, 3 computers": (1, 3)}
+BEFORE: dict[tuple[str, str], tuple[float, float, float, float]] = {}
+"""Messages, edits, mentions and characters of the same games before: those of four people at commit bb96eb8, with
+prompts that stayed as lines, the others at commit e049a7a, with a message and a mention for every run of computers."""
+
+
+class Seen(NamedTuple):
+    """Something that happened in a thread: `how` is created, edited or deleted."""
+
+    how: str
+    message: int
+    text: str
+    mentions: tuple[int, ...]
+
+
+class Journal:
+    """All that happens to the public messages of a thread, in order."""
+
+    HOW: ClassVar = {"MESSAGE_CREATE": "created", "MESSAGE_UPDATE": "edited", "MESSAGE_DELETE": "deleted"}
+
+    def __init__(self, here: simulated.World, home: int, pinned: int | None) -> None:
+        self.seen: list[Seen] = []
+        self._home, self._pinned = home, pinned
+        self._backend: Any = here.env.backend
+        self._emit = self._backend.emit
+        self._backend.emit = self._note
+
+    def _note(self, event: str, payload: Any, *args: Any, **named: Any) -> Any:
+        if event in self.HOW and int(payload["channel_id"]) == self._home:
+            message = int(payload["id"])
+            if not int(payload.get("flags") or 0) & 64 and message != self._pinned:
+                text = words_in(payload)
+                users = self._told(message, text) if event == "MESSAGE_CREATE" else ()
+                self.seen.append(Seen(self.HOW[event], message, text, users))
+        return self._emit(event, payload, *args, **named)
+
+    def _told(self, message: int, text: str) -> tuple[int, ...]:
+        """Who is told of a new message: who is named in it and may be mentioned by it."""
+        policy = self._backend.get_message(self._home, message).allowed_mentions
+        named = {int(user) for user in re.findall(r"<@!?(\d+)>", text)}
+        return tuple(named if policy.users is None else named & {int(user) for user in policy.users})
+
+    def count(self, how: str) -> int:
+        """How often something happened."""
+        return sum(seen.how == how for seen in self.seen)
+
+    def messages(self) -> int:
+        """The messages that are left."""
+        return self.count("created") - self.count("deleted")
+
+    def mentions(self) -> int:
+        """How often somebody was told of a new message."""
+        return sum(len(seen.mentions) for seen in self.seen if seen.how == "created")
+
+    def left(self) -> dict[int, str]:
+        """What the messages that are left say."""
+        standing: dict[int, str] = {}
+        for seen in self.seen:
+            standing[seen.message] = seen.text
+            if seen.how == "deleted":
+                del standing[seen.message]
+        return standing
+
+
+def words_in(part: Any) -> str:
+    """The texts of a message as Discord tells of it, those of a layout included."""
+    if isinstance(part, list | tuple):
+        return "\n".join(filter(None, map(words_in, part)))
+    own = part.get("content") or ""
+    return "\n".join(filter(None, [own, words_in(part.get("components") or ())]))
+
+
+class Beside(Here):
+    """Thinks beside the bot for a moment, so that what it posts meanwhile is seen."""
+
+    async def choose(self, thought: Any) -> str:
+        await asyncio.to_thread(time.sleep, THINKS)
+        return await super().choose(thought)
+
+
+async def played(kind: str, people: int, computers: int, seed: int = SEED, way: str = "component") -> Journal:
+    """A whole game, and all that happened in its thread."""
+    simulated.Here, usual = Beside, simulated.Here  # type: ignore[misc,assignment]
+    try:
+        async with world(patience=60.0) as here:
+            table = here.bot.office.table
+            for person in here.people:
+                await table.set_for(person.id, {"confirm": "no", "guide": "no"})
+            options = {"computers": computers, "level": 2} if computers else {}
+            game = await here.table(people, game=kind, **options)
+            pin = await table.found(game, roles.PIN)
+            journal = Journal(here, (await here.home(game)).id, None if pin is None else pin.message)
+            await Player(here, game, seed=seed, way=way).finish()
+            await here.env.settle()
+            return journal
+    finally:
+        simulated.Here = usual  # type: ignore[misc]
 
 
 def run() -> list[Figure]:
-    """The figures of a game of each kind."""
-    return [figure for kind in GAMES for figure in asyncio.run(_game(kind))]
-
-
-async def _game(kind: str) -> list[Figure]:
-    counts: Counter[str] = Counter()
-    async with world(patience=60.0) as here:
-        for number in range(PLAYERS):
-            await here.bot.office.table.set_for(here.people[number].id, {"confirm": "no"})
-        game = await here.table(PLAYERS, game=kind)
-        home = (await here.home(game)).id
-        pin = await here.bot.office.table.found(game, "pin")
-        pinned = None if pin is None else pin.message
-        emit = here.env.backend.emit
-
-        def counted(event: str, payload: Any, *args: Any, **named: Any) -> Any:
-            if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"):
-                public = int(payload["channel_id"]) == home and not int(payload.get("flags") or 0) & 64
-                if public and int(payload["id"]) != pinned:
-                    counts[event] += 1
-            return emit(event, payload, *args, **named)
-
-        here.env.backend.emit = counted  # type: ignore[method-assign]
-        await Player(here, game, seed=SEED, way="component").finish()
-        await here.env.settle()
-        here.env.backend.emit = emit  # type: ignore[method-assign]
-        left = (await here.home(game)).history()
-        characters = sum(_length(message) for message in left if message.id != pinned)
-    messages = counts["MESSAGE_CREATE"] - counts["MESSAGE_DELETE"]
-    before = BEFORE[kind]
+    """The figures of a game of each kind at each table."""
     return [
-        Figure(
-            f"{kind}: messages in the thread", messages, "", floor=before[0], goal=0.5, goal_of_ratio=True
-        ),
-        Figure(f"{kind}: edits of them", counts["MESSAGE_UPDATE"], "", floor=before[1]),
-        Figure(f"{kind}: characters left standing", characters, "", floor=before[2]),
+        figure
+        for kind in GAMES
+        for name, (people, computers) in TABLES.items()
+        for figure in _figures(kind, name, asyncio.run(played(kind, people, computers)))
     ]
 
 
-def _length(message: Any) -> int:
-    """The characters of a message, those of a layout's texts included."""
-    found = len(message.content)
-    for part in message.components:
-        found += sum(len(getattr(inner, "content", "") or "") for inner in getattr(part, "children", ()))
-    return found
+def _figures(kind: str, name: str, journal: Journal) -> list[Figure]:
+    before = BEFORE.get((kind, name), (None, None, None, None))
+    messages = Figure(
+        f"{kind}, {name}: messages in the thread",
+        journal.messages(),
+        "",
+        floor=before[0],
+        goal=0.5,
+        goal_of_ratio=True,
+    )
+    return [
+        messages,
+        Figure("  edits of them", journal.count("edited"), "", floor=before[1]),
+        Figure("  mentions", journal.mentions(), "", floor=before[2]),
+        Figure("  characters left standing", sum(map(len, journal.left().values())), "", floor=before[3]),
+    ]

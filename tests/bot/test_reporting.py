@@ -7,10 +7,12 @@ import random
 import pytest
 
 import rendering
+from bot.table.tales import PhaseHistory
 from bot.wording import reports
 from bot.wording.catalogues import words
+from rules.caylus import events
 from rules.header import Header
-from rules.model import Acted, PhaseEnded
+from rules.model import Acted, Event, PhaseEnded
 from rules.notation import SEATS
 from rules.register import find_game
 from tests.rendering.positions import random_positions
@@ -31,7 +33,7 @@ def report(game: Played, phase: int) -> list[str]:
                 last = events
             events = []
     rules = find_game(game.game.id)
-    (page,) = reports.report(SAY, rules, game.players, [(game.turn, phase, last)])
+    (page,) = reports.report(SAY, rules, game.players, [PhaseHistory(game.turn, phase, tuple(last))])
     return page.split("\n")
 
 
@@ -106,13 +108,53 @@ def test_who_builds_is_told_to_have_built_though_the_payment_left_no_choice(kind
         chance = random.Random(seed)
         while (decision := game.decision(state)) is not None:
             code = chance.choice(decision.actions)
-            events = game.apply(state, decision.seat, code)
+            happened = game.apply(state, decision.seat, code)
             after = game.decision(state)
             pending = after is not None and after.kind in ("payment", "on", "give")
             if code.split()[0] != "build" or pending:
                 continue
-            told = reports.action(SAY, game, names, events)
+            told = reports.action(SAY, game, names, happened)
             assert f"{names[decision.seat]} builds the" in told, (code, told)
             assert told.count("builds") == 1, told
-            forced += isinstance(events[1], Acted) or isinstance(events[2], Acted)
+            forced += isinstance(happened[1], Acted) or isinstance(happened[2], Acted)
     assert forced
+
+
+def told_by(names: tuple[str, ...], happened: list[Event], *stood: tuple[int, int, int]) -> list[str]:
+    """The lines of a phase, with what stand-ins did."""
+    return reports.bullets(SAY, find_game("caylus"), names, happened, stood)
+
+
+PLACED = [
+    events.Placed(0, "3", "n_carpenter", 1),
+    events.Placed(1, "inn", "inn", 1),
+    events.Placed(0, "gate", "gate", 1),
+    events.Passed(1, 1),
+    events.Passed(0, 2),
+]
+
+
+def test_what_a_stand_in_did_is_marked_and_nothing_else():
+    assert told_by(("Blue", "Red (computer)"), PLACED, (2, 3, 0)) == [
+        "🔵 Blue: Carpenter (3), Gate (stand-in) · passed as number 2",
+        "🔴 Red (computer): Inn · passed as number 1",
+    ]
+    assert told_by(("Blue", "Red"), PLACED, (0, 1, 0), (2, 3, 0), (4, 5, 0)) == [
+        "🔵 Blue (stand-in): Carpenter (3), Gate · passed as number 2",
+        "🔴 Red: Inn · passed as number 1",
+    ]
+
+
+def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
+    happened = [
+        events.Gained(1, "n_carpenter", 2),
+        events.Gained(1, "n_market", 1),
+        events.Gained(0, "n_market", 1),
+        events.Gained(0, "n_carpenter", 2),
+        events.Gained(0, "n_market", 1),
+    ]
+    assert told_by(("Blue", "Red (computer)"), happened, (3, 5, 0)) == [
+        "Red (computer) gets 2 deniers (Carpenter). Red gets 1 denier (Market).",
+        "Blue gets 1 denier (Market).",
+        "Blue (stand-in) gets 2 deniers (Carpenter). Blue gets 1 denier (Market).",
+    ]

@@ -183,7 +183,7 @@ async def test_a_plan_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     assert position.decision.seat == second
     assert await club.kinds(position.sheet.id) == ["Prompt"]
     assert [plan.status for plan in await club.table.pace.plans(position.sheet.id, theirs)] == []
-    told = await club.table.since(position.sheet.id, second)
+    told = (await club.table.since(position.sheet.id, second)).events
     assert [event.spot for event in told if type(event).__name__ == "Placed"] == ["1", "gate", "3"]
 
 

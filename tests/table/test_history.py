@@ -48,11 +48,11 @@ async def test_the_present_turn_is_told_by_default_with_its_unfinished_phase_las
 async def test_since_somebodys_last_turn_leaves_out_what_they_did_themselves(club):
     position = await club.game(3)
     first = position.decision.seat
-    opening = await club.table.since(position.sheet.id, first)
+    opening = (await club.table.since(position.sheet.id, first)).events
     assert any(isinstance(event, TurnBegan) for event in opening)
     for code in ("place gate", "place trading_post", "place inn"):
         position = await club.act(position, code)
-    happened = await club.table.since(position.sheet.id, first)
+    happened = (await club.table.since(position.sheet.id, first)).events
     assert [event.code for event in happened if type(event).__name__ == "Acted"] == [
         "place trading_post",
         "place inn",

@@ -48,7 +48,7 @@ async def obtainable(club, game, person):
         (await table.export(game)).text,
         [GAME.encode_events(part.events) for part in await table.history(game)],
         GAME.encode_events(await table.last_phase(game)),
-        [GAME.encode_events(await table.since(game, seat)) for seat in range(len(sheet.seats))],
+        [GAME.encode_events((await table.since(game, seat)).events) for seat in range(len(sheet.seats))],
         [(seat, GAME.encode_events(events)) for seat, events in await table.deeds(game, 0)],
         await table.open_votes(game),
         [await table.deeds_behind(game, vote.number) for vote in await table.open_votes(game)],

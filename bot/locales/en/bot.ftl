@@ -51,16 +51,9 @@ option-language = language { $language }
 # Computer players
 
 computer-name = { $name } (computer)
-computer-thinks = { $player } is thinking …
-computer-paused = { $player } goes on after the pause.
-computer-waits = { $player } goes on when somebody plays here again: `/caylus table claim` takes an open seat.
-computer-did = { $mark } { $name }: { $what }
-computer-did-for = { $mark } (computer) { $what }
-computer-earlier = … { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
- } before: `/caylus history` has all of it.
-computer-nothing = The computers' moves were taken back.
+computer-thinks = -# { $player } is thinking …
+computer-paused = -# { $player } goes on after the pause.
+computer-waits = -# { $player } goes on when somebody plays here again: `/caylus table claim` takes an open seat.
 computer-added = A computer has sat down.
 computer-removed = A computer has left the table.
 stand-in-name = { $name } (stand-in)
@@ -300,6 +293,10 @@ placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
 placed-passed = { $seat }: { $places } · passed as number { $place }
 placed-none = { $seat }: passed as number { $place } without placing a worker
+rolling-earlier = … { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+ } before this: `/caylus history`
 report-cut = … `/caylus history` shows all of it.
 history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.

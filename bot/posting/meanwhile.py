@@ -1,0 +1,73 @@
+"""What stands in the place of an answered prompt while computers play: what was done, and who goes on."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+from bot.components.menus import cut
+from bot.posting import question, rolling
+from bot.posting.sending import send, words_of
+from bot.wording import people, reports
+from storage import roles
+
+if TYPE_CHECKING:
+    from bot.posting.known import Known
+    from bot.posting.office import Office
+    from bot.table import Notice, Position, Sheet
+    from bot.wording.catalogues import Words
+
+THINKS = "computer-thinks"
+LONG = 500  # characters of what was done
+
+
+def is_computers(position: Position) -> bool:
+    """Whether a computer has to decide."""
+    decision = position.decision
+    return decision is not None and position.sheet.seats[decision.seat].player is not None
+
+
+def state(sheet: Sheet) -> str:
+    """The message that says how computers go on: at once, after a pause, or when somebody plays here again."""
+    if sheet.paused is not None:
+        return "computer-paused"
+    if any(seat.user is not None and seat.stand_in is None for seat in sheet.seats):
+        return THINKS
+    return "computer-waits"
+
+
+def line(say: Words, position: Position) -> str:
+    """Who goes on."""
+    assert position.decision is not None, "a computer has to decide"
+    seat = position.sheet.seats[position.decision.seat]
+    return say.say(state(position.sheet), player=people.called(say, seat))
+
+
+async def wait(office: Office, known: Known, row: Notice) -> None:
+    """Says once that computers play; what they do is told when a person decides again, or a phase ends."""
+    position = known.position
+    game, how = position.sheet.id, state(position.sheet)
+    found = known.found(roles.PROMPT)
+    if office.threads.waits(game) == how or (found is None and how == THINKS):
+        await known.posted(row)
+        return
+    say = await words_of(office, position.sheet)
+    lines = [line(say, position)]
+    if found is None:
+        sent = await send(office, position.sheet, lines[0], nonce=row.nonce)
+        office.threads.below(game)
+        where = sent.channel.id, sent.id
+    else:
+        deeds = await office.table.deeds(game, found.revision)
+        names = people.colours(say, position.sheet)
+        own = itertools.takewhile(lambda deed: deed[0] == deeds[0][0], deeds)
+        told = [reports.action(say, position.game, names, events) for _, events in own]
+        if what := " ".join(filter(None, told)):
+            lines.insert(0, question.acted(say, position, cut(what, LONG), deeds[0][0]))
+        if not await rolling.edited(office, found, "\n".join(lines)):
+            await known.posted(row)
+            return
+        where = found.channel, found.message
+    office.threads.wait(game, how)
+    revision = position.revision if found is None else found.revision
+    await known.posted(row, role=roles.PROMPT, channel=where[0], message=where[1], revision=revision)

@@ -1,0 +1,116 @@
+"""A calm thread: one person against computers is mentioned once, the story stays where it stands, people may talk."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.posting.crowd import MANY
+from bot.posting.thread_memory import PLAYING_ON, ThreadMemory
+from storage import roles
+from tests.bench.thread import Journal
+from tests.bot.players import Player
+from tests.bot.test_computers import against
+from tests.bot.test_thread import own
+from tests.bot.world import world
+
+
+async def journal(here, game):
+    """All that happens from now on to the public messages of a game's thread."""
+    pin = await here.bot.office.table.found(game, roles.PIN)
+    return Journal(here, (await here.home(game)).id, pin.message)
+
+
+async def story(here, game):
+    """The number of the message that tells the present phase."""
+    found = await here.bot.office.table.found(game, roles.ROLLING)
+    return None if found is None else found.message
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+async def test_a_person_alone_with_computers_is_never_mentioned_while_they_press_on(kind):
+    async with world(patience=60.0) as here:
+        game = await against(here, 2, game=kind, level=1)
+        seen = await journal(here, game)
+        player = Player(here, game, seed=4, way="component")
+        for _ in range(25):
+            await player.step()
+            await here.env.settle()
+        assert seen.mentions() == 0
+        *told, last = seen.left().items()
+        assert last[0] == (await here.prompt(game)).id
+        assert all(text.startswith("**Turn") for _, text in told), "reports, and the question below them"
+
+
+@pytest.mark.parametrize(
+    ("acted", "asked", "revision", "later", "called"),
+    [
+        (None, 1, 5, 1, False),  # the same question, put up once more
+        (1, 1, 6, PLAYING_ON - 1, False),
+        (1, 1, 6, PLAYING_ON + 1, True),
+        (None, 1, 6, 1, True),  # a clock or an order acted for them
+        (2, 1, 6, 1, True),
+        (1, 2, 6, 1, True),  # somebody else was asked since
+    ],
+)
+def test_who_is_mentioned_by_a_question(acted, asked, revision, later, called):
+    threads = ThreadMemory()
+    assert threads.is_called(7, 1, 5, 0.0)
+    threads.put_up(7, 100, 0, asked, 5)
+    if acted is not None:
+        threads.acted(7, acted, 1000.0)
+    assert threads.is_called(7, 1, revision, 1000.0 + later) is called
+
+
+async def test_every_other_person_is_mentioned_once_when_it_is_their_turn():
+    async with world() as here:
+        game = await here.table(3)
+        seen = await journal(here, game)
+        waits = [here.people[number].id for number in range(3)]
+        order = (await here.bot.office.table.position(game)).view().order
+        await own(here, game, "place inn", "place gate", "place trading_post")
+        told = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        assert told == [waits[seat] for seat in (*order[1:], order[0])]
+
+
+async def test_the_story_of_a_phase_stays_where_it_stands_while_people_act():
+    async with world() as here:
+        game = await here.table(3)
+        await own(here, game, "place inn")
+        first = await story(here, game)
+        await own(here, game, "place gate", "place trading_post")
+        assert await story(here, game) == first
+        player = Player(here, game, seed=2, way="component")
+        while (await here.bot.office.table.sheet(game)).phase == 2:
+            await player.step()
+        (report,) = [m for m in (await here.home(game)).history() if "placing workers**" in m.content]
+        assert report.id == first and await story(here, game) != first
+
+
+@pytest.mark.parametrize(("said", "moves"), [(MANY - 1, False), (MANY, True)])
+@pytest.mark.parametrize("way", ["command", "component"])
+async def test_the_story_moves_down_when_ten_messages_of_people_stand_below_it(said, moves, way):
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        await own(here, game, "place inn")
+        first = await story(here, game)
+        for number in range(said):
+            await here.people[number % 2].send(home, "hello")
+        await here.env.settle()
+        await Player(here, game, seed=3, way=way).step()
+        assert (await story(here, game) != first) is moves
+        told = [m.id for m in home.history() if "placing workers**" in m.content]
+        assert told == [await story(here, game)]
+        assert home.history()[-1].id == (await here.prompt(game)).id
+
+
+async def test_messages_of_the_bot_and_of_other_channels_are_not_counted():
+    async with world() as here:
+        game = await here.table(2)
+        await own(here, game, "place inn")
+        first = await story(here, game)
+        for _ in range(MANY + 2):
+            await here.people[0].send(here.channel, "hello")
+            await here.slash(0, await here.home(game), "status", public=True)
+        await own(here, game, "place gate")
+        assert await story(here, game) == first
