@@ -121,6 +121,9 @@ class Telling:
     prices: frozenset[str] = frozenset()
     """Kinds that the sentence of one action leaves out where it tells anything else."""
 
+    apart: frozenset[str] = frozenset()
+    """Kinds that stand on a line of their own, though the same seat did what was told before."""
+
     joined: Callable[[Any, Any], Event | None] = _nothing
     """Two events in a row as the one that is told for them; None where both are told."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.answers.interaction import Ask
     from bot.table import Position, Sheet
-    from bot.table.model import PhaseHistory
+    from bot.table.tales import PhaseHistory
     from bot.wording.catalogues import Words
 
 LOOKS = ("glance", "full", "phone", "players", "text")

@@ -220,7 +220,8 @@ def bullets(
         seat = getattr(event, "seat", None)
         sentence = words.tell(game.tell(event, _standing_in(words, names, by)))
         joined = _once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
-        if seat is not None and (seat, by) == last and len(joined) <= BULLET:
+        alone = telling.kind(event) in telling.apart
+        if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
             lines[-1] = joined
         else:
             lines.append(_once(words, names, sentence))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from rules.caylus.events import Gained, Paid, Passed, Placed, Returned
+from rules.caylus.deals import joined
+from rules.caylus.events import Gained, Passed, Placed, Returned
 from rules.caylus.orders import ORDERS
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
 from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
@@ -141,16 +140,6 @@ def kind(event: Event) -> str:
     return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
 
 
-def joined(last: Event, event: Event) -> Event | None:
-    """What one seat pays for one thing in a row is one payment."""
-    if not isinstance(last, Paid) or not isinstance(event, Paid):
-        return None
-    if (last.seat, last.source) != (event.seat, event.source):
-        return None
-    cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
-    return msgspec.structs.replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
-
-
 def placing(event: Event) -> Placing | Passing | None:
     """The workers of phase 2: special buildings go by their names, the road by name and space."""
     if isinstance(event, Passed):
@@ -209,6 +198,7 @@ GUIDE = Guide(
         minor=_QUIET
         | {UNREACHED, "turn", "paid", "declined", "section", "counted", "gained", "inn", "order"},
         prices=frozenset({"paid"}),
+        apart=frozenset({"result"}),
         joined=joined,
         placing=placing,
         income=income,

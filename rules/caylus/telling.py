@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.caylus import events
+from rules.caylus import deals, events
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import SECTIONS
 from rules.caylus.words import goods, say, tile_name
@@ -112,6 +112,31 @@ def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
     return say("event-counted", seat=seat, section=section, houses=event.houses, favors=event.favors)
 
 
+def _construction(event: deals.Construction, players: Sequence[str]) -> Message:
+    paid = any(event.cubes) or event.deniers
+    message_id = "event-built" + ("-for" if paid else "") + ("-scored" if event.prestige else "")
+    args: dict[str, Any] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
+    if event.prestige:
+        args["n"] = event.prestige
+    return say(message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space, **args)
+
+
+def _delivery(event: deals.Delivery, players: Sequence[str]) -> Message:
+    message_id = "event-batch" + ("-for" if any(event.cubes) else "") + ("-scored" if event.prestige else "")
+    args: dict[str, Any] = {"goods": goods(event.cubes)} if any(event.cubes) else {}
+    if event.prestige:
+        args["n"] = event.prestige
+    return say(message_id, seat=players[event.seat], section=say(f"section-{event.section}"), **args)
+
+
+def _trade(event: deals.Trade, players: Sequence[str]) -> Message:
+    given = goods(event.paid.cubes, event.paid.deniers)
+    args: dict[str, Any] = {"seat": players[event.seat], "goods": given, "source": tile_name(event.source)}
+    if event.prestige:
+        return say("event-trade-prestige", n=event.prestige, **args)
+    return say("event-trade", gained=goods(event.cubes, event.deniers), **args)
+
+
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     Acted: lambda event, players: say(
         "event-acted-forced" if event.forced else "event-acted", seat=players[event.seat], code=event.code
@@ -136,6 +161,19 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     ),
     events.Declined: _declined,
     events.ProvostMoved: _provost,
+    deals.Construction: _construction,
+    deals.Delivery: _delivery,
+    deals.Trade: _trade,
+    deals.ProvostPaid: lambda event, players: say(
+        "event-provost-paid",
+        seat=players[event.seat],
+        start=event.start,
+        end=event.end,
+        n=event.deniers,
+    ),
+    deals.ProvostLeft: lambda event, players: say(
+        "event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
+    ),
     events.BailiffMoved: lambda event, players: say("event-bailiff", start=event.start, end=event.end),
     events.OrderChanged: lambda event, players: say("event-order", order=_names(event.order, players)),
     events.InnShifted: lambda event, players: say(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.magna_carta.cards import CARDS, CUBES
-from rules.magna_carta.events import Gained, Paid, Passed, Placed, Returned
+from rules.magna_carta.deals import joined
+from rules.magna_carta.events import Gained, Passed, Placed, Returned
 from rules.magna_carta.orders import ORDERS
 from rules.magna_carta.secrecy import SECRECY
 from rules.model import noun, verb
@@ -92,16 +91,6 @@ def kind(event: Event) -> str:
     return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
 
 
-def joined(last: Event, event: Event) -> Event | None:
-    """What one seat pays for one thing in a row is one payment."""
-    if not isinstance(last, Paid) or not isinstance(event, Paid):
-        return None
-    if (last.seat, last.source) != (event.seat, event.source):
-        return None
-    cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
-    return msgspec.structs.replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
-
-
 def placing(event: Event) -> Placing | Passing | None:
     """The workers of phase 2, by card and place."""
     if isinstance(event, Passed):
@@ -153,6 +142,7 @@ GUIDE = Guide(
         quiet=_QUIET,
         minor=_QUIET | {UNREACHED, "turn", "paid", "declined", "gained"},
         prices=frozenset({"paid"}),
+        apart=frozenset({"result"}),
         joined=joined,
         placing=placing,
         income=income,

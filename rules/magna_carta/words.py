@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.magna_carta import codes, events
+from rules.magna_carta import codes, deals, events
 from rules.magna_carta.cards import CARDS, CUBES, HAND, SECTIONS, TOKEN_POINTS
 from rules.magna_carta.holdings import next_token
 from rules.magna_carta.lacks import lack
@@ -230,12 +230,15 @@ def _paid(event: events.Paid, players: Sequence[str]) -> Message:
     return say(f"mc-event-paid-{event.source}", seat=seat, goods=what)
 
 
-def _built(event: events.Built, players: Sequence[str]) -> Message:
-    seat, card = players[event.seat], card_name(event.card)
-    if not event.place:
-        return say("mc-event-prestige-front", seat=seat, card=card)
+def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None = None) -> Message:
+    args: dict[str, Any] = {"seat": players[event.seat], "card": card_name(event.card)}
+    if paid is not None:
+        args["goods"] = goods(paid.cubes, paid.deniers)
+    if event.place:
+        args["place"] = event.place
     prestige = CARDS[event.card].kind == "prestige"
-    return say("mc-event-prestige" if prestige else "mc-event-built", seat=seat, card=card, place=event.place)
+    message_id = "mc-event-prestige" if prestige else "mc-event-built"
+    return say(message_id + ("" if event.place else "-front") + ("" if paid is None else "-for"), **args)
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
@@ -302,6 +305,30 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Built: _built,
     events.Passed: lambda event, players: say("mc-event-passed", seat=players[event.seat], place=event.place),
     events.ProvostMoved: _provost,
+    deals.Construction: lambda event, players: _built(event.built, players, event.paid),
+    deals.Delivery: lambda event, players: say(
+        "mc-event-token-for",
+        seat=players[event.seat],
+        goods=goods(event.cubes),
+        section=say(f"mc-section-{event.section}"),
+    ),
+    deals.Trade: lambda event, players: say(
+        "mc-event-trade",
+        seat=players[event.seat],
+        goods=goods(event.paid.cubes, event.paid.deniers),
+        gained=goods(event.gained.cubes, event.gained.deniers),
+        source=card_name(event.source),
+    ),
+    deals.ProvostPaid: lambda event, players: say(
+        "mc-event-provost-paid",
+        seat=players[event.seat],
+        start=event.start,
+        end=event.end,
+        n=event.deniers,
+    ),
+    deals.ProvostLeft: lambda event, players: say(
+        "mc-event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
+    ),
     events.Activated: _on_card("mc-event-activated"),
     events.Declined: _declined,
     events.Converted: _on_card("mc-event-converted"),

@@ -12,6 +12,7 @@ from bot.wording import reports
 from bot.wording.catalogues import words
 from rules.caylus import events
 from rules.header import Header
+from rules.magna_carta import events as cards
 from rules.model import Acted, Event, PhaseEnded
 from rules.notation import SEATS
 from rules.register import find_game
@@ -86,11 +87,65 @@ def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
     assert most >= 2
 
 
-def test_what_a_building_costs_is_told_as_one_payment():
+def test_a_building_is_told_once_with_its_price_and_its_prestige():
     game = play("set Blue: food=1 wood=2 deniers=3\nBlue place 6").wait("build")
     game.act("Blue build w_peddler", "Blue give wood")
     told = reports.sentences(SAY, game.game, game.players, game.events)
-    assert [line for line in told if "pays" in line] == ["Blue pays 2 wood (Wooden peddler)."]
+    assert [line for line in told if "Wooden peddler" in line] == [
+        "Blue builds the Wooden peddler on space 9 for 2 wood: 4 prestige."
+    ]
+
+
+def test_a_batch_is_told_once_with_its_cubes_and_its_prestige():
+    happened = [
+        events.Paid(0, "batch", cubes=(1, 1, 1, 0, 0)),
+        events.BatchGiven(0, "dungeon"),
+        events.Scored(0, 5, "castle", "dungeon"),
+        events.Paid(0, "batch", cubes=(1, 0, 1, 0, 1)),
+        events.BatchGiven(0, "walls"),
+        events.Scored(0, 4, "castle", "walls"),
+    ]
+    assert told_by(("Blue", "Red"), happened) == [
+        "Blue gives 1 food, 1 wood and 1 stone for a house in the dungeon: 5 prestige. "
+        "Blue gives 1 food, 1 stone and 1 gold for a house in the walls: 4 prestige."
+    ]
+    assert reports.action(SAY, find_game("caylus"), ("Blue", "Red"), happened[:3]) == (
+        "Blue gives a batch for a house in the dungeon: 5 prestige."
+    )
+
+
+def test_a_trade_is_told_with_what_came_of_it():
+    happened = [
+        events.Paid(0, "w_peddler", deniers=2),
+        events.Gained(0, "w_peddler", cubes=(0, 2, 0, 0, 0)),
+    ]
+    told = told_by(("Blue", "Red"), happened)
+    assert told == ["Blue pays 2 deniers for 2 wood (Wooden peddler)."]
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
+    named, of = ("space", events) if kind == "caylus" else ("card", cards)
+    by = "phase" if kind == "caylus" else "bridge"
+    happened = [
+        of.ProvostMoved(0, 6, 6, by),
+        of.ProvostMoved(1, 6, 6, by),
+        of.Paid(2, "provost", deniers=2),
+        of.ProvostMoved(2, 6, 4, by),
+        of.ProvostMoved(1, 4, 4, by),
+    ]
+    told = reports.bullets(SAY, find_game(kind), ("Blue", "Red (computer)", "Green"), happened)
+    assert told == [
+        f"Blue and Red (computer) let the provost stay on {named} 6.",
+        f"Green moves the provost from {named} 6 to 4 for 2 deniers.",
+        f"Red (computer) lets the provost stay on {named} 4.",
+    ]
+
+
+def test_the_final_count_stands_on_a_line_of_its_own():
+    happened = [events.Gained(0, "n_market", 1), events.SeatResult(0, 40, 3, 2, 1, 46)]
+    first, count = told_by(("Blue", "Red"), happened)
+    assert first == "Blue gets 1 denier (Market)." and "46" in count
 
 
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():

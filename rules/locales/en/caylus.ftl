@@ -313,6 +313,8 @@ event-gained = { $seat } gets { $goods } ({ $source }).
 event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
 event-gained-favor = { $seat } gets { $goods } by royal favor.
 event-paid = { $seat } pays { $goods } ({ $source }).
+event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
+event-trade-prestige = { $seat } pays { $goods } for { $n } prestige ({ $source }).
 event-paid-saved = { $seat } saves the wood of the { $source } by royal favor.
 event-paid-provost = { $seat } pays { $goods } for moving the provost.
 event-paid-batch = { $seat } gives { $goods } to the castle.
@@ -359,15 +361,26 @@ why-no-place = no place is free
 event-declined-favor = { $seat } uses no effect of the favor.
 event-provost = { $seat } moves the provost from space { $start } to { $end }.
 event-provost-stays = { $seat } lets the provost stay on space { $end }.
+event-provost-paid = { $seat } moves the provost from space { $start } to { $end } for { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
+event-provost-left = { $seats } let the provost stay on space { $end }.
 event-provost-bailiff = The provost joins the bailiff on space { $end }.
 event-bailiff = The bailiff moves from space { $start } to { $end }.
 event-order = The turn order is now { $order }.
 event-inn = { $seat } moves to the right place of the inn.
 event-inn-stays = { $seat } stays in the inn.
 event-built = { $seat } builds the { $tile } on space { $space }.
+event-built-for = { $seat } builds the { $tile } on space { $space } for { $goods }.
+event-built-scored = { $seat } builds the { $tile } on space { $space }: { $n } prestige.
+event-built-for-scored = { $seat } builds the { $tile } on space { $space } for { $goods }: { $n } prestige.
 event-converted = { $seat } makes a residence of the { $tile } on space { $space }.
 event-pending = The { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
 event-batch = { $seat } gives a batch and builds a house in { $section }.
+event-batch-for = { $seat } gives { $goods } for a house in { $section }.
+event-batch-scored = { $seat } gives a batch for a house in { $section }: { $n } prestige.
+event-batch-for-scored = { $seat } gives { $goods } for a house in { $section }: { $n } prestige.
 event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
 event-section-dungeon = The dungeon is scored.
 event-section-walls = The walls are scored.

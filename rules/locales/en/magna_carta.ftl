@@ -259,6 +259,7 @@ mc-event-gained = { $seat } gets { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source }.
 mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner, { $left } left there.
 mc-event-paid = { $seat } pays { $goods } ({ $source }).
+mc-event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
 mc-event-paid-draw = { $seat } pays { $goods } for a card.
 mc-event-paid-redraw = { $seat } pays { $goods } for another hand.
 mc-event-paid-provost = { $seat } pays { $goods } for moving the provost.
@@ -268,11 +269,19 @@ mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) f
    *[other] { $cost } deniers
  }.
 mc-event-built = { $seat } builds the { $card } as card { $place } of the road.
+mc-event-built-for = { $seat } builds the { $card } as card { $place } of the road for { $goods }.
+mc-event-prestige-for = { $seat } builds the prestige card { $card } on the residence on { $place } for { $goods }.
+mc-event-prestige-front-for = { $seat } builds the prestige card { $card } for { $goods }.
 mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
 mc-event-prestige-front = { $seat } builds the prestige card { $card }.
 mc-event-passed = { $seat } passes (place { $place } on the bridge).
 mc-event-provost = { $seat } moves the provost from card { $start } to { $end }.
 mc-event-provost-stays = { $seat } lets the provost stay on card { $end }.
+mc-event-provost-paid = { $seat } moves the provost from card { $start } to { $end } for { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
+mc-event-provost-left = { $seats } let the provost stay on card { $end }.
 mc-event-provost-turn = The provost advances from card { $start } to { $end }.
 mc-event-provost-turn-stays = The provost stays on card { $end }, the last one.
 mc-event-activated = { $seat } uses the { $card } on { $place }.
@@ -291,6 +300,7 @@ mc-event-pending = The { $card } on { $place } becomes a residence of { $seat } 
 mc-event-returned = { $seat } takes a worker back from card { $place }.
 mc-event-unreached = The worker of { $seat } on card { $place } was beyond the provost and comes home with nothing.
 mc-event-token = { $seat } takes a token of { $section } for a batch.
+mc-event-token-for = { $seat } gives { $goods } for a token of { $section }.
 mc-event-token-church = { $seat } buys a token of { $section }.
 mc-event-best = { $seat } gave the most batches ({ $n }).
 mc-event-removed = Nobody gave a batch: tokens of { $sections } leave the game.

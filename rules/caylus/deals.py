@@ -1,0 +1,161 @@
+"""What is told in one sentence though it is several events: a building with its price, a batch, a trade, the provost
+who is moved for money or left alone by several. Never stored: made of events when they are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.caylus.events import NONE, BatchGiven, Built, Cubes, Gained, Paid, ProvostMoved, Scored
+from rules.caylus.state import NOBODY
+from rules.model import Event
+
+APART = ("income", "first_passer")  # gains that have sentences of their own
+
+
+class Construction(Event, frozen=True, tag="construction"):
+    """A building for what was paid, and the prestige that it brought at once."""
+
+    seat: int
+    tile: str
+    space: int
+    deniers: int = 0
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class Delivery(Event, frozen=True, tag="delivery"):
+    """A batch with its cubes, and the prestige of its house."""
+
+    seat: int
+    section: str
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class Trade(Event, frozen=True, tag="trade"):
+    """What a seat gave and got for it on one tile: goods, or prestige."""
+
+    seat: int
+    source: str
+    paid: Paid
+    deniers: int = 0
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class ProvostPaid(Event, frozen=True, tag="provost_paid"):
+    """The provost was moved for deniers."""
+
+    seat: int
+    start: int
+    end: int
+    deniers: int
+
+
+class ProvostLeft(Event, frozen=True, tag="provost_left"):
+    """Several seats in a row left the provost where he was."""
+
+    seats: tuple[int, ...]
+    end: int
+
+
+def joined(last: Any, event: Any) -> Event | None:
+    """The event that is told for two in a row; None where both are told."""
+    found = _JOINS.get((type(last), type(event)))
+    return None if found is None else found(last, event)
+
+
+def _same(last: Any, event: Any) -> bool:
+    return bool((last.seat, last.source) == (event.seat, event.source))
+
+
+def _added(one: Cubes, other: Cubes) -> Cubes:
+    return tuple(map(sum, zip(one, other, strict=True)))
+
+
+def _paid_on(last: Paid, event: Paid) -> Event | None:
+    if not _same(last, event):
+        return None
+    return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
+
+
+def _gained_on(last: Gained, event: Gained) -> Event | None:
+    if not _same(last, event) or last.bonus != event.bonus or event.source in APART:
+        return None
+    return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
+
+
+def _built(last: Paid, event: Built) -> Event | None:
+    if (last.seat, last.source) != (event.seat, event.tile) or not (any(last.cubes) or last.deniers):
+        return None
+    return Construction(event.seat, event.tile, event.space, last.deniers, last.cubes)
+
+
+def _building_scored(last: Built | Construction, event: Scored) -> Event | None:
+    if (last.seat, last.tile) != (event.seat, event.what) or event.source != "building":
+        return None
+    if isinstance(last, Built):
+        return Construction(last.seat, last.tile, last.space, prestige=event.amount)
+    return replace(last, prestige=event.amount)
+
+
+def _batch(last: Paid, event: BatchGiven) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "batch"):
+        return None
+    return Delivery(event.seat, event.section, last.cubes)
+
+
+def _batch_scored(last: BatchGiven | Delivery, event: Scored) -> Event | None:
+    if (last.seat, last.section) != (event.seat, event.what) or event.source != "castle":
+        return None
+    cubes = last.cubes if isinstance(last, Delivery) else NONE
+    return Delivery(last.seat, last.section, cubes, event.amount)
+
+
+def _traded(last: Paid, event: Gained) -> Event | None:
+    if not _same(last, event) or event.bonus:
+        return None
+    return Trade(event.seat, event.source, last, event.deniers, event.cubes)
+
+
+def _traded_for_prestige(last: Paid, event: Scored) -> Event | None:
+    if (last.seat, last.source, "trade") != (event.seat, event.what, event.source):
+        return None
+    return Trade(event.seat, event.what, last, prestige=event.amount)
+
+
+def _moved(last: Paid, event: ProvostMoved) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
+        return None
+    return ProvostPaid(event.seat, event.start, event.end, last.deniers)
+
+
+def _left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None:
+    if isinstance(last, ProvostLeft):
+        seats, stayed = last.seats, last.end
+    elif last.start == last.end and last.seat != NOBODY:
+        seats, stayed = (last.seat,), last.end
+    else:
+        return None
+    if event.seat in (NOBODY, *seats) or not event.start == event.end == stayed:
+        return None
+    return ProvostLeft((*seats, event.seat), stayed)
+
+
+_JOINS: dict[tuple[type[Event], type[Event]], Any] = {
+    (Paid, Paid): _paid_on,
+    (Gained, Gained): _gained_on,
+    (Paid, Built): _built,
+    (Built, Scored): _building_scored,
+    (Construction, Scored): _building_scored,
+    (Paid, BatchGiven): _batch,
+    (BatchGiven, Scored): _batch_scored,
+    (Delivery, Scored): _batch_scored,
+    (Paid, Gained): _traded,
+    (Paid, Scored): _traded_for_prestige,
+    (Paid, ProvostMoved): _moved,
+    (ProvostMoved, ProvostMoved): _left,
+    (ProvostLeft, ProvostMoved): _left,
+}

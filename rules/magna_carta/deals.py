@@ -1,0 +1,117 @@
+"""What is told in one sentence though it is several events: a card with its price, a batch with its token, a trade, the
+provost who is moved for money or left alone by several. Never stored: made of events when they are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.magna_carta.events import Built, Cubes, Gained, Paid, ProvostMoved, TokenTaken
+from rules.magna_carta.state import NOBODY
+from rules.model import Event
+
+
+class Construction(Event, frozen=True, tag="construction"):
+    """A card that was built, and what was paid for it."""
+
+    seat: int
+    built: Built
+    paid: Paid
+
+
+class Delivery(Event, frozen=True, tag="delivery"):
+    """A batch with its cubes, and the section of its token."""
+
+    seat: int
+    section: str
+    cubes: Cubes
+
+
+class Trade(Event, frozen=True, tag="trade"):
+    """What a seat gave and got for it on one card."""
+
+    seat: int
+    source: str
+    paid: Paid
+    gained: Gained
+
+
+class ProvostPaid(Event, frozen=True, tag="provost_paid"):
+    """The provost was moved for deniers."""
+
+    seat: int
+    start: int
+    end: int
+    deniers: int
+
+
+class ProvostLeft(Event, frozen=True, tag="provost_left"):
+    """Several seats in a row left the provost where he was."""
+
+    seats: tuple[int, ...]
+    end: int
+
+
+def joined(last: Any, event: Any) -> Event | None:
+    """The event that is told for two in a row; None where both are told."""
+    found = _JOINS.get((type(last), type(event)))
+    return None if found is None else found(last, event)
+
+
+def _same(last: Any, event: Any) -> bool:
+    return bool((last.seat, last.source) == (event.seat, event.source))
+
+
+def _paid_on(last: Paid, event: Paid) -> Event | None:
+    if not _same(last, event):
+        return None
+    cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
+    return replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
+
+
+def _built(last: Paid, event: Built) -> Event | None:
+    if (last.seat, last.source) != (event.seat, event.card) or not (any(last.cubes) or last.deniers):
+        return None
+    return Construction(event.seat, event, last)
+
+
+def _batch(last: Paid, event: TokenTaken) -> Event | None:
+    if (last.seat, last.source, event.source) != (event.seat, "batch", "batch"):
+        return None
+    return Delivery(event.seat, event.section, last.cubes)
+
+
+def _traded(last: Paid, event: Gained) -> Event | None:
+    if not _same(last, event) or event.bonus or event.left is not None:
+        return None
+    return Trade(event.seat, event.source, last, event)
+
+
+def _moved(last: Paid, event: ProvostMoved) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
+        return None
+    return ProvostPaid(event.seat, event.start, event.end, last.deniers)
+
+
+def _left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None:
+    if isinstance(last, ProvostLeft):
+        seats, stayed = last.seats, last.end
+    elif last.start == last.end and last.seat != NOBODY:
+        seats, stayed = (last.seat,), last.end
+    else:
+        return None
+    if event.seat in (NOBODY, *seats) or not event.start == event.end == stayed:
+        return None
+    return ProvostLeft((*seats, event.seat), stayed)
+
+
+_JOINS: dict[tuple[type[Event], type[Event]], Any] = {
+    (Paid, Paid): _paid_on,
+    (Paid, Built): _built,
+    (Paid, TokenTaken): _batch,
+    (Paid, Gained): _traded,
+    (Paid, ProvostMoved): _moved,
+    (ProvostMoved, ProvostMoved): _left,
+    (ProvostLeft, ProvostMoved): _left,
+}
