@@ -64,6 +64,7 @@ rules-commands = ## Commands
     Playing: `/caylus act`, or `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` takes back.
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause, settings, and at a practice table `table explain`.
+    Ahead: `plan` for standing orders and lists, `plan what-if`, and a computer's `plan hint`, `plan draft` and `plan explain`.
     You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
     In the thread of a game a command means that game.
 rules-undo = ## Undo
