@@ -94,9 +94,6 @@ def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Word
         parts = [
             words("score-part", source=words(source.message), points=source.points[seat])
             for source in sources
-            if source.points[seat]
         ]
-        lines.append(
-            words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts) or "0")
-        )
+        lines.append(words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts)))
     return "\n".join(lines)

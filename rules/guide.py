@@ -220,6 +220,9 @@ class Guide:
     spots: Callable[[Any, Printed], tuple[Spot, ...] | None] = _nothing
     """(view, tile): where it is in a game; None where that is not worth a word."""
 
+    dealt: Callable[[Any, Printed], bool] = _never
+    """(view, tile): whether every player has one, on the road or where others don't see it."""
+
     # Views
 
     holdings: Callable[[Any, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()

@@ -49,8 +49,8 @@ async def create(
         raise Refusal(
             "new-option-misfit",
             game=ask.words.say(f"game-{game}".replace("_", "-")),
-            options=", ".join(wrong),
-            fitting=", ".join(known.options),
+            options=", ".join(f"`{name}`" for name in wrong),
+            fitting=", ".join(f"`{name}`" for name in known.options),
         )
     bots = [user for user in invited if user.bot]
     if bots:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 ROWS = 5
+EXAMPLES = 3  # of orders, for who has none
 WITHDRAW = "-"  # the option that takes an answer back; no code
 
 
@@ -170,7 +171,11 @@ async def show(ask: Ask, sheet: Sheet) -> None:
                 say.say(message_id, rank=rank, order=plan.text, id=str(plan.id), now=does_now(say, plan))
             )
     if not plans:
-        lines.append(say.say("plan-none"))
+        examples = [
+            say.say("plan-example", order=order, what=say.say(message_id))
+            for message_id, order in find_game(sheet.game).guide.orders.examples[:EXAMPLES]
+        ]
+        lines.append(say.say("plan-none", examples="\n".join(examples)))
     coming = await ask.table.pace.ahead(sheet.id, ask.person)
     lines += _answers(say, coming) + _lapsed(say, coming)
     placing = find_game(sheet.game).guide.placing_phase

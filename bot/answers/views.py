@@ -137,10 +137,10 @@ def goods_lines(ask: Ask, position: Position) -> list[str]:
     for number in guide.order(view):
         seat = sheet.seats[number]
         name = people.player(say, seat, people.safe) or say.say("status-open-seat")
-        line = f"{people.seat(say, seat)} ({name}): "
+        goods = question.holdings(say, position, seat.seat)
         if points is not None:
-            line += say.say("status-prestige", n=points[number]) + ", "
-        lines.append(line + question.holdings(say, position, seat.seat))
+            goods = f"{say.say('status-prestige', n=points[number])}, {goods}"
+        lines.append(say.say("status-seat", seat=people.seat(say, seat), name=name, goods=goods))
     return lines
 
 

@@ -112,8 +112,9 @@ async def over(ask: Ask, chosen: str | None) -> Sheet:
     return await enter(ask, await ask.table.sheet(found[0].id))
 
 
-async def lobby(ask: Ask, chosen: str | None) -> Sheet:
-    """The lobby a command means: the chosen one, or this channel's only open one."""
+async def lobby(ask: Ask, chosen: str | None, none: str = "find-no-lobby") -> Sheet:
+    """The lobby a command means: the chosen one, or this channel's only open one; `none` is told where there is
+    none."""
     ask.need_server()
     if chosen is not None:
         return await enter(ask, await _chosen(ask, chosen))
@@ -121,7 +122,7 @@ async def lobby(ask: Ask, chosen: str | None) -> Sheet:
     if len(found) == 1:
         return await enter(ask, found[0])
     if not found:
-        raise Refusal("find-no-lobby")
+        raise Refusal(none)
     raise Refusal("find-which", games=listed(ask, found))
 
 

@@ -101,14 +101,14 @@ async def join(interaction: discord.Interaction, game: str | None = None) -> Non
 @app_commands.autocomplete(game=game_choices)
 async def leave(interaction: discord.Interaction, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
-        await lobby.leave(ask, (await which_game.lobby(ask, game)).id)
+        await lobby.leave(ask, (await which_game.lobby(ask, game, "find-no-lobby-leave")).id)
 
 
 @command("start")
 @app_commands.autocomplete(game=game_choices)
 async def start(interaction: discord.Interaction, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
-        await lobby.start(ask, (await which_game.lobby(ask, game)).id)
+        await lobby.start(ask, (await which_game.lobby(ask, game, "find-no-lobby-start")).id)
 
 
 @command("games")
@@ -119,16 +119,11 @@ async def games(interaction: discord.Interaction) -> None:
         for standing in (await ask.table.games_of(ask.user))[:25]:
             sheet = standing.sheet
             where = f"https://discord.com/channels/{sheet.server}/{sending.home(sheet)}"
-            line = say.say(
-                "games-waits" if standing.waits else "games-line", game=cards.title(say, sheet), link=where
-            )
-            if sheet.status == "lobby":
-                line += " " + say.say("games-lobby")
-            else:
-                line += " " + cards.status_line(say, sheet)
-                if sheet.deadline is not None:
-                    line += " " + say.say("prompt-deadline", when=f"<t:{sheet.deadline}:R>")
-            lines.append(line)
+            how = say.say("games-lobby") if sheet.status == "lobby" else cards.status_line(say, sheet)
+            if sheet.deadline is not None:
+                how = say.say("games-timed", how=how, when=f"<t:{sheet.deadline}:R>")
+            message_id = "games-waits" if standing.waits else "games-line"
+            lines.append(say.say(message_id, game=cards.title(say, sheet), link=where, how=how))
         damaged = [f"#{game}" for game in await ask.table.damaged_of(ask.user)]
         if damaged:
             lines.append(say.say("games-damaged", games=say.join(damaged), count=len(damaged)))

@@ -122,4 +122,6 @@ def _where(words: Words, position: Position, tile: Printed) -> list[str]:
         else:
             owner = people.called(words, position.sheet.seats[spot.owner])
             told.append(words.say("building-on-road-owned", space=spot.space, owner=owner))
+    if position.game.guide.dealt(position.view(), tile):
+        told.append(words.say("building-dealt"))
     return told or [words.say("building-nowhere")]

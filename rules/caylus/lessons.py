@@ -60,9 +60,9 @@ LESSONS = {
         "A building is prestige at once, costs you only 1 denier to use, and pays you whenever others use it."
         " What everybody needs is used most."
     ),
-    "lesson-on": "A prestige building covers one of your residences, which brings no denier any more.",
+    "lesson-on": "A prestige tile covers one of your residences, which brings no denier any more.",
     "lesson-lawyer": (
-        "A residence brings 1 denier every turn, and a prestige building needs one to stand on. The building it"
+        "A residence brings 1 denier every turn, and a prestige tile needs one to stand on. The building it"
         " replaces is gone, so take one that you won't miss."
     ),
     "lesson-castle": (

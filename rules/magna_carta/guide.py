@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
-from rules.magna_carta.cards import CARDS, CUBES
+from rules.magna_carta.cards import CARDS, CUBES, deck
 from rules.magna_carta.deals import joined
 from rules.magna_carta.events import Gained, Passed, Placed, Returned
 from rules.magna_carta.orders import ORDERS
@@ -76,6 +76,11 @@ def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
     return None if not found and card.kind == "residence" else tuple(found)
 
 
+def dealt(view: MagnaCartaView, card: Printed) -> bool:
+    """Whether it is one of the cards that each player begins with."""
+    return card.id in deck(view.options["rules"] == "beginner")
+
+
 # Views and events
 
 
@@ -134,6 +139,7 @@ GUIDE = Guide(
     printed={card.id: _printed(card) for card in CARDS.values()},
     building=frozenset({"build", "prestige"}),
     spots=spots,
+    dealt=dealt,
     holdings=holdings,
     points=lambda view: tuple(player.prestige for player in view.players),
     order=lambda view: view.order,

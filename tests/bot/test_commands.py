@@ -11,7 +11,7 @@ from tests.bot.world import said, world
 async def test_options_that_do_not_fit_the_game_are_refused_with_the_reason():
     async with world() as here:
         text = await said(here, 0, here.channel, "new", game="magna_carta", jeweller="yes")
-        assert text == "Caylus Magna Carta has no option jeweller, only rules."
+        assert text == "In Caylus Magna Carta there is no option `jeweller`; there are: `rules`."
         assert await here.bot.office.table.lobbies_in(here.channel.id) == ()
 
 

@@ -205,3 +205,38 @@ async def test_a_game_whose_record_is_too_large_for_a_message_ends_as_others_do(
         await player.finish()
         assert any("/caylus export" in m.content for m in (await here.home(game)).history()[-4:])
         assert here.env.errors == []
+
+
+async def test_a_card_that_every_player_has_is_in_the_game_wherever_it_is():
+    async with world() as here:
+        home = await here.home(await here.table(2, game="magna_carta"))
+        assert "Every player has one" in await said(here, 0, home, "building", name="market")
+        assert "Every player has one" in await said(here, 0, home, "building", name="lawyer")
+        home = await here.home(await here.table(2, game="magna_carta", rules="beginner"))
+        assert "not in this game" in await said(here, 0, home, "building", name="lawyer")
+
+
+async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
+    async with world() as here:
+        game = await here.table(2, pace="24h")
+        home = await here.home(game)
+        sheet = await here.bot.office.table.sheet(game)
+        listed = (await said(here, here.seat_holder(sheet, sheet.deciding), home, "games")).split("\n")
+        assert len(listed) == 1 and "waits for you · Turn 1" in listed[0]
+        assert listed[0].endswith(f" · time is up <t:{sheet.deadline}:R>")
+
+
+async def test_who_has_no_order_is_shown_examples_of_the_game_at_hand():
+    async with world() as here:
+        for game, order in (("caylus", "`farm: cloth`"), ("magna_carta", "`place draw > 2 > pass`")):
+            home = await here.home(await here.table(2, game=game))
+            shown = await said(here, 0, home, "plan show")
+            assert "You have none" in shown and ("gate" in shown) == (game == "caylus")
+            assert (order in shown) == (game == "magna_carta")
+
+
+async def test_leaving_and_starting_where_no_table_waits_say_what_can_be_done():
+    async with world() as here:
+        home = await here.home(await here.table(2))
+        assert "`/caylus table resign`" in await said(here, 0, home, "leave")
+        assert "goes on in its thread" in await said(here, 0, home, "start")

@@ -91,6 +91,8 @@ thread-name = { $game }: { $players }
 find-none-acting = You play no game here. `/caylus new` opens one, `/caylus games` lists yours.
 find-none-looking = No game is running in this channel. `/caylus new` opens one.
 find-no-lobby = No table is open for joining in this channel. `/caylus new` opens one.
+find-no-lobby-leave = No table that has not started can be left in this channel. A running game is left with `/caylus table resign`.
+find-no-lobby-start = No table waits for its start in this channel. `/caylus new` opens one; a game that runs goes on in its thread.
 find-which = Several games fit; say which one with the option `game`:
     { $games }
 find-bad-number = { $text } is no game. Choose one from the suggestions, or type its number.
@@ -100,7 +102,7 @@ not-started = { $game } has not started yet.
 # Lobby
 
 new-no-such-game = There is no such game here; there are Caylus and Caylus Magna Carta.
-new-option-misfit = { $game } has no option { $options }, only { $fitting }.
+new-option-misfit = In { $game } there is no option { $options }; there are: { $fitting }.
 new-invited-bot = { $user } is a bot and can't take a seat.
 cant-look-there = { $user } can't look where this table is. Give them access first, or choose somebody who has it.
 new-wrong-channel = On this server games are started in { $channels }.
@@ -112,9 +114,10 @@ cancelled-done = { $game } is cancelled.
 rematch-made = A table for the rematch is open in { $channel }.
 rematch-seat = You have a seat at the rematch, { $game }: { $link }
 rematch-known = There is a rematch of this game already, { $game }: { $link }
-games-line = • [{ $game }]({ $link })
-games-waits = • ▶ **[{ $game }]({ $link })** waits for you:
-games-lobby = waits for players.
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** waits for you · { $how }
+games-lobby = it waits for players
+games-timed = { $how } · time is up { $when }
 games-damaged = { $count ->
     [one] • Game { $games } can't be read: what is stored of it is damaged. Whoever runs the bot can put back a backup.
    *[other] • Games { $games } can't be read: what is stored of them is damaged. Whoever runs the bot can put back a backup.
@@ -148,7 +151,6 @@ prompt-have = -# You have: { $goods }
 prompt-private = { $seat } · turn { $turn }, { $phase }
     { $question }
 prompt-since = > { $what }
-prompt-deadline = Time is up { $when }
 # Dates, not "in 3 days".
 prompt-free = Free until { $free }, then the bank until { $end }
 prompt-bank = The bank runs until { $end }
@@ -505,7 +507,9 @@ next-line = { $rank }. { $what }
 next-first = Choose what you want most
 next-then = If that is taken: choose what comes next
 plan-title = Your standing orders in { $game }:
-plan-none = You have none. `/caylus plan add` gives one: `place gate > 3 > pass` places on the gate, else on space 3, else passes; `farm: cloth` takes cloth whenever you may choose there.
+plan-none = You have none. `/caylus plan add` gives one, for example:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
 plan-preview = `{ $order }` was understood, and is not armed. { $now }
 plan-armed = { $seat } · armed from your next decision on: `{ $order }`
     { $now }
@@ -556,6 +560,7 @@ order-bank = Buy 1 gold at the bank, else nothing
 
 status-kind = Decision: { $question }
 status-open-seat = open seat
+status-seat = { $seat } ({ $name }): { $goods }
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
@@ -582,6 +587,7 @@ building-income = { $n ->
 building-on-road = Now on space { $space } of the road.
 building-on-road-owned = Now on space { $space } of the road, owned by { $owner }.
 building-in-stock = It can still be built.
+building-dealt = Every player has one: in hand, in the pile, discarded or on the road.
 building-nowhere = It is not in this game now.
 building-also = This fits too: { $names }.
 building-where = { $name }: { $where }

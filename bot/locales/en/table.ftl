@@ -128,7 +128,7 @@ pace-plan-through = all of its placements are done
 pace-plan-undone = what it did was undone
 pace-plan-stopped = Your plan “{ $order }” has stopped: { $why }.
 pace-order-empty = An order says what to do, for example `place gate > 3 > pass` or `farm: cloth`.
-pace-order-unknown = “{ $text }” is no order. Orders begin with place, pass over, provost, castle, inn, joust, favor, or the name of a building.
+pace-order-unknown = “{ $text }” is no order. Orders begin with place, pass over, provost, castle, or the name of a building; the suggestions show some.
 pace-order-many = You have { $here ->
     [one] { $here } plan
    *[other] { $here } plans

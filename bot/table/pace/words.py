@@ -19,8 +19,8 @@ TEMPLATES: dict[str, str] = {
     "pace-plan-stopped": "Your plan “{order}” has stopped: {why}.",
     # Reading orders
     "pace-order-empty": "An order says what to do, for example `place gate > 3 > pass` or `farm: cloth`.",
-    "pace-order-unknown": "“{text}” is no order. Orders begin with place, pass over, provost, castle, inn, joust,"
-    " favor, or the name of a building.",
+    "pace-order-unknown": "“{text}” is no order. Orders begin with place, pass over, provost, castle, or"
+    " the name of a building; the suggestions show some.",
     "pace-order-many": "You have {here:plan|plans} in this game already; the limit is {most}.",
     "pace-order-game": "“{text}” doesn't exist in {title}.",
     "pace-not-your-seat": "{seat} is not your seat.",
