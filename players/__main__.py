@@ -155,6 +155,7 @@ def _match(args: argparse.Namespace) -> int:
 
 def _puzzles(args: argparse.Namespace) -> int:
     game, seed = find_game(args.game), _seed(args)
+    args.output.touch()  # an hour's work is not lost to a folder that is not there
     found: list[Puzzle] = []
     for count in range(1, args.games + 1):
         one = maker.puzzles(game.id, seed + count - 1)

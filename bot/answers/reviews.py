@@ -12,13 +12,13 @@ from bot.components import parts
 from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
 from bot.components.menus import cut
-from bot.posting import cards, question
+from bot.posting import cards
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
 from bot.table import TableError
 from bot.thinking.reviews import COUNTS, CutOff
-from bot.wording import people, reports
-from players.reasons import words as in_words
+from bot.wording import people, reasons, reports
+from bot.wording.puzzles import BETTER
 from storage import StorageError
 
 if TYPE_CHECKING:
@@ -30,12 +30,9 @@ if TYPE_CHECKING:
     from bot.table import Sheet
     from bot.thinking.reviews import Looked, Review, UnderWay
     from bot.wording.catalogues import Words
-    from players.reasons import Reason
 
 TELLS_EVERY = 4.0  # seconds between two edits that tell how far it is
 TELLS_FOR = 13 * 60.0  # seconds for which an interaction's answer can be edited, with a margin
-REASONS = 3
-SHARE = 0.25  # of the largest: a reason that counts less is not told beside it
 LABEL = 120  # characters of an action in a message
 DRAWN = 70  # and in the picture
 
@@ -284,27 +281,16 @@ async def _page(
         say.say(
             "review-instead", better=say.tell(position.label(costly.best)), cost=round(100 * costly.cost)
         ),
-        _why(say, seat, costly.reasons),
+        reasons.line(say, BETTER, seat, costly.reasons),
     ]
     hand = position.hand(seat)
     if hand is not None:
-        lines.append(question.hand_line(say, position, hand))
+        printed = position.game.guide.printed
+        cards_ = say.join([say.say(printed[card].name) for card in hand])
+        lines.append(say.say("review-hand", cards=cards_) if hand else say.say("review-hand-empty"))
     look = "full" if full else "glance"
     wanted = Wanted(look, sheet.game, say.language, position.view(), (), views.names(say, sheet))  # type: ignore[arg-type]
     return "\n".join(lines), _pages(ask, sheet, seat, review, number, full=full), await _drawn(ask, [wanted])
-
-
-def _why(say: Words, own: int, reasons: Sequence[Reason]) -> str:
-    """What speaks for the better action, and what most against it."""
-    least = SHARE * max((abs(reason.points) for reason in reasons), default=0.0)
-    counted = [reason for reason in reasons if abs(reason.points) >= least]
-    good = [say.tell(in_words(reason, own)) for reason in counted if reason.points > 0][:REASONS]
-    bad = [say.tell(in_words(reason, own)) for reason in counted if reason.points < 0][:1]
-    if not good:
-        return say.say("review-why")
-    return say.say(
-        "review-why-for-but" if bad else "review-why-for", why=say.join(good), against=say.join(bad)
-    )
 
 
 def _pages(

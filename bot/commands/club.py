@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import reviews, which_game
+from bot.answers import puzzles, reviews, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import command, group
 from bot.commands.suggest import over_choices
@@ -20,6 +20,12 @@ async def review(interaction: discord.Interaction, game: str | None = None, seat
         await reviews.of(ask, await which_game.over(ask, game), seat)
 
 
+@command("caylus-club puzzle")
+async def puzzle(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        await puzzles.today(ask)
+
+
 GROUP = group("caylus-club")
-for _command in (review,):
+for _command in (puzzle, review):
     GROUP.add_command(_command)

@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group
 from bot.process import doctor
-from bot.table import limits
+from bot.table import limits, puzzles
 from bot.wording.catalogues import languages
 
+POSTS_PUZZLES = ("view_channel", "send_messages", "attach_files")
 PICTURES = ("glance", "full", "phone", "none")
 Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
 
@@ -40,6 +41,8 @@ async def settings(
     language: str | None = None,
     cancel: str | None = None,
     pictures: str | None = None,
+    puzzle_channel: discord.TextChannel | None = None,
+    no_puzzles: bool = False,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -63,9 +66,18 @@ async def settings(
             "cancel": cancel,
             "pictures": pictures,
         }
+        if no_puzzles and puzzle_channel is not None:
+            raise Refusal("puzzle-both")
+        if no_puzzles:
+            changes[puzzles.SETTING] = None
+        elif puzzle_channel is not None:
+            changes[puzzles.SETTING] = str(_for_puzzles(ask, puzzle_channel).id)
         changes.update({name: str(value) for name, value in chosen.items() if value is not None})
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
+        if puzzles.SETTING in changes:
+            await ask.table.puzzles.changed(server)
+            ask.office.puzzles.kick()
         listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
         await ask.say(
             ask.words.say(
@@ -78,8 +90,21 @@ async def settings(
                 language=now.get("language", ask.office.language),
                 cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                 pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),
+                puzzles=f"<#{now[puzzles.SETTING]}>"
+                if puzzles.SETTING in now
+                else ask.words.say("puzzle-off"),
             )
         )
+
+
+def _for_puzzles(ask: Ask, channel: discord.TextChannel) -> discord.TextChannel:
+    """The channel that is to get puzzles; raises Refusal where the bot can't post them."""
+    have = channel.permissions_for(channel.guild.me)
+    missing = [name for name in POSTS_PUZZLES if not getattr(have, name)]
+    if missing:
+        named = [ask.words.say(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ask.words.join(named))
+    return channel
 
 
 @command("caylus-server doctor")

@@ -64,6 +64,11 @@ KINDS: dict[str, Kind] = {
     "review": Kind(),
     "reviewof": Kind(changes=True),
     "lookback": Kind(changes=True),
+    # The puzzle of a day: `game` is the puzzle, `revision` the day; under a post, and for one person alone
+    "solve": Kind(of_game=False),
+    "solvepick": Kind(of_game=False),
+    "solvealone": Kind(changes=True, of_game=False),
+    "alonepick": Kind(changes=True, of_game=False),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),

@@ -6,6 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from bot.posting.advice import Advised
+from bot.posting.puzzles import PuzzlePosts
 from bot.posting.relay import Relay
 from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
@@ -57,6 +58,7 @@ class Office:
         self.replays = Screening(self.film, lambda: self.turns.depth > 0)
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
         self.reviews = Reviews(self.table, self.searches)
+        self.puzzles = PuzzlePosts(self)
 
     def now(self) -> float:
         """Seconds since 1970."""

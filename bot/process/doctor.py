@@ -190,6 +190,9 @@ async def of_server(ask: Ask) -> list[Finding]:
     found.append(Finding("fine", "doctor-running", {"games": await ask.table.games_in_server(ask.server)}))
     if waiting:
         found.append(Finding("note", "doctor-notices", {"count": waiting}))
+    puzzle = await ask.table.puzzles.trouble(ask.server)
+    if puzzle is not None:
+        found.append(Finding("wrong", puzzle))
     queue = of_queue(ask.office)
     if queue is not None:
         found.append(queue)

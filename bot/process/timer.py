@@ -24,7 +24,7 @@ TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 
 class Timer:
-    """Wakes for deadlines, delayed notices, the daily backup and signs of life."""
+    """Wakes for deadlines, delayed notices, puzzles of the day, the daily backup and signs of life."""
 
     def __init__(self, office: Office, pulse: Pulse, backups: int, ready: Callable[[], bool]) -> None:
         self._office = office
@@ -88,6 +88,9 @@ class Timer:
         for game in await office.table.games_with_notices():
             office.relay.kick(game)
         now = discord.utils.utcnow().timestamp()
+        puzzle = await office.table.puzzles.next_due()
+        if puzzle is not None and puzzle <= now:
+            office.puzzles.kick()
         pause = LONGEST
         due = await office.table.next_due()
         if due is not None:

@@ -91,9 +91,9 @@ class PuzzleDoor:
         """What somebody has answered to the puzzle of a day."""
         return await self._read(puzzles.answered, user, day)
 
-    async def switch(self, server: int, channel: int | None) -> None:
-        """Posts the puzzle of each day in a channel of the server from now on; with None no more."""
-        await self._write(puzzles.switch, server, channel)
+    async def changed(self, server: int) -> None:
+        """The server's channel for puzzles is another, or none."""
+        await self._write(puzzles.changed, server)
 
     async def trouble(self, server: int) -> str | None:
         """Why the last puzzle could not be posted there, if it could not."""

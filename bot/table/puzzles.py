@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from storage import people, puzzles
+from storage import puzzles
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from storage.puzzles import AnswerRow, PostRow
 
+SETTING = puzzles.SETTING
 DAY = 24 * 60 * 60
 BEGINS = 8 * 60 * 60  # seconds after midnight UTC
 TELLS = 60  # seconds after a right answer until its message names who gave it: several become one edit
@@ -156,9 +157,8 @@ def answered(desk: Desk, user: int, day: int) -> AnswerRow | None:
     return puzzles.answer(desk.tx, user, day)
 
 
-def switch(desk: Desk, server: int, channel: int | None) -> None:
-    """A server gets its puzzles in a channel from now on, or none any more."""
-    people.change(desk.tx, "server", server, {puzzles.SETTING: None if channel is None else str(channel)})
+def changed(desk: Desk, server: int) -> None:
+    """A server has chosen another channel for its puzzles, or none: what waits for the old one is dropped."""
     puzzles.drop_unposted(desk.tx, server)
 
 

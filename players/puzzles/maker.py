@@ -68,10 +68,10 @@ def how(game_id: str, games: int, seed: int) -> str:
     """How a run's puzzles are made, for the file that holds them."""
     weights = (WEIGHTS_OF / game_id / WEIGHTS).read_bytes()
     return (
-        f"python -m players puzzles --game {game_id} --games {games} --seed {seed}; games of {PLAYED} iterations a "
-        f"decision, from stage {EARLIEST} on; {LOOKED} iterations, then {EACH} after each legal action, {TIMES} times; "
-        f"the best is ahead of every other by more than {DEVIATIONS} standard deviations of the mean of these; "
-        f"weights {hashlib.sha256(weights).hexdigest()[:12]}"
+        f"python -m players puzzles --game {game_id} --games {games} --seed {seed}; games of level 1, from stage "
+        f"{EARLIEST} on {PLAYED} iterations a decision; {LOOKED} iterations, then {EACH} after each legal action, "
+        f"{TIMES} times; the best is ahead of every other by more than {DEVIATIONS} standard deviations of the "
+        f"mean of these; weights {hashlib.sha256(weights).hexdigest()[:12]}"
     )
 
 
@@ -82,9 +82,11 @@ def _of_game(mind: Mind, header: Header) -> Iterator[tuple[Any, tuple[Option, ..
     kinds: set[str] = set()
     while state.stack:
         seed = header.seed + at
-        chosen = think(mind, worlds_of(mind, state, PLAYED, seed), PLAYED, seed)
+        late = mind.evaluation.measure.stage(state) >= EARLIEST
+        iterations = PLAYED if late else 0
+        chosen = think(mind, worlds_of(mind, state, iterations, seed), iterations, seed)
         kind = state.stack[-1][0]
-        fits = FEWEST <= len(state.actions) <= MOST and mind.evaluation.measure.stage(state) >= EARLIEST
+        fits = late and FEWEST <= len(state.actions) <= MOST and _is_clear(chosen.search)
         if fits and at - last >= APART and kind not in kinds and len(kinds) < OF_A_GAME:
             options = _options(mind, state, chosen.code, seed)
             if options is not None:
@@ -93,6 +95,11 @@ def _of_game(mind: Mind, header: Header) -> Iterator[tuple[Any, tuple[Option, ..
                 kinds.add(kind)
         mind.step(state, chosen.code)
         at += 1
+
+
+def _is_clear(search: Search | None) -> bool:
+    """Whether a search has given most of its iterations to one action: else looking on is hardly worth it."""
+    return search is not None and search.ranked()[0].visits >= PLAYED / 2
 
 
 def _options(mind: Mind, state: Any, chosen: str, seed: int) -> tuple[Option, ...] | None:

@@ -91,7 +91,7 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
         "plan": sorted(["add", "show", "clear", "pause", "what-if", "hint", "explain", "draft", "turn"]),
     }
     club = made.get_command("caylus-club")
-    assert {command.name for command in club.commands} >= {"review"}
+    assert {command.name for command in club.commands} >= {"puzzle", "review"}
     server = made.get_command("caylus-server")
     assert sorted(command.name for command in server.commands) == ["doctor", "settings"]
     assert server.default_permissions == discord.Permissions(manage_guild=True)

@@ -644,6 +644,7 @@ server-settings-now = Games may be started in: { $channels }
     Language: { $language }
     Who may cancel a running game: { $cancel }
     Pictures under reports: { $pictures }
+    Puzzle of the day: { $puzzles }
 
 # When messages can't be posted
 

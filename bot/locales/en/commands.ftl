@@ -161,6 +161,7 @@ cmd-me-guide = Whether practice tables are explained to you
 cmd-me-forget = Delete everything stored about you
 cmd-me-export = Everything stored about you, as a file
 cmd-caylus-club = Reviews and puzzles
+cmd-caylus-club-puzzle = Today's puzzle, for you alone
 cmd-caylus-club-review = Look at a finished game again
     .game = Which game; yours and this thread's are listed
     .seat = From whose view; your own if not given
@@ -176,6 +177,8 @@ cmd-caylus-server-settings = Show or change the settings here
     .language = Language of this server
     .cancel = Who may cancel a running game
     .pictures = Pictures under reports
+    .puzzle-channel = Post a puzzle a day in this channel
+    .no-puzzles = Post no puzzles any more
 cmd-caylus-server-doctor = What is missing here, and how to mend it
 
 # Choices

@@ -66,10 +66,11 @@ rules-commands = ## Commands
     Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause, settings, and at a practice table `table explain`.
     Ahead: `plan` for standing orders and lists, `plan what-if`, and a computer's `plan hint`, `plan draft` and `plan explain`.
     You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
+    Beside the tables: `/caylus-club review` looks at a finished game again, `/caylus-club puzzle` is the puzzle of the day.
     In the thread of a game a command means that game.
 rules-undo = ## Undo
     Your own last action can be taken back until another player has acted. Beyond that everybody who has acted or seen something since must agree within 24 hours. That is "own last action, else by vote"; a table can also play with "own last action only" or "never". Hidden cards that were seen always need the vote.
 rules-pace = ## Pace
     A table can play without a clock, live, or with 12 hours to 7 days a move; that long is free, then a bank runs, which is refilled as you play. `/caylus me hours` tells when you are awake, `/caylus me notify` how you are reminded, `/caylus table pause` asks for a pause.
 rules-privacy = ## Privacy
-    Stored are: games and their actions, who held which seat (your Discord id and the name shown), your settings, and the ids of my own messages. Nothing else of what you write or do is read or kept. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.
+    Stored are: games and their actions, who held which seat (your Discord id and the name shown), your settings, your answers to puzzles, reviews you asked for, and the ids of my own messages. Nothing else of what you write or do is read or kept. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.

@@ -1,0 +1,158 @@
+"""The puzzle of the day in the channels that want it: posted once, then edited to say who solved it, and the solution.
+
+What is to be done are rows (`bot/table/puzzles.py`), so that a restart goes on and posts nothing twice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.components import parts
+from bot.components.buttons import BLUE, GREY
+from bot.components.custom_id import Press
+from bot.posting.reach import TROUBLE
+from bot.posting.studio import Wanted
+from bot.process import log
+from bot.table.puzzles import day_of
+from bot.wording import puzzles as worded
+from bot.wording.catalogues import words
+from players.puzzles import stock
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.components.menus import Layout
+    from bot.posting.office import Office
+    from bot.table.puzzles import Due
+    from bot.wording.catalogues import Words
+    from bot.wording.puzzles import Posed
+
+TRIES = 12  # of an edit; then the message stays as it is
+
+
+class PuzzlePosts:
+    """The posting under way, at most one at a time."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._running = False
+        self._again = False
+
+    def kick(self) -> None:
+        """Does what is due, soon; harmless when nothing is."""
+        self._again = True
+        if not self._running:
+            self._running = True
+            self._office.tasks.spawn(self._run(), "puzzles")
+
+    async def _run(self) -> None:
+        office = self._office
+        try:
+            while self._again:
+                self._again = False
+                today = stock.of_day(day_of(office.now()))
+                for due in await office.table.puzzles.due(today.id):
+                    await self._one(due)
+        except StorageError as problem:
+            log.warn("the puzzles can't be read: %s", problem)
+        finally:
+            self._running = False
+        office.wake(await office.table.puzzles.next_due())
+
+    async def _one(self, due: Due) -> None:
+        """Posts or edits one; a failure puts it off, and stops no other."""
+        table = self._office.table.puzzles
+        try:
+            if due.message is None:
+                await self._post(due)
+            else:
+                await self._edit(due, due.message)
+        except StorageError:
+            raise
+        except discord.NotFound:
+            await table.give_up(due.server, due.day)  # the channel is gone, or the message is
+        except TROUBLE as problem:
+            if due.message is not None and due.attempts + 1 >= TRIES:
+                await table.give_up(due.server, due.day)
+                return
+            log.warn("server %s: its puzzle is not posted: %s", due.server, problem)
+            await table.put_off(due.server, due.day, _why(problem))
+        except Exception as problem:
+            if self._office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await self._office.report_error("a puzzle", problem)
+            await table.give_up(due.server, due.day)
+
+    async def _post(self, due: Due) -> None:
+        office = self._office
+        puzzle = stock.find(due.puzzle)
+        if puzzle is None:
+            await office.table.puzzles.give_up(due.server, due.day)
+            return
+        posed = worded.opened(puzzle)
+        language = await office.preferences.language(due.server)
+        say = words(language)
+        lines = [*worded.question(say, posed, due.day), say.say("puzzle-once")]
+        kwargs: dict[str, Any] = {}
+        if office.reach.may_attach(due.channel, due.server):
+            kwargs["files"] = await office.studio.files(pictures(posed, language))
+        sent = await office.reach.channel(due.channel, due.server).send(
+            "\n".join(lines),
+            view=parts.view(items(say, posed, due.day, alone=False)),
+            nonce=due.nonce,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **kwargs,
+        )
+        await office.table.puzzles.posted(due.server, due.day, sent.id)
+
+    async def _edit(self, due: Due, message: int) -> None:
+        office = self._office
+        puzzle = stock.find(due.puzzle)
+        if puzzle is None:
+            await office.table.puzzles.give_up(due.server, due.day)
+            return
+        posed = worded.opened(puzzle)
+        say = words(await office.preferences.language(due.server))
+        lines = worded.question(say, posed, due.day)
+        lines += worded.solution(say, posed) if due.over else [say.say("puzzle-once")]
+        who = worded.solvers(say, due.solvers, due.answers, over=due.over)
+        changes: dict[str, Any] = {"view": None} if due.over else {}
+        await office.reach.message(due.channel, message).edit(
+            content="\n".join([*lines, who] if who else lines),
+            allowed_mentions=discord.AllowedMentions.none(),
+            **changes,
+        )
+        await office.table.puzzles.shown(due.server, due.day, len(due.solvers))
+
+
+def pictures(posed: Posed, language: str, theme: str = "light") -> list[Wanted]:
+    """The board, and the hand of the seat that decides where there is one."""
+    game, state, seat = posed.game, posed.state, posed.decision.seat
+    view = game.view(state)
+    wanted = [Wanted("glance", game.id, language, view, (), worded.nobody(posed), theme=theme)]
+    if game.hand(state, seat):
+        own = game.view(state, seat)
+        wanted.append(Wanted("hand", game.id, language, own, (), worded.nobody(posed), seat, theme))
+    return wanted
+
+
+def items(say: Words, posed: Posed, day: int, *, alone: bool) -> list[discord.ui.Item[Any]]:
+    """The legal actions as buttons and menus: under a post, or for one person `alone`."""
+    layout: Layout = worded.layout(say, posed)
+    press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
+    puzzle = posed.puzzle.id
+    made: list[discord.ui.Item[Any]] = [
+        parts.menu(parts.menu_title(say, menu), Press(pick, puzzle, day, str(row)), menu.choices, row)
+        for row, menu in enumerate(layout.menus)
+    ]
+    for at, choice in enumerate(layout.buttons):
+        style = GREY if choice.plain else BLUE
+        button = Press(press, puzzle, day, choice.code)
+        made.append(parts.button(choice.label, button, style, len(layout.menus) + at // 5))
+    return made
+
+
+def _why(problem: BaseException) -> str:
+    """The message that tells administrators why a puzzle is not posted."""
+    return "puzzle-trouble-forbidden" if isinstance(problem, discord.Forbidden) else "puzzle-trouble-discord"

@@ -1,0 +1,108 @@
+"""The puzzles: what makes them, and the stock that comes with the program."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from players import __main__ as commands
+from players.puzzles import maker, stock
+from players.review import DEVIATIONS, NOISE
+
+ALL = [one for puzzles in stock.stocks().values() for one in puzzles]
+
+
+def test_there_are_some_dozens_of_each_game_with_ids_of_their_own():
+    assert set(stock.stocks()) == {"caylus", "magna_carta"}
+    assert all(len(puzzles) >= 10 for puzzles in stock.stocks().values())
+    ids = Counter(one.id for one in ALL)
+    assert max(ids.values()) == 1
+    assert stock.find(ALL[0].id) is ALL[0] and stock.find(10**9) is None
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda one: str(one.id))
+def test_a_puzzle_has_every_legal_action_and_one_that_is_clearly_the_best(puzzle):
+    game, state = puzzle.position()
+    decision = game.decision(state)
+    assert sorted(option.code for option in puzzle.options) == sorted(decision.actions)
+    assert maker.FEWEST <= len(decision.actions) <= maker.MOST
+    values = [option.value for option in puzzle.options]
+    assert values == sorted(values, reverse=True)
+    assert puzzle.margin >= round(DEVIATIONS * NOISE / maker.TIMES**0.5, 4) - 0.0001
+    assert puzzle.options[0].why == ()
+
+
+@pytest.mark.parametrize("puzzle", [ALL[0], ALL[-1]], ids=lambda one: str(one.id))
+def test_the_reasons_of_the_stock_are_those_that_its_maker_gives(puzzle):
+    assert all(option.why == maker.reasons(puzzle, option.code) for option in puzzle.options[1:3])
+
+
+def test_every_puzzle_has_its_day_and_comes_again_only_after_all_of_its_game():
+    for which, puzzles in enumerate(stock.stocks().values()):
+        days = [which + 2 * turn for turn in range(len(puzzles))]
+        assert {stock.of_day(day).id for day in days} == {one.id for one in puzzles}
+        assert stock.of_day(days[0] + 2 * len(puzzles)) == stock.of_day(days[0])
+    assert stock.of_day(20_000).game != stock.of_day(20_001).game
+
+
+def test_a_file_that_was_written_is_read_as_it_was(tmp_path):
+    whole = stock.Stock("by hand", tuple(ALL[:3]))
+    path = tmp_path / "some.json"
+    path.write_bytes(stock.written(whole))
+    again = stock.read(path)
+    assert [(one.id, one.options, one.margin) for one in again.puzzles] == [
+        (one.id, one.options, one.margin) for one in ALL[:3]
+    ]
+    assert again.made == "by hand" and len(path.read_text().splitlines()) == 5
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Searches so small that a game takes a second; what they find is no puzzle for people."""
+    for name, value in {
+        "PLAYED": 6,
+        "LOOKED": 12,
+        "EACH": 6,
+        "TIMES": 2,
+        "LEAST": 0.0,
+        "NOISE": 0.0001,
+    }.items():
+        monkeypatch.setattr(maker, name, value)
+    monkeypatch.setattr(maker, "DEVIATIONS", 0.01)
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+def test_the_command_writes_puzzles_of_computers_games_that_are_the_same_again(game, small, tmp_path, capsys):
+    path = tmp_path / "found.json"
+    arguments = ["puzzles", "--game", game, "--games", "2", "--seed", "8", "-o", str(path)]
+    assert commands.main(arguments) == 0
+    first = path.read_bytes()
+    found = stock.read(path)
+    assert found.puzzles and f"--game {game} --games 2 --seed 8" in found.made
+    for puzzle in found.puzzles:
+        rules, state = puzzle.position()
+        assert sorted(option.code for option in puzzle.options) == sorted(rules.decision(state).actions)
+        assert 0 <= puzzle.id - maker.FIRST_ID[game] - 8 * maker.OF_A_GAME < 2 * maker.OF_A_GAME
+    assert commands.main(arguments) == 0
+    assert path.read_bytes() == first
+    assert "puzzles of 2 games" in capsys.readouterr().out
+
+
+def test_of_puzzles_with_the_same_answer_the_first_five_are_kept():
+    same = [ALL[0]] * (maker.ALIKE + 2)
+    assert len(maker.varied(same)) == maker.ALIKE
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--game", "chess"], "chess"),
+        (["--games", "0"], "--games 0"),
+        (["-o", "missing/folder/x.json"], "missing/folder"),
+    ],
+)
+def test_what_can_not_be_made_is_said(arguments, told, capsys, tmp_path):
+    given = ["puzzles", "--games", "1", "-o", str(tmp_path / "x.json"), *arguments]
+    assert commands.main(given) == 2
+    assert told in capsys.readouterr().err
