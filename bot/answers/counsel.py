@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    import discord
+
     from bot.answers.interaction import Ask
     from bot.table import Position, Sheet, Thought
     from bot.table.hints import Choice as Deed
@@ -74,12 +76,13 @@ async def hint(ask: Ask, game: int) -> None:
         lines.append(say.say("hint-even"))
     lines += _answer(say, position, thought, found)
     lines.append(say.say("hint-small"))
-    buttons = []
+    buttons: list[discord.ui.Item[Any]] = []
     for at, option in enumerate(found.options):
         # Who does as advised is not asked whether that wastes something.
         press = Press("sure", game, position.revision, option.code)
         label = say.say("guide-do", action=labels[option.code])
         buttons.append(parts.button(label, press, GREY if at else BLUE))
+    buttons += cards.why_button(say, position.sheet)
     await ask.say("\n".join(lines), view=parts.view(buttons))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.buttons import BLUE
 from bot.components.custom_id import Press
-from bot.posting import guided
+from bot.posting import cards, guided
 from bot.wording import people
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.answers.interaction import Ask
 
 
@@ -28,13 +30,14 @@ async def explain(ask: Ask, game: int) -> None:
     if decision.seat not in sheet.seats_of(ask.user):
         raise Refusal("guide-not-yours", player=people.called(ask.words, sheet.seats[decision.seat]))
     told = await guided.told(ask.office, ask.words, position)
-    view = None
+    buttons: list[discord.ui.Item[Any]] = []
     if told.code is not None:
         label = ask.words.say("guide-do", action=ask.words.tell(position.label(told.code)))
         # Who does as advised is not asked whether that wastes something.
         press = Press("sure", game, position.revision, told.code)
-        view = parts.view([parts.button(label, press, BLUE)])
-    await ask.say("\n".join(told.lines), view=view)
+        buttons.append(parts.button(label, press, BLUE))
+    buttons += cards.why_button(ask.words, sheet)
+    await ask.say("\n".join(told.lines), view=parts.view(buttons) if buttons else None)
 
 
 async def pressed_explain(ask: Ask, press: Press, values: list[str]) -> None:

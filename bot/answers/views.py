@@ -21,7 +21,7 @@ from bot.wording import buildings, people, reports
 from bot.wording.markup import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.answers.interaction import Ask
     from bot.table import Position, Sheet
@@ -31,10 +31,12 @@ if TYPE_CHECKING:
 LOOKS = ("glance", "full", "phone", "players", "text")
 
 
-def names(say: Words, sheet: Sheet) -> tuple[str, ...]:
-    """The names of the holders as pictures show them."""
+def names(
+    say: Words, sheet: Sheet, shown: Callable[[str | None, int], str] = people.plain
+) -> tuple[str, ...]:
+    """The names of the holders as pictures show them; in the text of a message they must be `people.safe`."""
     # Who plays every seat is named by none: the colours tell the panels apart.
-    return tuple("" if sheet.practice else people.player(say, seat, people.plain) for seat in sheet.seats)
+    return tuple("" if sheet.practice else people.player(say, seat, shown) for seat in sheet.seats)
 
 
 async def begun(ask: Ask, sheet: Sheet) -> Position:
@@ -96,7 +98,7 @@ def headline(ask: Ask, position: Position) -> str:
 async def board_text(ask: Ask, position: Position) -> list[str]:
     """The complete public state in reading order; put together in a worker thread, for it is long."""
     lines = await ask.office.studio.run(
-        in_words, position, names(ask.words, position.sheet), ask.words.language
+        in_words, position, names(ask.words, position.sheet, people.safe), ask.words.language
     )
     return reports.paged(ask.words, [f"**{cards.title(ask.words, position.sheet)}**", *lines])
 

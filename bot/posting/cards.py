@@ -149,6 +149,14 @@ def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.u
     return parts.button(say.say("button-ahead"), Press("ahead", game, revision, str(notice)))
 
 
+def why_button(say: Words, sheet: Sheet) -> list[discord.ui.Item[Any]]:
+    """The button that has explained what computers did, where there are any and it is not refused."""
+    told = sheet.advises if sheet.status == "running" else sheet.status == "finished"
+    if not told or all(seat.player is None for seat in sheet.seats):
+        return []
+    return [parts.button(say.say("button-why"), Press("why", sheet.id, sheet.revision))]
+
+
 def next_button(say: Words, game: int, revision: int, notice: int | None = None) -> discord.ui.Item[Any]:
     """The button under the report with which a turn begins: a list for the next placements."""
     press = Press("next", game, revision, "" if notice is None else str(notice))

@@ -85,10 +85,9 @@ def _header(tx: Tx, game: int) -> Header:
 
 
 def record(place: Place, id_: int, *, complete: bool) -> str:
-    """The record of a game; of a running one with hidden cards only what everybody knows, unless complete."""
-    look = look_at(place)
-    look.version(place)
-    with look.reading(place) as tx:
+    """The record of a game, whichever version wrote its database; of a running one with hidden cards only what
+    everybody knows, unless complete."""
+    with look_at(place).up_to_date(place) as tx:
         row = games.find(tx, id_)
         snapshot = None if row is None else actions.snapshot_at(tx, id_, row.number)
         if row is None or snapshot is None:

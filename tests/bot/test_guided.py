@@ -188,7 +188,8 @@ async def test_who_plays_alone_against_computers_is_taught_at_their_own_decision
         message = await here.prompt(number)
         assert small(message) and {"Explain", "Less"} <= set(labels(message))
         told = await here.people[0].click(message, label="Explain")
-        (press,) = [read(part["custom_id"]) for part in components(told.response)]
+        press, about_computers = [read(part["custom_id"]) for part in components(told.response)]
+        assert about_computers.kind == "why"
         before = await here.bot.office.table.position(number)
         assert press.rest in before.decision.actions
         await here.people[0].click(told.response, custom_id=str(press))

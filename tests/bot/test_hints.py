@@ -300,3 +300,37 @@ async def test_before_computers_have_done_anything_there_is_nothing_to_explain()
         home = await here.home(game)
         await here.slash(0, home, "table settings", hints="yes")
         assert "No computer has done anything" in await said(here, 0, home, "plan explain")
+
+
+async def test_the_answers_for_one_person_have_a_button_that_explains_the_computers():
+    async with world() as here:
+        game = await here.table(1, computers=1)
+        message = await here.prompt(game)
+        await press(here.people[0], message, next(iter(offered(message))))
+        await here.env.settle()
+        message = await here.prompt(game)
+        for kind in ("hint", "explain"):
+            panel = await click(here, 0, message, kind)
+            told = await click(here, 0, panel, "why")
+            assert told.ephemeral and told.content.startswith("**Why?** ")
+        practice = await here.table(1, practice=2)
+        panel = await click(here, 0, await here.prompt(practice), "hint")
+        assert by_kind(panel, "why") is None
+
+
+async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
+    async with world() as here:
+        game = await here.table(1, computers=1, level=1, game="magna_carta")
+        table, home = here.bot.office.table, await here.home(game)
+        refused = await here.slash(1, home, "plan explain")
+        assert "**Why?**" not in refused.response.content
+        while (position := await table.position(game)).decision is not None:
+            if position.decision.seat == 0:
+                code = position.decision.actions[0]
+                await table.act(game, bot_person(here.people[0]), position.revision, code)
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+        told = (await here.slash(1, home, "plan explain")).response
+        assert told.content.startswith("**Why?** ") and told.ephemeral
+        assert "Level 1 follows its inclinations" in told.content
+        assert await aided(here, game) is None, "when it is over nobody is helped any more"

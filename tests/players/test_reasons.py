@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from players.hints import hint
+from players.hints import Why, draft, hint, why
 from players.levels import choose, worlds_of
 from players.minds import KNOWLEDGE, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
@@ -159,3 +161,66 @@ def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons(
     found = hint(mind, state, 60, 4)
     assert [option.code for option in found.options] == list(state.actions)
     assert found.options[0].reasons == () and found.line == ()
+
+
+# Why somebody did something
+
+
+def test_why_names_the_best_other_action_and_whether_the_search_would_do_that():
+    mind, (position,) = at_the_castle()
+    best, second = hint(mind, position, 200, 3).options
+    found = why(mind, position, best.code, 200, 3)
+    assert (found.known, found.other, found.prefers) == (True, second.code, True)
+    worst = why(mind, position, "pass", 200, 3)
+    assert (worst.other, worst.prefers) == (best.code, False)
+    assert why(mind, position, "place 99", 200, 3) == Why(None, known=False)
+    position.actions = position.actions[:1]
+    assert why(mind, position, position.actions[0], 200, 3) == Why(None)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_why_is_told_to_others_alike_in_games_that_differ_only_in_hidden_cards(players):
+    """From a spectator's view: with actions alone that are possible whatever the hand is."""
+    mind = mind_of("magna_carta")
+    game = mind.game
+    state, _ = game.start(Header(game.id, SEATS[:players], seed=8))
+    told = unknown = 0
+    for number, position in enumerate(positions(game, state, 31)):
+        twin = game.imagine(position, -1, stream(number, 7))
+        seen, other = (game.imagine(true, -1, stream(5, 3)) for true in (position, twin))
+        for code in position.actions[:3]:
+            found = why(mind, seen, code, 45, number, spectator=True)
+            assert found == why(mind, other, code, 45, number, spectator=True)
+            if found.other is not None:
+                told += 1
+                assert found.other in seen.actions and found.other in other.actions
+            unknown += not found.known
+    assert told > 5
+
+
+# Drafts
+
+
+def test_a_draft_is_the_seats_own_actions_of_the_phase_and_ends_when_it_passes():
+    mind = mind_of("caylus")
+    game = mind.game
+    drafted = 0
+    state, _ = game.start(Header("caylus", SEATS[:3], seed=3))
+    for position in positions(game, state, 13):
+        for seat in range(3):
+            turn = game.in_turn(position, seat)
+            if turn is None:
+                continue
+            found = draft(mind, turn, 20, 4, time.perf_counter() + 60, 4)
+            assert found == draft(mind, turn, 20, 4, time.perf_counter() + 60, 4)
+            assert 1 <= len(found.codes) <= 4 and "pass" not in found.codes[:-1]
+            assert found.codes[0] in turn.actions
+            drafted += 1
+    assert drafted > 5
+
+
+def test_a_draft_whose_time_is_up_is_as_long_as_it_is_then():
+    mind = mind_of("caylus")
+    state, _ = mind.game.start(Header("caylus", SEATS[:3], seed=3))
+    turn = mind.game.in_turn(state, 1)
+    assert draft(mind, turn, 20, 4, time.perf_counter() - 1, 4).codes == ()

@@ -3,7 +3,7 @@
 advice-thinking = A computer is thinking about it …
 advice-late = The position has moved on while this was thought about; nothing was done. Ask again if you still want it.
 button-hint = Hint
-button-why = Explain
+button-why = Why did computers do that?
 button-draft = Draft
 button-next-cut = Take the last one off
 hint-title = **Hint** for { $seat } · { $question }
