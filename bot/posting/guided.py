@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 LABEL = 80  # characters of an action that is suggested
-MOST = 420  # characters of what stands beside a question; `Explain` has the rest
+MOST = 600  # characters of what stands beside a question; `Explain` has the rest
 SUGGESTION = 100  # characters for which a suggestion is worth making up
 
 

@@ -48,6 +48,8 @@ async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_sile
                 told += found
             seen.add(message.content)
             assert len(small(message)) <= guided.MOST + 20 and len(message.content) <= 2000
+            if sheet.turn <= 2 and not GAMES[game].hidden:
+                assert "-# I would choose" in message.content, message.content
             if sheet.turn > 2:
                 assert not found and "I would" not in message.content
                 assert "Less" not in labels(message)
