@@ -14,7 +14,7 @@ from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import MENU_OPTIONS, OPTION, cut
-from bot.posting import cards
+from bot.posting import cards, question
 from bot.table.pace.placings import ASK
 from bot.wording import people
 from rules.notation import SEATS
@@ -152,6 +152,7 @@ def _view(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> dis
         if wanted[what]:
             press = Press("plando", sheet.id, shown.revision, what)
             items.append(parts.button(say.say(f"button-programme-{what}"), press, row=4))
+    items.append(question.what_if(say, sheet.id, shown.revision, row=4))
     return parts.view(items)
 
 

@@ -244,9 +244,10 @@ async def test_every_private_panel_leads_there_and_no_public_message_does():
         turn = (await here.people[who].click(prompt, label="Your turn")).response
         watch = (await here.people[4].click(prompt, label="Watch")).response
         plans = (await here.slash(who, home, "plan show")).response
+        turns = (await here.slash(who, home, "plan turn")).response
         board = (await here.slash(who, home, "board")).response
         shared = (await here.slash(who, home, "board", public=True)).response
-        for message, by in ((turn, who), (watch, 4), (plans, who), (board, who)):
+        for message, by in ((turn, who), (watch, 4), (plans, who), (turns, who), (board, who)):
             assert "What if" in labels(message)
             made = await here.people[by].click(message, label="What if")
             assert made.response.ephemeral and made.response.id != message.id
