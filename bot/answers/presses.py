@@ -151,6 +151,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "solvepick": puzzles.pressed_solve_pick,
     "solvealone": puzzles.pressed_solve_alone,
     "alonepick": puzzles.pressed_alone_pick,
+    "puzzleboard": puzzles.pressed_puzzle_board,
     "resign": leaving.pressed_resign,
     "back": leaving.pressed_back,
     "forget": personal.pressed_forget,

@@ -61,6 +61,17 @@ async def pressed_alone_pick(ask: Ask, press: Press, values: list[str]) -> None:
     await _answer(ask, press, values[0] if len(values) == 1 else "", alone=True)
 
 
+async def pressed_puzzle_board(ask: Ask, press: Press, values: list[str]) -> None:
+    """The full board of a puzzle, for the asker."""
+    ask.need_server()
+    puzzle = stock.find(press.game)
+    if puzzle is None:
+        raise Refusal("puzzle-unknown")
+    posed = worded.opened(puzzle)
+    text = "\n".join(worded.question(ask.words, posed, press.revision))
+    await ask.picture(text, pictures(posed, ask.words.language, views.theme(ask), "full"))
+
+
 async def _answer(ask: Ask, press: Press, code: str, *, alone: bool) -> None:
     """Keeps the answer, unless there was one before, and says what it was worth."""
     server, day = ask.server, press.revision

@@ -69,6 +69,7 @@ KINDS: dict[str, Kind] = {
     "solvepick": Kind(of_game=False),
     "solvealone": Kind(changes=True, of_game=False),
     "alonepick": Kind(changes=True, of_game=False),
+    "puzzleboard": Kind(of_game=False),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),

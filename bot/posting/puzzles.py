@@ -12,6 +12,7 @@ import discord
 from bot.components import parts
 from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
+from bot.components.menus import ROW_BUTTONS, ROWS
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
 from bot.process import log
@@ -24,6 +25,7 @@ from storage import StorageError
 if TYPE_CHECKING:
     from bot.components.menus import Layout
     from bot.posting.office import Office
+    from bot.posting.studio import Look
     from bot.table.puzzles import Due
     from bot.wording.catalogues import Words
     from bot.wording.puzzles import Posed
@@ -126,11 +128,11 @@ class PuzzlePosts:
         await office.table.puzzles.shown(due.server, due.day, len(due.solvers))
 
 
-def pictures(posed: Posed, language: str, theme: str = "light") -> list[Wanted]:
+def pictures(posed: Posed, language: str, theme: str = "light", look: Look = "glance") -> list[Wanted]:
     """The board, and the hand of the seat that decides where there is one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
     view = game.view(state)
-    wanted = [Wanted("glance", game.id, language, view, (), worded.nobody(posed), theme=theme)]
+    wanted = [Wanted(look, game.id, language, view, (), worded.nobody(posed), theme=theme)]
     if game.hand(state, seat):
         own = game.view(state, seat)
         wanted.append(Wanted("hand", game.id, language, own, (), worded.nobody(posed), seat, theme))
@@ -149,7 +151,11 @@ def items(say: Words, posed: Posed, day: int, *, alone: bool) -> list[discord.ui
     for at, choice in enumerate(layout.buttons):
         style = GREY if choice.plain else BLUE
         button = Press(press, puzzle, day, choice.code)
-        made.append(parts.button(choice.label, button, style, len(layout.menus) + at // 5))
+        made.append(parts.button(choice.label, button, style, len(layout.menus) + at // ROW_BUTTONS))
+    free = -len(layout.buttons) % ROW_BUTTONS
+    if free or layout.rows < ROWS:
+        row = layout.rows - 1 if free else layout.rows
+        made.append(parts.button(say.say("button-puzzle-board"), Press("puzzleboard", puzzle, day), row=row))
     return made
 
 

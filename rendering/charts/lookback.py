@@ -123,7 +123,7 @@ def _plot(told: Lookback, words: Words) -> Block:
         page.text(str(line), PLOT_X - 14, down(line / 100) + 12, "sans", T, "soft", align="right")
     _turns(page, told, across, bottom)
     seats = range(len(told.moments[0].values)) if told.moments else range(0)
-    order = [seat for seat in seats if seat != told.seat] + [told.seat]
+    order = sorted(seats, key=lambda seat: seat == told.seat)  # the own line is painted over the others
     for seat in order:
         path = [(across(at), down(moment.values[seat])) for at, moment in enumerate(told.moments)]
         own = seat == told.seat

@@ -44,6 +44,8 @@ def offered(message):
     found = {}
     for part in components(message):
         press = read(part["custom_id"])
+        if press.kind == "puzzleboard":
+            continue
         if press.kind in ("solve", "solvealone"):
             found[press.rest] = (part["custom_id"], None)
         else:
@@ -94,6 +96,14 @@ async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
             await settled(here)
             assert len(posts(here)) == days
         assert len({post.content for post in posts(here)}) == 3
+
+
+async def test_the_full_board_of_a_puzzle_is_one_press_away():
+    async with club() as here:
+        await switch_on(here)
+        shown = await here.people[1].click(posts(here)[0], label="Full board")
+        assert shown.response.ephemeral
+        assert shown.response.attachments[0].description == f"full of {today(here).game}"
 
 
 async def test_an_answer_is_judged_in_private_and_only_the_first_counts():

@@ -35,6 +35,7 @@ review-why-for-but = Why: { $why }; but { $against }.
 review-why-but = Why: many small things add up; but { $against }.
 
 # The puzzle of a day
+button-puzzle-board = Full board
 puzzle-title = **Puzzle of { $day }** · { $game }, { $n } players
 puzzle-question = { $seat } decides: { $question } What is best?
 puzzle-once = -# Everybody has one answer; only you see what it was worth. Who solved it is told here.
