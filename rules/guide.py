@@ -70,6 +70,14 @@ class Income(NamedTuple):
     deniers: int
 
 
+class Gain(NamedTuple):
+    """What a seat gained: goods as `goods-WHAT` says them, and prestige."""
+
+    seat: int
+    goods: tuple[tuple[str, int], ...] = ()
+    prestige: int = 0
+
+
 def tag(event: Event) -> str:
     """The event's kind, as saved games spell it."""
     return str(event.__struct_config__.tag)
@@ -132,6 +140,9 @@ class Telling:
 
     income: Callable[[Any], Income | None] = _nothing
     """An income, told on one line for all seats."""
+
+    gain: Callable[[Any], Gain | None] = _nothing
+    """What a seat gained (of prestige also lost), for sums."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

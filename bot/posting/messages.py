@@ -22,7 +22,7 @@ from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
 from bot.table import Deed, SeatTaken
 from bot.table import notices as n
-from bot.wording import people, reports
+from bot.wording import people, recap, reports
 from bot.wording.catalogues import words
 from storage import roles
 
@@ -238,16 +238,12 @@ async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChang
     sheet = position.sheet
     seat = sheet.seats[body.seat]
     say = await words_of(office, sheet)
+    since = await office.table.since(sheet.id, body.seat)
     lines = [
         say.say(f"seat-{body.how}", player=people.called(say, seat)),
         cards.status_line(say, sheet),
         cards.scores_line(say, position),
-        *reports.since(
-            say,
-            position.game,
-            people.colours(say, sheet),
-            (await office.table.since(sheet.id, body.seat)).events,
-        ),
+        *recap.told_in_short(say, position.game, people.told(say, sheet), since.events, since.stood),
         say.say("seat-summary"),
     ]
     view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, guided, meanwhile, question, recap, rolling
+from bot.posting import cards, guided, meanwhile, question, rolling
 from bot.posting.sending import send, words_of
 from bot.posting.thread_memory import CLOSING_LINE
-from bot.wording import people, reports
+from bot.wording import people, recap, reports
 from rules.model import PhaseEnded
 from storage import roles
 
@@ -96,7 +96,7 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
     if found is not None and found.message == told:
         await known.lose(roles.PROMPT)
         found = None
-    since = recap.lines(say, position, known.since) if called else []
+    since = recap.lines(say, position.game, sheet, known.since) if called else []
     asked = await guided.public(office, say, position, since)
     users = [sheet.seats[seat].user for seat in _seats(position)]
     for seat, user in zip(_seats(position), users, strict=True):

@@ -168,8 +168,10 @@ def since(desk: Desk, game: int, seat: int) -> Recap:
         told = [] if opening is None else [Told(None, "", opening)]
     end = unseen.public_revision(desk.tx, row)
     told += [Told(*tale) for tale in actions.tales_from(desk.tx, game, (last or 0) + 1, end)]
-    events = find_game(row.kind).decode_events(_joined([deed.events for deed in told]))
-    return Recap(tuple(events), _stood(told), last is not None)
+    happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
+    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
+    all_ = tuple(event for events in happened for event in events)
+    return Recap(all_, _stood(told), last is not None, reports)
 
 
 def stood_in(desk: Desk, game: int) -> tuple[StoodIn, ...]:

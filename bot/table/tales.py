@@ -24,11 +24,12 @@ class PhaseHistory(msgspec.Struct, frozen=True):
 
 class Recap(msgspec.Struct, frozen=True):
     """What happened since the last own action of a seat, and what of it stand-ins did; `acted` tells whether there was
-    such an action."""
+    such an action, `reports` how often phases ended since."""
 
     events: tuple[Event, ...] = ()
     stood: tuple[Stood, ...] = ()
     acted: bool = False
+    reports: int = 0
 
 
 class StoodIn(msgspec.Struct, frozen=True):

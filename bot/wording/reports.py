@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 MESSAGE = 2_000  # characters of a message
 MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
-SINCE_LINES = 3
 BULLET = 220  # characters of one line of a report that tells several things
-SINCE_WIDTH = 160  # characters of one line of what happened since somebody's last turn
 
 
 def told_of(game: Game, events: Iterable[Event], without: frozenset[str] | None = None) -> Iterator[Event]:
@@ -51,24 +49,6 @@ def sentences(
 ) -> list[str]:
     """The events in sentences, those of some kinds left out."""
     return [words.tell(game.tell(event, names)) for event in told_of(game, events, without)]
-
-
-def since(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[str]:
-    """What the others did, in at most three lines, the latest last."""
-    told = sentences(words, game, names, events, game.guide.telling.minor)
-    lines: list[str] = []
-    at = len(told)
-    while at and len(lines) < SINCE_LINES:
-        line = told[at - 1]
-        at -= 1
-        while at and len(told[at - 1]) + 1 + len(line) <= SINCE_WIDTH:
-            at -= 1
-            line = f"{told[at]} {line}"
-        lines.append(cut(line, SINCE_WIDTH))
-    if at:
-        lines[-1] = words.say("since-more", count=at)
-        lines[-1] = cut(lines[-1], SINCE_WIDTH)
-    return lines[::-1]
 
 
 def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
@@ -110,24 +90,26 @@ def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[De
     return text
 
 
-def acts(game: Game, events: Sequence[Event], stood: Iterable[Stood]) -> Iterator[tuple[Event, int | None]]:
+def acts(
+    game: Game, events: Sequence[Event], stood: Iterable[Stood], without: frozenset[str] | None = None
+) -> Iterator[tuple[Event, int | None]]:
     """The events that are told, each with the seat at which a computer stood in, where it comes from that."""
     at = 0
     for first, end, seat in stood:
-        yield from ((event, None) for event in told_of(game, events[at:first]))
-        yield from ((event, seat) for event in told_of(game, events[first:end]))
+        yield from ((event, None) for event in told_of(game, events[at:first], without))
+        yield from ((event, seat) for event in told_of(game, events[first:end], without))
         at = end
-    yield from ((event, None) for event in told_of(game, events[at:]))
+    yield from ((event, None) for event in told_of(game, events[at:], without))
 
 
-def _standing_in(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
+def standing_in(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
     """The names of the seats, that where a computer stood in with its mark."""
     if seat is None:
         return names
     return [words.say("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
 
 
-def _once(words: Words, names: Sequence[str], line: str) -> str:
+def once(words: Words, names: Sequence[str], line: str) -> str:
     """A line in which every mark stands only where a seat is named first."""
     for seat, name in enumerate(names):
         plain = people.colour(words, seat)
@@ -218,13 +200,13 @@ def bullets(
             last = (None, None)
             continue
         seat = getattr(event, "seat", None)
-        sentence = words.tell(game.tell(event, _standing_in(words, names, by)))
-        joined = _once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
+        sentence = words.tell(game.tell(event, standing_in(words, names, by)))
+        joined = once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
         alone = telling.kind(event) in telling.apart
         if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
             lines[-1] = joined
         else:
-            lines.append(_once(words, names, sentence))
+            lines.append(once(words, names, sentence))
         last = (seat, by)
     return lines
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.caylus.deals import joined
-from rules.caylus.events import Gained, Passed, Placed, Returned
+from rules.caylus.events import Gained, Passed, Placed, ProvostMoved, Returned, Scored
 from rules.caylus.orders import ORDERS
+from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
-from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.guide import Board, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, spends_gold
 
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 
 UNREACHED = "unreached"
 """A worker that comes home from beyond the provost: `returned` like the others, but told."""
+
+UNPUNISHED = "unpunished"
+"""A seat that gave no batch and had nothing to lose."""
+
+COURSE = "course"
+"""The provost where the end of the turn brings him."""
 
 _EVERY = frozenset(range(len(CUBES)))
 _GREY = ("pass", "skip", "done", "leave")
@@ -136,8 +143,14 @@ def holdings(view: CaylusView, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def kind(event: Event) -> str:
-    """The tag, but for workers that worked for nothing."""
-    return UNREACHED if isinstance(event, Returned) and not event.reached else tag(event)
+    """The tag, but for workers that worked for nothing, a loss of nothing, and where the provost goes by himself."""
+    if isinstance(event, Returned) and not event.reached:
+        return UNREACHED
+    if isinstance(event, Scored) and not event.amount:
+        return UNPUNISHED
+    if isinstance(event, ProvostMoved) and event.seat == NOBODY:
+        return COURSE
+    return tag(event)
 
 
 def placing(event: Event) -> Placing | Passing | None:
@@ -156,6 +169,16 @@ def income(event: Event) -> Income | None:
     if isinstance(event, Gained) and event.source == "income":
         return Income(event.seat, event.deniers)
     return None
+
+
+def gain(event: Event) -> Gain | None:
+    """Cubes and deniers from the supply, and prestige."""
+    if isinstance(event, Scored):
+        return Gain(event.seat, prestige=event.amount)
+    if not isinstance(event, Gained):
+        return None
+    cubes = [(kind, n) for kind, n in zip(CUBES, event.cubes, strict=True) if n]
+    return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
 
 
 _QUIET = frozenset({"acted", "phase", "activated", "returned"})
@@ -196,12 +219,26 @@ GUIDE = Guide(
         kind=kind,
         quiet=_QUIET,
         minor=_QUIET
-        | {UNREACHED, "turn", "paid", "declined", "section", "counted", "gained", "inn", "order"},
+        | {
+            UNREACHED,
+            UNPUNISHED,
+            COURSE,
+            "bailiff",
+            "turn",
+            "paid",
+            "declined",
+            "section",
+            "counted",
+            "gained",
+            "inn",
+            "order",
+        },
         prices=frozenset({"paid"}),
         apart=frozenset({"result"}),
         joined=joined,
         placing=placing,
         income=income,
+        gain=gain,
     ),
     board=Board(
         course=frozenset(

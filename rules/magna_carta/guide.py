@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.guide import Board, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.guide import Board, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.magna_carta.cards import CARDS, CUBES, deck
 from rules.magna_carta.deals import joined
 from rules.magna_carta.events import Gained, Passed, Placed, Returned
@@ -112,6 +112,14 @@ def income(event: Event) -> Income | None:
     return None
 
 
+def gain(event: Event) -> Gain | None:
+    """Cubes and deniers from the supply."""
+    if not isinstance(event, Gained):
+        return None
+    cubes = [(kind, n) for kind, n in zip(CUBES, event.cubes, strict=True) if n]
+    return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
+
+
 _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
@@ -152,6 +160,7 @@ GUIDE = Guide(
         joined=joined,
         placing=placing,
         income=income,
+        gain=gain,
     ),
     board=Board(
         course=frozenset(

@@ -164,7 +164,14 @@ prompt-kept = You have chosen: { $what }. You can change it until all have chose
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
 player-left = The player of { $seat } has left this server. If they don't come back, `/caylus table replace` asks the others to give the seat to somebody else: once a deadline is missed, or without a clock after a week.
-since-more = … and { $count } more before that: `/caylus history`
+recap-title = Since your last turn:
+recap-more = … { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+ } before this: `/caylus history`
+recap-gained = Gained: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } prestige
 hand-cards = Your hand: { $cards }
 hand-title = Your hand:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } prestige): { $effect }
