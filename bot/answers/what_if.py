@@ -76,6 +76,7 @@ async def pressed_save(ask: Ask, press: Press, values: list[str]) -> None:
         return
     found = saving.keepable(tried)
     buttons = [parts.button(ask.words.say("button-try-on"), press._replace(kind="try"))]
+    buttons += _at_once(ask, press, found)
     if found.anything:
         buttons.insert(0, parts.button(ask.words.say("button-try-keep"), press._replace(kind="trykeep")))
     await ask.edit(_explained(ask, tried, found), view=parts.view(buttons), files=())
@@ -101,7 +102,21 @@ async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
         parts.button(say.say("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
     ]
     buttons.append(parts.button(say.say("button-try-on"), press._replace(kind="try")))
+    buttons += _at_once(ask, press, found)
     await ask.edit("\n".join(lines), view=parts.view(buttons), files=())
+
+
+def _at_once(ask: Ask, press: Press, found: Keepable) -> list[parts.Pressed]:
+    """A button that does the step which answers the present question, in the game itself."""
+    return [
+        parts.button(
+            ask.words.say("button-try-do", action=ask.words.tell(left.what)),
+            press._replace(kind="own", rest=left.code),
+            BLUE,
+        )
+        for left in found.left
+        if left.why == "now"
+    ]
 
 
 async def pressed_close(ask: Ask, press: Press, values: list[str]) -> None:

@@ -220,18 +220,21 @@ async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
         assert here.env.errors == []
 
 
-async def test_what_is_asked_now_can_not_be_kept_and_the_panel_says_what_can():
+async def test_what_is_asked_now_is_not_kept_and_a_button_does_it_in_the_game():
     async with world() as here:
         game = await here.table(2)
         position = await here.bot.office.table.position(game)
         who = here.seat_holder(position.sheet, position.decision.seat)
         panel = await choose(here, who, await opened(here, who, game), random.Random(1))
         told = (await here.people[who].click(panel, label="Save")).response
-        assert (
-            "None of your own steps" in told.content
-            and "asked now" in told.content
-            and labels(told) == ["Go on trying"]
-        )
+        assert "None of your own steps" in told.content and "asked now" in told.content
+        on, do_it = labels(told)
+        assert on == "Go on trying" and do_it.startswith("Do it in the game: ")
+        before = await here.bot.office.table.position(game)
+        done = (await here.people[who].click(told, label=do_it)).response
+        after = await here.bot.office.table.position(game)
+        assert after.sheet.number == before.sheet.number + 1 and done.id == panel.id
+        assert "Done: " in done.content and not done.attachments and here.env.errors == []
 
 
 async def test_every_private_panel_leads_there_and_no_public_message_does():

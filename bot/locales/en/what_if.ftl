@@ -8,6 +8,7 @@ button-try-save = Save
 button-try-keep = Keep this
 button-try-on = Go on trying
 button-try-now = Go on from now
+button-try-do = Do it in the game: { $action }
 button-try-close = Close
 whatif-title = **What if** · { $game } · only you see this, and nothing of it happens in the game.
 whatif-fresh = This is how it stands now. Choose for whoever decides, and see what comes of it.
@@ -46,7 +47,7 @@ whatif-keep-list = { $count ->
  }
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Not kept:
-whatif-keep-now = • { $what }: that is being asked now. Choose it in the game itself.
+whatif-keep-now = • { $what }: that is being asked now. The button below does it in the game itself.
 whatif-keep-placing = • { $what }: for this you are asked when it comes up.
 whatif-keep-later = • { $what }: that is in a later turn.
 whatif-keep-granted = -# You took for granted that the others do as you tried: { $steps }.

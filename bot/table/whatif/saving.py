@@ -33,6 +33,7 @@ class Left(NamedTuple):
     """An own step that is not kept."""
 
     seat: int
+    code: str
     what: Message
     why: Why
 
@@ -69,15 +70,15 @@ def keepable(tried: Trial) -> Keepable:
         if step.key is None or step.label is None or step.seat not in tried.seats:
             continue
         if not at and step.key == tried.start:
-            left.append(Left(step.seat, step.label, "now"))
+            left.append(Left(step.seat, step.code, step.label, "now"))
         elif step.key.turn != turn:
-            left.append(Left(step.seat, step.label, "later"))
+            left.append(Left(step.seat, step.code, step.label, "later"))
         elif guide.ahead_from is not None and step.key.phase >= guide.ahead_from:
             answers.append((step.seat, _answer(game, step)))
         elif _item(game, step) is not None and len(items.get(step.seat, ())) < MOST_TIMES:
             items.setdefault(step.seat, []).append(step)
         else:
-            left.append(Left(step.seat, step.label, "placing"))
+            left.append(Left(step.seat, step.code, step.label, "placing"))
     lists = tuple(_placed(game, seat, found) for seat, found in items.items())
     return Keepable(tuple(answers), lists, tuple(left))
 
