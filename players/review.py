@@ -26,6 +26,7 @@ NOISE = 0.014
 root of the mean square over positions, of which sharp ones have three times as much."""
 DEVIATIONS = 3
 TIMES = 4  # that a decision is looked at which seems to have cost something
+DIGITS = 4  # of values that are kept: a hundredth of the noise
 MOST_REASONS = 8
 SHARE = 0.25  # of the iterations that an action must have had for its value to count; else it is looked into
 
@@ -118,7 +119,9 @@ def look(
     search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
     search.run(iterations, deadline)
     judged = _judged(search, state.stack[-1][1], code, iterations, seed)
-    return Try(judged.best, judged.best_value, judged.value, tuple(search.value()))
+    values = (judged.best_value, judged.value, *search.value())
+    best_value, value, *seats = (round(one, DIGITS) for one in values)
+    return Try(judged.best, best_value, value, tuple(seats))
 
 
 def compare(mind: Mind, state: Any, best: str, code: str, seed: int = 0) -> tuple[Reason, ...]:

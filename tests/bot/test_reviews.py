@@ -5,8 +5,11 @@ import json
 import pytest
 
 from bot.thinking.analyses import Analysis
+from bot.thinking.pool import Workers
+from bot.thinking.register import COMPARE, LOOK, Compared, Taken
 from bot.thinking.reviews import COUNTS
 from players import review as looking
+from rules.register import find_game
 from tests.bot.over import finished, played
 from tests.bot.players import components
 from tests.bot.world import world
@@ -215,3 +218,38 @@ async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_the
         await table.forget(here.people[0].id)
         assert (await table.about(here.people[0].id))["reviews"] == []
         assert not (await here.bot.office.reviews.kept(game, 0)).looked
+
+
+async def test_a_worker_process_finds_the_same_as_the_bot_itself():
+    async with world() as here:
+        game = await finished(here)
+        _, decided = await here.bot.office.table.reviews.decisions(game, 0)
+        one = decided[3]
+        pool = Workers(1)
+        try:
+            job = LOOK.job(one.thought.kind, one.thought.state, 0, 1, Taken(one.code, 12))
+            found = LOOK.read(await pool.analyse(1, job))
+            assert found == LOOK.read(LOOK.do(job).result)
+            assert len(found.values) == 2 and one.thought.kind == "caylus"
+            state = find_game("caylus").decode(one.thought.state.encode())
+            other = next(code for code in state.actions if code != one.code)
+            job = COMPARE.job(one.thought.kind, one.thought.state, 0, 1, Compared(one.code, other))
+            assert COMPARE.read(await pool.analyse(1, job)) == COMPARE.read(COMPARE.do(job).result)
+        finally:
+            await pool.close()
+
+
+async def test_a_review_sees_what_its_seat_could_know_and_nothing_more():
+    async with world() as here:
+        game = await finished(here, "magna_carta", 2)
+        course, decided = await here.bot.office.table.reviews.decisions(game, 0)
+        rules, state = course.game, course.game.clone(course.start)
+        seen = {one.number: one for one in decided}
+        different = 0
+        for number, (_, code) in enumerate(course.taken):
+            if number in seen:
+                imagined = rules.decode(seen[number].thought.state.encode())
+                assert rules.view(imagined, 0) == rules.view(state, 0)
+                different += rules.hand(imagined, 1) != rules.hand(state, 1)
+            rules.step(state, code)
+        assert different > len(decided) / 3, "what others held is dealt anew"

@@ -85,7 +85,7 @@ def test_a_look_at_one_decision_sees_what_a_whole_review_sees():
     _, state, _ = records.start(record)
     found = look(mind, state, "pass", 0)
     (judged,) = review(record)
-    assert (found.best, found.value) == (judged.best, judged.value)
+    assert (found.best, found.value) == (judged.best, round(judged.value, 4))
     assert found.is_doubtful and len(found.values) == 2
     reasons = compare(mind, state, found.best, "pass")
     assert reasons[0].points > 0
