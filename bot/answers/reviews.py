@@ -197,6 +197,7 @@ async def _whole(
         (),
         views.names(say, sheet),
         _plain(sheet, seat, review, told),
+        views.theme(ask),
     )
     files = await _drawn(ask, [wanted])
     seat_ = people.seat(say, sheet.seats[seat])
@@ -289,7 +290,8 @@ async def _page(
         cards_ = say.join([say.say(printed[card].name) for card in hand])
         lines.append(say.say("review-hand", cards=cards_) if hand else say.say("review-hand-empty"))
     look = "full" if full else "glance"
-    wanted = Wanted(look, sheet.game, say.language, position.view(), (), views.names(say, sheet))  # type: ignore[arg-type]
+    names, theme = views.names(say, sheet), views.theme(ask)
+    wanted = Wanted(look, sheet.game, say.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
     return "\n".join(lines), _pages(ask, sheet, seat, review, number, full=full), await _drawn(ask, [wanted])
 
 

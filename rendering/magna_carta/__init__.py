@@ -14,7 +14,6 @@ from rendering.magna_carta.course import course
 from rendering.magna_carta.full import full
 from rendering.magna_carta.glance import REPLAYED, glance
 from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
-from rendering.magna_carta.layout import PHONE_CARDS
 from rendering.magna_carta.scores import sources
 from rendering.magna_carta.signs import SIGNS
 from rendering.magna_carta.speak import describe, players_text, road_text, text
@@ -59,7 +58,8 @@ def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: 
     board = describe(view, events, words)
     if kind in ("full", "glance"):
         return [board]
-    longer = [road_text(view, PHONE_CARDS + 1, words)] if len(view.road) > PHONE_CARDS else []
+    first = phone.first_cards(view)
+    longer = [road_text(view, first + 1, words)] if len(view.road) > first else []
     return [board, *longer, players_text(view, events, words)]
 
 

@@ -9,6 +9,9 @@ from rendering.banner import tall
 from rendering.bridge import large_bridge
 from rendering.colours import ABSENT
 from rendering.frames import BEYOND_SIGNS, HEAD, large_foot, large_pieces, large_tile
+from rendering.legend import PHONE_COLUMNS as KEY_COLUMNS
+from rendering.legend import PHONE_SIZE as KEY_SIZE
+from rendering.legend import legend_height
 from rendering.magna_carta import board, panels
 from rendering.magna_carta.cells import told
 from rendering.magna_carta.layout import (
@@ -20,6 +23,7 @@ from rendering.magna_carta.layout import (
     PHONE_CARDS,
     PHONE_COLUMNS,
     PHONE_HEAD_H,
+    PHONE_MOST_H,
     PHONE_PANEL_GAP,
     PHONE_PANEL_H,
     PHONE_ROAD_Y,
@@ -28,7 +32,7 @@ from rendering.magna_carta.layout import (
     YARD_H,
     YARD_Y,
 )
-from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
+from rendering.magna_carta.signs import DRAWING, SIGNS, cost, effect, owner_effect
 from rendering.nodes import Block, Scene
 from rendering.page import Page
 from rendering.way import POST, gate_post
@@ -46,19 +50,30 @@ if TYPE_CHECKING:
 T = PHONE_TYPE
 
 
+def first_cards(view: MagnaCartaView) -> int:
+    """How many cards of the road the first picture shows: fewer where else no picture had room for the key."""
+    key = legend_height(SIGNS, KEY_COLUMNS, KEY_SIZE) + 8
+    offers = (len(view.stock) + 1) // 2 * PHONE_CARD_H
+    players = 10 + len(view.players) * (PHONE_PANEL_H + PHONE_PANEL_GAP) + offers + 8
+    beside = (PHONE_MOST_H - PHONE_ROAD_Y - 8 - key) // CELL_H * PHONE_COLUMNS
+    if players + key > PHONE_MOST_H and beside < len(view.road) <= PHONE_CARDS:
+        return beside
+    return PHONE_CARDS
+
+
 def phone_board(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> list[Scene]:
     """The board; the cards of a road too long for one picture follow on others."""
     say = words.catalogue
     banner = tall(say, board.banner(view, changes, words), PHONE_W)
-    road = board.cells(view, changes)
+    road, first = board.cells(view, changes), first_cards(view)
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
         Block("castle", 0, KEEP_Y, PHONE_W, KEEP_H, "ground", keep(say, board.castle(view, changes))),
         Block("bridge", 0, YARD_Y, PHONE_W, YARD_H, "ground", yard(say, board.bridge(view, changes))),
-        *_road(say, road[:PHONE_CARDS], PHONE_ROAD_Y),
+        *_road(say, road[:first], PHONE_ROAD_Y),
     ]
     scenes = [_scene("magna_carta/phone", theme, blocks)]
-    rest = road[PHONE_CARDS:]
+    rest = road[first:]
     if rest:
         scenes.append(_scene("magna_carta/road", theme, _road(say, rest, 8)))
     return scenes

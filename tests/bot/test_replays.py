@@ -48,7 +48,7 @@ def replays(home):
 
 
 async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where_it_is():
-    async with world() as here:
+    async with world(patience=60) as here:
         game, home, ended = await over(here)
         assert [p["label"] for p in components(ended)][:3] == ["Points", "Board", "Replay"]
         first = await here.people[4].click(ended, label="Replay")
@@ -64,7 +64,7 @@ async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where
 
 
 async def test_a_gif_is_given_to_who_asks_for_it_alone():
-    async with world() as here:
+    async with world(patience=60) as here:
         game, home, ended = await over(here)
         await here.people[0].click(ended, label="Replay")
         (posted,) = replays(home)
@@ -75,7 +75,7 @@ async def test_a_gif_is_given_to_who_asks_for_it_alone():
 
 
 async def test_a_replay_that_was_deleted_is_posted_again_from_what_is_kept():
-    async with world() as here:
+    async with world(patience=60) as here:
         _, home, ended = await over(here)
         await here.people[0].click(ended, label="Replay")
         (posted,) = replays(home)
@@ -86,7 +86,7 @@ async def test_a_replay_that_was_deleted_is_posted_again_from_what_is_kept():
 
 
 async def test_export_gives_a_replay_in_private_and_in_the_askers_theme():
-    async with world() as here:
+    async with world(patience=60) as here:
         game, home, _ = await over(here)
         await here.slash(4, home, "me pictures", dark=True)
         for kind, suffix in (("replay", "webp"), ("gif", "gif")):
@@ -100,7 +100,7 @@ async def test_export_gives_a_replay_in_private_and_in_the_askers_theme():
 
 
 async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
-    async with world() as here:
+    async with world(patience=60) as here:
         game = await here.table(2)
         home = await here.home(game)
         player = Player(here, game, seed=2, way="act")
@@ -120,7 +120,7 @@ async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
 
 
 async def test_where_files_are_refused_that_is_said_and_nothing_is_drawn():
-    async with world() as here:
+    async with world(patience=60) as here:
         game, home, ended = await over(here)
         await deny(here, here.channel, attach_files=False)
         refused = await here.people[1].click(ended, label="Replay")
@@ -133,7 +133,7 @@ async def test_where_files_are_refused_that_is_said_and_nothing_is_drawn():
 
 
 async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_with_their_bounds(monkeypatch):
-    async with world() as here:
+    async with world(patience=60) as here:
         _, home, _ = await over(here)
         monkeypatch.setattr(replaying, "MOST_ACTIONS", 20)
         assert "at most 20" in await said(here, 1, home, "export", kind="replay")
@@ -145,7 +145,7 @@ async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_wi
 
 
 async def test_a_replay_that_can_not_be_drawn_is_said_and_may_be_asked_for_again():
-    async with world() as here:
+    async with world(patience=60) as here:
         _, home, ended = await over(here)
         film = Held()
         film.go.set()
@@ -159,7 +159,7 @@ async def test_a_replay_that_can_not_be_drawn_is_said_and_may_be_asked_for_again
 
 
 async def test_an_end_that_was_taken_back_has_another_replay():
-    async with world() as here:
+    async with world(patience=60) as here:
         game, home, ended = await over(here)
         await here.people[0].click(ended, label="Replay")
         asked = await here.slash(0, home, "undo")

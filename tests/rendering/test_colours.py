@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 import rendering
+from rendering.__main__ import position
 from rendering.art.album import DRAWINGS
 from rendering.art.people import outline
 from rendering.brush import sketch
@@ -16,7 +17,8 @@ from rendering.lettering import font
 from rendering.nodes import Block, Scene, Text
 from rendering.paint import draw
 from rendering.words import Words
-from tests.rendering.positions import NAMES, saved
+from rules import record as records
+from tests.rendering.positions import FOLDER, NAMES, saved
 from tests.rendering.sight import contrast, distance, lab, seen
 
 LEAST_DISTANCE = {"normal": 55, "protan": 30, "deutan": 35, "tritan": 24}
@@ -113,21 +115,32 @@ def assert_readable(scene: Scene) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"])
 def test_every_letter_stands_on_a_ground_of_contrast(name: str, theme: str) -> None:
-    position = saved(name)
+    shown = saved(name)
     for kind in rendering.KINDS:
-        for scene in rendering.scene(position.view, position.events, Words(NAMES), kind, theme):
+        for scene in rendering.scene(shown.view, shown.events, Words(NAMES), kind, theme):
             assert_readable(scene)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["magna_carta-early", "magna_carta-middle"])
+def test_every_letter_of_a_hand_stands_on_a_ground_of_contrast(name: str, theme: str) -> None:
+    record = records.read((FOLDER / f"{name}.caylus").read_bytes())
+    feet = set()
+    for player in record.header.players:
+        view, _, _ = position(record, player)
+        scene = rendering.PICTURES[view.game].hand_scene(view, Words(NAMES), theme)
+        assert_readable(scene)
+        feet |= {node.text for block in scene.blocks for node in block.nodes if isinstance(node, Text)}
+    words = Words(NAMES)
+    assert words("hand-can") in feet or words("hand-lacks") in feet
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_score_table_is_readable(theme: str) -> None:
     for name in ("caylus-over", "magna_carta-over"):
-        position = saved(name)
-        assert_readable(
-            rendering.PICTURES[position.view.game].score_scene(
-                position.view, position.history, Words(NAMES), theme
-            )
-        )
+        over = saved(name)
+        table = rendering.PICTURES[over.view.game].score_scene
+        assert_readable(table(over.view, over.history, Words(NAMES), theme))
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -197,6 +197,19 @@ def texts_of(block: Block) -> list[Text]:
     return [node for node in block.nodes if isinstance(node, Text)]
 
 
+def test_the_pages_for_a_phone_have_the_key_once_whatever_the_game_and_the_number_of_players() -> None:
+    longest = 0
+    for position in random_positions():
+        if position.view.game == "magna_carta" and len(position.view.players) == 4:
+            longest = max(longest, len(position.view.road))
+        scenes = rendering.scene(position.view, position.events, WORDS, "phone")
+        keys = [block for scene in scenes for block in scene.blocks if block.name == "legend"]
+        assert len(keys) == 1, position.name
+        assert all(scene.height <= 1944 for scene in scenes), position.name
+        assert len(rendering.captions(position.view, position.events, WORDS, "phone")) == len(scenes)
+    assert longest > 20
+
+
 def test_every_card_of_a_long_road_carries_its_number() -> None:
     longest = max(
         (position for position in random_positions() if position.view.game == "magna_carta"),
