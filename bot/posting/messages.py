@@ -120,8 +120,8 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     say = await words_of(office, sheet)
     pages = reports.paged(say, phase_report.lines(say, position, body.phases))
     sent: discord.PartialMessage | discord.Message | None = None
-    button = phase_report.button(say, position, row)
-    ahead = parts.view([button]) if button is not None else None
+    buttons = phase_report.buttons(say, position, row)
+    ahead = parts.view(buttons) if buttons else None
     stood = await rolling.standing(office, row.game, row)
     became: Found | None = None
     for number, page in enumerate(pages):

@@ -42,17 +42,18 @@ def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[
     return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
 
 
-def button(say: Words, position: Position, notice: Notice) -> discord.ui.Item[Any] | None:
-    """The button of a report while it does something: players may answer what comes later in the turn, or list
-    their next placements. It pings nobody."""
+def buttons(say: Words, position: Position, notice: Notice) -> list[discord.ui.Item[Any]]:
+    """The buttons of a report while they do something: players may answer what comes later in the turn, or list
+    their next placements, and ask why computers did what they did. They ping nobody."""
     sheet, guide = position.sheet, position.game.guide
     if sheet.status != "running":
-        return None
+        return []
+    found = cards.why_button(say, sheet)
     if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
-        return cards.ahead_button(say, sheet.id, sheet.revision, notice.id)
+        return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]
     if sheet.phase == guide.placing_phase:
-        return cards.next_button(say, sheet.id, sheet.revision, notice.id)
-    return None
+        return [cards.next_button(say, sheet.id, sheet.revision, notice.id), *found]
+    return found
 
 
 def divided(

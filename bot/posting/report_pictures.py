@@ -97,8 +97,8 @@ async def _illustrated(
             blocks.append(Block("\n".join(phase_report.lines(say, position, part)), album))
             start = board.part + 1
         blocks.append(Block("\n".join(phase_report.lines(say, position, body.phases[start:]))))
-    button = phase_report.button(say, position, row)
-    shown = layouts.layout(blocks, position.sheet.deciding, () if button is None else (button,))
+    buttons = phase_report.buttons(say, position, row)
+    shown = layouts.layout(blocks, position.sheet.deciding, buttons)
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}
 

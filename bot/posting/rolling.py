@@ -7,10 +7,11 @@ of it, and where people have written much below it, the answered prompt becomes 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
+from bot.components import parts
 from bot.posting import cards
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
@@ -21,15 +22,28 @@ if TYPE_CHECKING:
 
     from bot.posting.office import Office
     from bot.table import Found, Notice, Position, Sheet
+    from bot.table.tales import PhaseHistory
     from bot.wording.catalogues import Words
     from rules.game import Game
 
 MOST = 1_900  # characters; of more the latest are told
 
 
+class Story(NamedTuple):
+    """What is told of a phase, with the button that explains what computers did in it."""
+
+    text: str
+    view: discord.ui.View | None
+
+
 async def text(office: Office, game: Game, sheet: Sheet, say: Words) -> str | None:
     """The report of the present phase as far as it has come and everybody may know it; None where nothing is
     told of it."""
+    story = await _story(office, game, sheet, say)
+    return None if story is None else story.text
+
+
+async def _story(office: Office, game: Game, sheet: Sheet, say: Words) -> Story | None:
     part = await office.table.present(sheet.id)
     told = reports.bullets(say, game, people.told(say, sheet), part.events, part.stood)
     if not told:
@@ -42,7 +56,16 @@ async def text(office: Office, game: Game, sheet: Sheet, say: Words) -> str | No
         left += 1
     title = f"**{reports.phase_title(say, game, part.turn, part.phase)}**"
     earlier = [say.say("rolling-earlier", count=left)] if left else []
-    return reports.paged(say, [title, *earlier, *lines[left:]])[0]
+    buttons = cards.why_button(say, sheet) if _has_computers(sheet, part) else []
+    return Story(
+        reports.paged(say, [title, *earlier, *lines[left:]])[0], parts.view(buttons) if buttons else None
+    )
+
+
+def _has_computers(sheet: Sheet, part: PhaseHistory) -> bool:
+    """Whether computers did anything of what is told."""
+    seats = {getattr(event, "seat", None) for event in part.events}
+    return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in sheet.seats)
 
 
 async def tell(office: Office, position: Position, answered: Found | None) -> int | None:
@@ -54,7 +77,7 @@ async def tell(office: Office, position: Position, answered: Found | None) -> in
     crowded = above is not None and _is_crowded(office, above)
     if above is not None and above.revision == sheet.revision and not crowded:
         return above.message
-    story = await text(office, position.game, sheet, say)
+    story = await _story(office, position.game, sheet, say)
     office.threads.told_deeds(sheet.id)
     if story is None:
         if above is not None:
@@ -62,11 +85,12 @@ async def tell(office: Office, position: Position, answered: Found | None) -> in
             await office.table.lose(sheet.id, roles.ROLLING, above.message)
         return None
     for found in (answered,) if crowded else (above, answered):
-        if found is not None and await edited(office, found, story):
+        if found is not None and await edited(office, found, story.text, story.view):
             kept, channel = found.message, found.channel
             break
     else:
-        sent = await send(office, sheet, story, nonce=f"roll{sheet.id}-{sheet.revision}")
+        nonce = f"roll{sheet.id}-{sheet.revision}"
+        sent = await send(office, sheet, story.text, nonce=nonce, view=story.view)
         office.threads.below(sheet.id)
         kept, channel = sent.id, sent.channel.id
     if above is None or above.message != kept:
@@ -85,10 +109,10 @@ async def renewed(office: Office, position: Position) -> bool:
         return False
     if above is not None and above.revision == sheet.revision:
         return True
-    story = await text(office, position.game, sheet, await words_of(office, sheet))
+    story = await _story(office, position.game, sheet, await words_of(office, sheet))
     if story is None:
         return above is None
-    if above is None or not await edited(office, above, story):
+    if above is None or not await edited(office, above, story.text, story.view):
         return False
     office.threads.told_deeds(sheet.id)
     await office.table.keep(sheet.id, roles.ROLLING, above.channel, above.message, sheet.revision)

@@ -334,3 +334,39 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         assert told.content.startswith("**Why?** ") and told.ephemeral
         assert "Level 1 follows its inclinations" in told.content
         assert await aided(here, game) is None, "when it is over nobody is helped any more"
+
+
+async def test_what_computers_did_stands_above_a_button_that_explains_it():
+    async with world() as here:
+        game = await here.table(1, computers=1)
+        message = await here.prompt(game)
+        await press(here.people[0], message, next(iter(offered(message))))
+        await here.env.settle()
+        story = [m for m in (await here.home(game)).history() if by_kind(m, "why") is not None]
+        assert story, "the story of the phase has the button"
+        told = await click(here, 0, story[-1], "why")
+        assert told.ephemeral and told.content.startswith("**Why?** ")
+        stranger = await click(here, 1, story[-1], "why")
+        assert "**Why?**" not in stranger.content
+        while (await here.bot.office.table.sheet(game)).turn == 1:
+            person = bot_person(here.people[0])
+            position = await here.bot.office.table.position(game)
+            if position.decision.seat == 0:
+                code = position.decision.actions[-1]
+                await here.bot.office.table.act(game, person, position.revision, code)
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+        history = (await here.home(game)).history()
+        reports = [m for m in history if m.content.startswith("**Turn 1, phase")]
+        assert reports and all(by_kind(m, "why") for m in reports)
+
+
+async def test_where_people_play_together_no_message_offers_to_explain_computers():
+    async with world() as here:
+        game = await here.table(2, computers=1)
+        for _ in range(4):
+            message = await here.prompt(game)
+            await press(here.people[await decides(here, game)], message, next(iter(offered(message))))
+            await here.env.settle()
+        history = (await here.home(game)).history()
+        assert len(history) >= 2 and all(by_kind(m, "why") is None for m in history)
