@@ -17,6 +17,7 @@ from storage import (
     Unsure,
     WrongFile,
     copying,
+    leases,
     opening,
 )
 from storage.parts import PartFailed, apart
@@ -374,3 +375,17 @@ async def test_two_processes_that_make_the_tables_at_once_make_them_once():
     for database in opened:
         assert await database.read(names) == []
         await database.close()
+
+
+async def test_of_two_processes_that_claim_all_shards_at_once_each_shard_is_one_s(two):
+    def claim(name, holder):
+        return lambda tx: leases.claim(tx, name, holder, 30)
+
+    names_ = [f"shard {number}" for number in range(8)]
+    claims = [(database, name, holder) for name in names_ for database, holder in zip(two, "ab", strict=True)]
+    taken = await asyncio.gather(*(database.write(claim(name, holder)) for database, name, holder in claims))
+    held = {row.name: row.holder for row in taken if row is not None}
+    assert len([row for row in taken if row is not None]) == len(held) == 8
+    lasting = await two[0].read(leases.lasting)
+    assert {row.name: row.holder for row in lasting} == held
+    assert {row.fence for row in lasting} == {1}

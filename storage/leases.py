@@ -1,0 +1,79 @@
+"""Rows of leases: what one process of several does for a while (a share of the shards, the clocks, the backups), and
+another takes over when it is not renewed. Time is the storage's own: the clocks of machines differ."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from storage.transaction import Tx
+
+
+class LeaseRow(msgspec.Struct):
+    """Who does something until when, in seconds since 1970; `fence` grows whenever another takes it over."""
+
+    name: str
+    holder: str
+    expires: int
+    fence: int
+
+
+_LEASE = f"SELECT {', '.join(LeaseRow.__struct_fields__)} FROM lease "
+
+
+def now(tx: Tx) -> int:
+    """The time of the storage when the transaction began, in seconds since 1970."""
+    told = tx.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
+    if isinstance(told, str):  # SQLite tells UTC as text
+        told = datetime.datetime.fromisoformat(told).replace(tzinfo=datetime.UTC)
+    return int(told.timestamp())
+
+
+def claim(tx: Tx, name: str, holder: str, seconds: int) -> LeaseRow | None:
+    """Takes a lease that nobody holds, or that has run out, or makes one's own last so many seconds from now; None
+    while another holds it. The holder may rely on it for so many seconds from before it asked."""
+    at = now(tx)
+    row = find(tx, name)
+    if row is None:
+        row = LeaseRow(name, holder, at + seconds, 1)
+    elif row.holder == holder:
+        row.expires = at + seconds
+    elif row.expires <= at:
+        row = LeaseRow(name, holder, at + seconds, row.fence + 1)
+    else:
+        return None
+    tx.execute(
+        "INSERT INTO lease (name, holder, expires, fence) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO UPDATE SET "
+        "holder = excluded.holder, expires = excluded.expires, fence = excluded.fence",
+        msgspec.structs.astuple(row),
+    )
+    return row
+
+
+def renew(tx: Tx, holder: str, seconds: int) -> tuple[str, ...]:
+    """Lets all leases that a holder still has last so many seconds from now; their names. One that ran out is not
+    among them: it may have been another's since, and has to be claimed."""
+    at = now(tx)
+    tx.execute("UPDATE lease SET expires = ? WHERE holder = ? AND expires > ?", (at + seconds, holder, at))
+    rows = tx.execute("SELECT name FROM lease WHERE holder = ? AND expires > ? ORDER BY name", (holder, at))
+    return tuple(row[0] for row in rows)
+
+
+def release(tx: Tx, holder: str) -> None:
+    """Gives back all that a holder has, so that others need not wait until it runs out."""
+    tx.execute("UPDATE lease SET expires = 0 WHERE holder = ?", (holder,))
+
+
+def find(tx: Tx, name: str) -> LeaseRow | None:
+    """A lease, whether it lasts or has run out."""
+    row = tx.execute(_LEASE + "WHERE name = ?", (name,)).fetchone()
+    return None if row is None else LeaseRow(*row)
+
+
+def lasting(tx: Tx) -> list[LeaseRow]:
+    """The leases that somebody holds now, by name."""
+    rows = tx.execute(_LEASE + "WHERE expires > ? ORDER BY name", (now(tx),))
+    return [LeaseRow(*row) for row in rows]
