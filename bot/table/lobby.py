@@ -385,7 +385,7 @@ def rematch(
     for holder in holders:
         if holder.level is not None:
             opponents.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
-    games.update(desk.tx, outcome.sheet.id, rematch_of=game)
+    games.update(desk.tx, outcome.sheet.id, rematch_of=game, hints=old.hints)
     return Outcome(desk.position(desk.row(outcome.sheet.id)))
 
 

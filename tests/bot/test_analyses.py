@@ -97,6 +97,30 @@ async def test_a_worker_killed_under_an_analysis_is_started_again_and_the_part_i
         await pool.close()
 
 
+async def test_with_one_worker_a_move_waits_for_the_part_under_way_and_for_no_other():
+    pool = Workers(1)
+    done = []
+
+    async def noted(name, work):
+        await work
+        done.append(name)
+
+    try:
+        await pool.choose(thought())
+        asked = [("first", 1), ("second", 1), ("third", 2)]
+        some = searches(pool)
+        waiting = [
+            asyncio.ensure_future(noted(name, some.think(person, thought(), HINT, Strength(300))))
+            for name, person in asked
+        ]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.ensure_future(noted("move", pool.choose(thought(level=2)))))
+        await asyncio.gather(*waiting)
+        assert done == ["first", "move", "second", "third"]
+    finally:
+        await pool.close()
+
+
 async def test_an_analysis_that_cannot_be_done_leaves_the_worker_and_the_moves_alone(caplog):
     pool = Workers(1)
     try:

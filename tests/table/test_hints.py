@@ -71,6 +71,14 @@ async def test_a_hint_is_for_who_decides_and_nobody_else(club):
             await club.table.hints.explainable(game, stranger)
 
 
+async def test_a_rematch_allows_what_its_game_allowed(club):
+    position = await club.game(2, "magna_carta")
+    await club.table.change(position.sheet.id, ANN, hints="yes")
+    await club.play(position)
+    again = await club.table.rematch(position.sheet.id, ANN)
+    assert (again.sheet.hints, again.sheet.aided) == ("yes", None)
+
+
 async def test_the_first_help_is_noted_and_stays_and_a_late_one_is_not(club):
     position = await versus(club)
     game = position.sheet.id
