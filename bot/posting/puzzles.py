@@ -65,6 +65,9 @@ class PuzzlePosts:
     async def _one(self, due: Due) -> None:
         """Posts or edits one; a failure puts it off, and stops no other."""
         table = self._office.table.puzzles
+        if self._office.reach.guild(due.server) is None:  # the bot was removed from there
+            await table.give_up(due.server, due.day)
+            return
         try:
             if due.message is None:
                 await self._post(due)

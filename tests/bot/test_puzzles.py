@@ -255,6 +255,23 @@ async def test_switched_off_nothing_more_is_posted_and_what_stands_still_ends():
         assert puzzle.best
 
 
+async def test_where_the_bot_was_removed_it_does_not_try_all_day():
+    async with club() as here:
+        await switch_on(here)
+        await here.env.advance_time(DAY - 3600)
+        there = here.bot.office.reach.guild
+        here.bot.office.reach.guild = lambda server: None
+        await here.env.advance_time(3600 + DAY)
+        await settled(here)
+        assert len(posts(here)) == 1
+        table = here.bot.office.table
+        assert await table.puzzles.next_due() == begin_of(day_of(here.bot.office.now()) + 1)
+        here.bot.office.reach.guild = there
+        await here.env.advance_time(DAY)
+        await settled(here)
+        assert len(posts(here)) == 2
+
+
 async def test_who_is_forgotten_is_named_in_no_message_any_more():
     async with club() as here:
         await switch_on(here)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bot.answers import reviews as answers
 from bot.thinking.analyses import Analysis
 from bot.thinking.pool import Workers
 from bot.thinking.register import COMPARE, LOOK, Compared, Taken
@@ -117,6 +118,31 @@ async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was(
         assert "decisions" in private(shown)
         assert not set(seen) & set(after) and after
         assert (await again.kept(game, 0)).complete
+
+
+async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_for_its_button(monkeypatch):
+    async with world() as here:
+        game = await finished(here)
+        monkeypatch.setattr(answers, "TELLS_EVERY", 0.0)
+        result = await result_of(here, game)
+        press = next(part["custom_id"] for part in components(result) if part["label"] == "Review")
+        made = here.deliver(0, here.payload(result), press)
+        reviews, told = here.bot.office.reviews, []
+        look = reviews._look
+
+        async def seen(user, one):
+            told.append(made.response.content if made.response is not None else "")
+            if len(told) == 5:
+                monkeypatch.setattr(answers, "TELLS_FOR", -1.0)  # a quarter of an hour has passed
+            return await look(user, one)
+
+        reviews._look = seen
+        while not (await reviews.kept(game, 0)).complete:
+            await here.env.settle()
+        assert "3 of " in told[3] and "are done" in told[3]
+        assert "4 of " in private(made) and labels(made.response) == ["Review"]
+        shown = await here.people[0].click(made.response, label="Review")
+        assert "as good as the best" in private(shown)
 
 
 async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_told():
