@@ -82,6 +82,8 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
         happened = reports.action(public, position.game, names, outcome.events)
         happened = happened or public.say("acted-label", seat=names[seat], what=public.tell(answered.label))
         line = ask.office.threads.add_deed(sheet.id, seat, happened)
+        if not reports.tells_all(public, position.game, names, outcome.events):
+            line = None if goes_on(outcome, seat) else line  # then the message of the phase tells it
     line = None if line is None else question.acted(public, position, line, seat)
     label = ask.words.tell(answered.label)
     try:
@@ -159,7 +161,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     if goes_on(outcome, seat) and not position.private and line is not None:
         asked = await guided.public(office, say, position, [line])
         if await ask.edit(asked.text + more, view=asked.view):
-            stand(office, position, message.channel.id, message.id)
+            stand(office, position, message.channel.id, message.id, told=False)
             await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
         return
     ended = any(isinstance(event, PhaseEnded) for event in outcome.events)

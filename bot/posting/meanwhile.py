@@ -51,6 +51,8 @@ async def wait(office: Office, known: Known, row: Notice) -> None:
     if office.threads.waits(game) == how or (found is None and how == THINKS):
         await known.posted(row)
         return
+    if how != THINKS:  # it may last: what they have done so far stands in the thread
+        await rolling.renewed(office, position)
     say = await words_of(office, position.sheet)
     lines = [line(say, position)]
     if found is None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.posting import cards, guided, meanwhile, question, rolling
 from bot.posting.sending import send, words_of
-from bot.posting.thread_memory import CLOSING_LINE
+from bot.posting.thread_memory import CLOSING_LINE, Prompted
 from bot.wording import people, recap, reports
 from rules.model import PhaseEnded
 from storage import roles
@@ -57,7 +57,8 @@ async def _edited_in_place(office: Office, known: Known, row: Notice, found: Fou
         return False
     position = known.position
     say = await words_of(office, position.sheet)
-    lines = await _own_deeds(office, position, say, found)
+    lines = await _own_deeds(office, position, say)
+    told = lines is None
     if lines is None:
         if not await rolling.renewed(office, position):
             return False
@@ -65,20 +66,26 @@ async def _edited_in_place(office: Office, known: Known, row: Notice, found: Fou
     asked = await guided.public(office, say, position, lines)
     if not await _edited(office, found.channel, found.message, asked):
         return False
-    stand(office, position, found.channel, found.message)
+    stand(office, position, found.channel, found.message, told=told)
     await _kept(known, row, found.channel, found.message)
     return True
 
 
-async def _own_deeds(office: Office, position: Position, say: Words, found: Found) -> list[str] | None:
-    """What the player of a prompt has done since it asked, in a line; None where others acted too, a phase ended, or it
-    is too much. From what is stored, so that nobody sees whether a person or a standing order decided; of a chain of
-    private decisions only what is public by now."""
-    assert position.decision is not None, "a prompt asks"
-    deeds = await office.table.deeds(position.sheet.id, found.revision)
+async def _own_deeds(office: Office, position: Position, say: Words) -> list[str] | None:
+    """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
+    phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order
+    decided; of a chain of private decisions only what is public by now."""
+    last, above = office.threads.prompted(position.sheet.id), await rolling.above(office, position.sheet.id)
+    assert position.decision is not None and last is not None, "a prompt asks, and is known"
+    deeds = await office.table.deeds(position.sheet.id, last.told if above is None else above.revision)
     names = people.colours(say, position.sheet)
     for seat, events in deeds:
-        if seat != position.decision.seat or any(isinstance(event, PhaseEnded) for event in events):
+        ended = any(isinstance(event, PhaseEnded) for event in events)
+        if (
+            seat != position.decision.seat
+            or ended
+            or not reports.tells_all(say, position.game, names, events)
+        ):
             return None
     told = " ".join(filter(None, [reports.action(say, position.game, names, events) for _, events in deeds]))
     if len(told) > CLOSING_LINE:
@@ -122,8 +129,8 @@ async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found 
     return await known.posted(row, role=roles.PROMPT, channel=channel, message=message, revision=revision)
 
 
-def stand(office: Office, position: Position, channel: int, message: int) -> None:
-    """Notes that a message asks the present question."""
+def stand(office: Office, position: Position, channel: int, message: int, *, told: bool = True) -> None:
+    """Notes that a message asks the present question; `told` is whether all that was done stands above it."""
     game, seat = position.sheet.id, _asks(position)
     if seat is None:
         return
@@ -132,7 +139,8 @@ def stand(office: Office, position: Position, channel: int, message: int) -> Non
         office.threads.told_deeds(game)
     if last is None or last.message != message:
         office.threads.crowd.posted(channel, message)
-    office.threads.put_up(game, message, seat, _whom(position), position.revision)
+    before = position.revision if told or last is None else last.told
+    office.threads.put_up(game, Prompted(message, seat, _whom(position), position.revision, before))
 
 
 def _seats(position: Position) -> list[int]:

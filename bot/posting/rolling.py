@@ -68,6 +68,11 @@ def _has_computers(sheet: Sheet, part: PhaseHistory) -> bool:
     return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in sheet.seats)
 
 
+async def above(office: Office, game: int) -> Found | None:
+    """The message that tells the present phase, as far as its revision."""
+    return await office.table.found(game, roles.ROLLING)
+
+
 async def tell(office: Office, position: Position, answered: Found | None) -> int | None:
     """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""

@@ -13,12 +13,13 @@ PLAYING_ON = 300.0  # seconds after somebody's own action in which their next qu
 
 class Prompted(NamedTuple):
     """A game's last question: its message (None when something was posted below it), whom it asks, and in which
-    position; `message` may also tell that computers play after that question was answered."""
+    position; what was done after the revision `told` stands in it, or nowhere yet."""
 
     message: int | None
     seat: int
     user: int | None
     revision: int
+    told: int
 
 
 class Deeds(NamedTuple):
@@ -45,9 +46,9 @@ class ThreadMemory:
         """The last prompt of a game, if this process put it up."""
         return self._prompted.get(game)
 
-    def put_up(self, game: int, message: int, seat: int, user: int | None, revision: int) -> None:
+    def put_up(self, game: int, prompted: Prompted) -> None:
         """A prompt stands in the thread, as its last message."""
-        self._prompted[game] = Prompted(message, seat, user, revision)
+        self._prompted[game] = prompted
         self._waits.pop(game, None)
 
     def below(self, game: int) -> None:

@@ -54,8 +54,19 @@ def sentences(
 def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
     """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
     that the rules left no choice about belongs to what it is for."""
-    telling = game.guide.telling
-    without = telling.quiet | telling.prices
+    own = _own(words, game, names, events)
+    told = sentences(words, game, names, own, game.guide.telling.quiet | game.guide.telling.prices)
+    return " ".join(told or sentences(words, game, names, own))
+
+
+def tells_all(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
+    """Whether `action` leaves nothing of these events untold: nobody else had to act, and no phase has ended."""
+    return not sentences(words, game, names, events[len(_own(words, game, names, events)) :])
+
+
+def _own(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
+    """The first of some events that are told as one action."""
+    without = game.guide.telling.quiet | game.guide.telling.prices
     own = list(events[:1])
     for event in events[1:]:
         if isinstance(event, (PhaseEnded, TurnBegan)):
@@ -65,8 +76,7 @@ def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Even
         ):
             break
         own.append(event)
-    told = sentences(words, game, names, own, without)
-    return " ".join(told or sentences(words, game, names, own))
+    return own
 
 
 def _seat(events: Sequence[Event]) -> int | None:
