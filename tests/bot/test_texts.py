@@ -24,6 +24,7 @@ SOURCES = [
     *(path for path in (ROOT / "bot").rglob("*.py") if path.relative_to(ROOT / "bot").parts[0] != "table"),
     *(ROOT / "rules").glob("*/guide.py"),
     *(ROOT / "rules").glob("*/orders.py"),
+    *(ROOT / "rules" / "shared").glob("*.py"),
 ]
 
 
