@@ -42,10 +42,13 @@ EVEN = 3 * NOISE  # rewards that differ by less are as good as each other
 async def think(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
     """What the thinking processes find; whoever waits for longer than a second is told that it is thought about."""
     task = asyncio.ensure_future(work)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if not done:
-        await ask.meanwhile(ask.words.say("advice-thinking"))
-    return await task
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            await ask.meanwhile(ask.words.say("advice-thinking"))
+        return await task
+    finally:
+        task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
 
 
 # Hint
