@@ -196,26 +196,46 @@ def of_turn(
     return [*shown[:-1], shown[-1]._replace(milliseconds=LAST)]
 
 
+class _Reel(Image.Image):
+    """The frames as one picture of many, each drawn when it is looked at: all at once would fill 100 MB and more."""
+
+    def __init__(self, shown: Sequence[Frame]) -> None:
+        super().__init__()
+        self._shown = shown
+        self.n_frames = len(shown)
+        self._at = -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Shows a frame; raises EOFError behind the last one, as Pillow wants it."""
+        if frame >= self.n_frames:
+            raise EOFError
+        if frame == self._at:
+            return
+        picture = draw(self._shown[frame].scene)
+        if picture.size != (W, H):
+            raise ValueError(f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}")
+        self.im, self.palette = picture.im, picture.palette
+        self._mode, self._size, self._at = picture.mode, picture.size, frame
+
+    def tell(self) -> int:
+        """The frame that is shown."""
+        return self._at
+
+
 def animate(shown: Sequence[Frame], suffix: str = "webp") -> bytes:
     """The frames as one animated picture; raises KeyError for a suffix other than webp or gif."""
     kind = FORMATS[suffix]
     if not shown:
         raise ValueError("a replay needs at least one frame")
-    images: list[Image.Image] = []  # of 256 colours each, until the format takes them: four times smaller
-    for frame in shown:
-        picture = draw(frame.scene)
-        if picture.size != (W, H):
-            raise ValueError(f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}")
-        images.append(picture)
     file = io.BytesIO()
     options: dict[str, Any] = (
-        {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": False, "disposal": 1}
+        {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": True, "disposal": 1}
     )
-    images[0].save(
+    _Reel(shown).save(
         file,
         format=kind,
         save_all=True,
-        append_images=images[1:],
         duration=[frame.milliseconds for frame in shown],
         loop=0,
         **options,

@@ -153,4 +153,5 @@ def _milliseconds(asked: list[Interaction]) -> list[float]:
 
 
 def percentile(values: list[float], part: int) -> Any:
+    """Of sorted values the one that so many percent don't exceed."""
     return values[min(len(values) - 1, len(values) * part // 100)]

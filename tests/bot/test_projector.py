@@ -18,7 +18,7 @@ from bot.replays import projector as projector_module
 from bot.replays.filming import film
 from bot.replays.projector import Projector, Undrawn
 from bot.replays.request import Request
-from bot.replays.worker import NICENESS, answer
+from bot.replays.worker import FIRST_TO_GO, NICENESS, answer
 from rules import record as records
 from tests.bot.test_thinking import ROOT, gone
 
@@ -42,6 +42,11 @@ def request(name="caylus-over", **changes):
     return msgspec.structs.replace(found, **changes)
 
 
+def first_to_go(pid):
+    """Whether a process is the one that Linux ends where memory runs out."""
+    return Path(f"/proc/{pid}/oom_score_adj").read_text(encoding="ascii").strip() == FIRST_TO_GO
+
+
 @pytest.mark.parametrize("name", ["caylus-middle", "magna_carta-middle"])
 async def test_a_process_draws_what_the_same_request_gives_here(name):
     wanted = request(name, turn=2)
@@ -63,6 +68,12 @@ async def test_it_runs_at_the_lowest_priority_and_is_begun_anew_when_it_is_kille
     assert projector.process is not None
     pid = projector.process.pid
     assert os.getpriority(os.PRIO_PROCESS, pid) == NICENESS
+    for _ in range(200):
+        await asyncio.sleep(0.02)
+        if first_to_go(pid):
+            break
+    else:
+        raise AssertionError("it would not be the first to go")
     os.kill(pid, signal.SIGKILL)
     data = await drawing
     assert Image.open(io.BytesIO(data)).n_frames > 40

@@ -173,6 +173,21 @@ def test_moments_of_least_weight_go_first() -> None:
     assert chosen(found, 8) == found
 
 
+@pytest.mark.parametrize("suffix", replay.FORMATS)
+def test_every_frame_of_the_file_is_its_card_to_the_pixel(suffix: str) -> None:
+    game, state, begun, codes = played("magna_carta-over")
+    shown = replay.replay(game, state, begun, codes, WORDS, "dark")[30:60]
+    image = Image.open(io.BytesIO(replay.animate(shown, suffix)))
+    at, before = -1, b""
+    for frame in shown:
+        wanted = draw(frame.scene).convert("RGB").tobytes()
+        at += wanted != before  # frames that look alike are one, shown for longer
+        image.seek(at)
+        assert image.convert("RGB").tobytes() == wanted
+        before = wanted
+    assert at == image.n_frames - 1 and at > 20
+
+
 @pytest.mark.parametrize(("suffix", "most"), [("webp", 3_000_000), ("gif", 8_000_000)])
 def test_both_formats_are_written_by_the_ending_of_the_file(tmp_path, suffix: str, most: int) -> None:
     out = tmp_path / f"game.{suffix}"
