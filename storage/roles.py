@@ -7,6 +7,7 @@ from typing import Final
 BOARD: Final = "board"  # the last picture of the board
 CARD: Final = "card"  # of the lobby
 ENDED: Final = "ended"  # the result
+OFFER: Final = "offer"  # the report that has a button
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
 PROMPT: Final = "prompt"  # the present question

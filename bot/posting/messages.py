@@ -10,6 +10,7 @@ from bot.components.menus import cut
 from bot.posting import (
     cards,
     nameless,
+    offers,
     opening,
     phase_report,
     reminders,
@@ -135,6 +136,9 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     if sent is None:
         await known.posted(row)
         return True
+    await offers.goes(office, known)
+    if any(offers.is_offer(str(getattr(item, "custom_id", ""))) for item in buttons):
+        await offers.stands(known, sent.channel.id, sent.id, row.revision)
     await known.keep(role, sent.channel.id, sent.id, row.revision)
     for found in stood:
         if (
@@ -157,6 +161,7 @@ async def _ended(office: Office, known: Known, row: Notice, body: n.Ended) -> bo
     position = known.position
     say = await words_of(office, position.sheet)
     await close(office, known)
+    await offers.goes(office, known)
     await result.post(office, known, row, say)
     await _card_now(office, known, say)
     office.forget(row.game)
@@ -283,6 +288,7 @@ async def _paused(office: Office, known: Known, row: Notice, body: n.Paused) -> 
 async def _cancelled(office: Office, known: Known, row: Notice, body: n.Cancelled) -> bool:
     position = known.position
     await close(office, known)
+    await offers.goes(office, known)
     await _line(
         office, known, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats]
     )

@@ -42,13 +42,17 @@ def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[
     return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
 
 
-def buttons(say: Words, position: Position, notice: Notice) -> list[discord.ui.Item[Any]]:
+def buttons(
+    say: Words, position: Position, notice: Notice, *, offers: bool = True
+) -> list[discord.ui.Item[Any]]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
-    their next placements, and ask why computers did what they did. They ping nobody."""
+    their next placements (where it `offers` that still), and ask why computers did what they did. They ping nobody."""
     sheet, guide = position.sheet, position.game.guide
     if sheet.status != "running":
         return []
     found = cards.why_button(say, sheet)
+    if not offers:
+        return found
     if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
         return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]
     if sheet.phase == guide.placing_phase:

@@ -45,7 +45,9 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
     body = row.body
     if isinstance(body, n.Report):
         boards = await _of_report(office, row, body, position)
-        changes = await _illustrated(office, row, body, position, wanted, boards)
+        offer = known.found(roles.OFFER)
+        newest = offer is not None and offer.message == found.message
+        changes = await _illustrated(office, row, body, position, wanted, boards, newest)
     elif isinstance(body, n.Ended):
         charts = wanted(position.view(), await whole_game(office, sheet))._replace(look="charts")
         changes = {"attachments": await office.studio.files([charts])}
@@ -74,9 +76,10 @@ async def _illustrated(
     position: Position,
     wanted: Callable[[Any, Sequence[Event]], Wanted],
     boards: Sequence[phase_report.Board],
+    newest: bool,
 ) -> dict[str, Any]:
     """What changes in a report that gets pictures: one is attached to it; for several it becomes a layout in which
-    each stands in a row of its own, under the text of its phases."""
+    each stands in a row of its own, under the text of its phases, and the `newest` keeps its button."""
     if not boards:
         return {}
     say = await words_of(office, position.sheet)
@@ -97,7 +100,7 @@ async def _illustrated(
             blocks.append(Block("\n".join(phase_report.lines(say, position, part)), album))
             start = board.part + 1
         blocks.append(Block("\n".join(phase_report.lines(say, position, body.phases[start:]))))
-    buttons = phase_report.buttons(say, position, row)
+    buttons = phase_report.buttons(say, position, row, offers=newest)
     shown = layouts.layout(blocks, position.sheet.deciding, buttons)
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}

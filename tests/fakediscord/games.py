@@ -20,7 +20,8 @@ IDLE = {"pass", "done", "skip", "draw", "redraw", "provost 0"}
 PUBLIC, PRIVATE = ("act", "pick"), ("own", "ownpick")
 LOOKED_AT = 60  # messages that are scrolled back for a prompt
 _PERSON = re.compile(r"<@(\d+)>")
-_DONE = re.compile(r"Done: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
+DEFERRED_UPDATE = 6  # the type of an answer to a press that shows nothing yet
+_DONE = re.compile(r"Done: |You have chosen: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
 
 
 class Offer(NamedTuple):
@@ -45,7 +46,11 @@ class Act(NamedTuple):
         if not made.answered.is_set():
             return False
         pressed = made.pressed
-        updated = pressed is not None and pressed in made.messages and pressed.only_for is None
+        public = pressed is not None and pressed.only_for is None
+        # What was done on a prompt stands in the message above it, and the prompt goes without a word.
+        updated = public and (
+            pressed in made.messages or (made.responded == DEFERRED_UPDATE and not made.texts)
+        )
         return updated or bool(_DONE.search(made.text))
 
 

@@ -1,0 +1,41 @@
+"""The button with which a report offers to plan (`Plan placements`, `Answer ahead`): it stands under the last report
+alone, and goes when another one comes, or the game is over."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.components import layouts
+from bot.components.custom_id import read
+from storage import roles
+
+if TYPE_CHECKING:
+    from bot.posting.known import Known
+    from bot.posting.office import Office
+
+KINDS = ("ahead", "next")
+
+
+async def stands(known: Known, channel: int, message: int, revision: int) -> None:
+    """Notes the message that has the button now."""
+    await known.keep(roles.OFFER, channel, message, revision)
+
+
+async def goes(office: Office, known: Known) -> None:
+    """Takes the button from the report that has it; where Discord doesn't let us, it answers for itself."""
+    found = known.found(roles.OFFER)
+    if found is None:
+        return
+    there = office.reach.message(found.channel, found.message)
+    with contextlib.suppress(discord.HTTPException):
+        await there.edit(view=layouts.without(await there.fetch(), is_offer))
+    await known.lose(roles.OFFER)
+
+
+def is_offer(custom_id: str) -> bool:
+    """Whether a button with that custom id offers to plan."""
+    press = read(custom_id)
+    return press is not None and press.kind in KINDS
