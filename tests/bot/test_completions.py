@@ -11,6 +11,8 @@ from tests.fuzz.commands import leaves
 
 TYPED = {"typed": "", "a word": "a", "a number": "3", "nonsense": "<@1> ; \u202e '"}
 
+OF_FINISHED_GAMES = {"caylus-club review"}
+
 
 def completed(here) -> list[tuple[str, str]]:
     """(command, option) of everything that is completed."""
@@ -33,7 +35,7 @@ async def test_every_completion_answers_somebody_with_two_running_games_who_name
                 found = await here.people[0].autocomplete(where, command, option, typed)
                 assert isinstance(found, list) and len(found) <= 25
         for command, option in everything:
-            if option == "game":
+            if option == "game" and command not in OF_FINISHED_GAMES:
                 offered = await here.people[0].autocomplete(here.channel, command, option, "")
                 assert {choice["value"] for choice in offered} == {str(game) for game in games}
         assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
