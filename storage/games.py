@@ -302,6 +302,16 @@ def stand_in(tx: Tx, game: int, seat: int, level: int | None) -> None:
     tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", (level, game, seat))
 
 
+def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
+    """Gives the stand-ins of a game another level, and where `seated` the computers that hold seats."""
+    tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND stand_in IS NOT NULL", (level, game))
+    if seated:
+        tx.execute(
+            "UPDATE tenure SET level = ? WHERE game = ? AND ended IS NULL AND level IS NOT NULL",
+            (level, game),
+        )
+
+
 def played_by_computers(tx: Tx) -> list[int]:
     """The running games in which a computer has to decide now."""
     rows = tx.execute(

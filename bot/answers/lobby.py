@@ -10,7 +10,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
-from bot.table import LATES, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
+from bot.table import LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
 from rules.register import GAMES, find_game
@@ -237,6 +237,14 @@ async def pressed_no_computer(ask: Ask, press: Press, values: list[str]) -> None
     """The host takes out the computer that sat down last."""
     outcome = await ask.table.computers.remove(press.game, ask.person, delivery=ask.delivery)
     await answer_on_card(ask, outcome, ask.words.say("computer-removed"))
+
+
+async def pressed_level(ask: Ask, press: Press, values: list[str]) -> None:
+    """The host gives the computers of a lobby the next level, behind the last the first again."""
+    sheet = await ask.table.sheet(press.game)
+    level = LEVELS[(LEVELS.index(sheet.level) + 1) % len(LEVELS)]
+    outcome = await ask.table.change(press.game, ask.person, level=level, delivery=ask.delivery)
+    await answer_on_card(ask, outcome, ask.words.say("computer-level", level=level))
 
 
 async def pressed_versus(ask: Ask, press: Press, values: list[str]) -> None:

@@ -119,6 +119,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "leave": lobby.pressed_leave,
     "start": lobby.pressed_start,
     "computer": lobby.pressed_computer,
+    "level": lobby.pressed_level,
     "nocomputer": lobby.pressed_no_computer,
     "versus": lobby.pressed_versus,
     "cancel": leaving.pressed_cancel,

@@ -10,7 +10,7 @@ from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES, Outcome
+from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES, Outcome
 from bot.wording import people
 from bot.wording.catalogues import languages
 from rules.notation import SEATS, seat_name
@@ -114,11 +114,12 @@ async def settings(
     late: str | None = None,
     hints: str | None = None,
     pictures: str | None = None,
+    level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
-        if (undo, pace, late, hints, pictures) == (None,) * 5:
+        if (undo, pace, late, hints, pictures, level) == (None,) * 6:
             await ask.say(
                 ask.words.say(
                     "settings-now",
@@ -135,6 +136,7 @@ async def settings(
             late=late,
             hints=hints,
             pictures=pictures,
+            level=level,
             delivery=ask.delivery,
         )
         await _done(ask, outcome, "settings-done")

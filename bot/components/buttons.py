@@ -56,6 +56,7 @@ KINDS: dict[str, Kind] = {
     "start": Kind(BLUE, changes=True, on=kinds.CARD),
     "computer": Kind(changes=True, on=kinds.CARD),
     "nocomputer": Kind(changes=True, on=kinds.CARD),
+    "level": Kind(changes=True, on=kinds.CARD),
     "versus": Kind(GREEN, of_game=False),
     "cancel": Kind(on=kinds.CARD),
     "close": Kind(RED, changes=True),

@@ -49,6 +49,8 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
     parts_.append(say.say(f"option-pace-{sheet.pace}"))
     if sheet.pace != "none":
         parts_.append(say.say(f"option-late-{sheet.late}"))
+    if all_ or sheet.late == "stand-in" or any(seat.level is not None for seat in sheet.seats):
+        parts_.append(say.say(f"option-level-{sheet.level}"))
     if all_ or sheet.hints != HINTS[0]:
         parts_.append(say.say(f"option-hints-{sheet.hints}"))
     return " · ".join(parts_)
@@ -98,7 +100,7 @@ def lobby(
         if sheet.host is not None and not sheet.practice:
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
         view = parts.view(
-            parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
+            parts.button(say.say(f"button-{kind}", level=sheet.level), Press(kind, sheet.id, sheet.revision))
             for kind in lobby_buttons(sheet, game.max_seats)
         )
     elif sheet.status == "running":
@@ -127,7 +129,7 @@ def lobby_buttons(sheet: Sheet, most: int) -> list[str]:
     room = len(sheet.seats) < most or any(seat.user is None and seat.level is None for seat in sheet.seats)
     computers = ["computer"] if room and (not sheet.imported or len(sheet.seats) <= most) else []
     if any(seat.level is not None for seat in sheet.seats):
-        computers.append("nocomputer")
+        computers += ["nocomputer", "level"]
     return ["join", *kinds, *computers, "cancel"]
 
 

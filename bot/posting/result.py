@@ -57,7 +57,8 @@ async def text(office: Office, position: Position, say: Words) -> str:
     """Who has won, and the table of points."""
     sheet = position.sheet
     points = position.game.points_by_source(await whole_game(office, sheet), len(sheet.seats))
-    return reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points)
+    stood_in = await office.table.stood_in(sheet.id)
+    return reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points, stood_in)
 
 
 async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> discord.Message:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import ballots, limits, lobby, notices, tenures, votes
+from bot.table import ballots, limits, lobby, notices, opponents, tenures, votes
 from bot.table.errors import BadChoice, NotAllowed, SeatTaken
 from bot.table.model import Outcome, Person
 from bot.table.pace import clocks
 from rules.notation import seat_name
+from rules.register import find_game
 from storage import games
 
 if TYPE_CHECKING:
@@ -87,7 +88,8 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
 
 
 def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
-    """Changes undo, pace, late, hints, language or pictures of a lobby or running game."""
+    """Changes undo, pace, late, hints, language, pictures or the computers' level of a lobby or running game: in a
+    lobby that of the computers there, later that of stand-ins alone."""
     row = desk.row(game)
     desk.need(row, "lobby", "running")
     desk.need_host(row, person)
@@ -95,7 +97,13 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     lobby.check_settings(chosen)
-    games.update(desk.tx, game, **chosen)
+    if "level" in chosen:
+        opponents.check(find_game(row.kind), 0, 0, int(chosen["level"]))
+    games.update(
+        desk.tx, game, **{name: int(value) if name == "level" else value for name, value in chosen.items()}
+    )
+    if "level" in chosen:
+        games.set_levels(desk.tx, game, int(chosen["level"]), seated=row.status == "lobby")
     if row.status == "lobby":
         desk.post_newest(row, notices.Card("changed"))
     else:
@@ -106,6 +114,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
             "hints": row.hints,
             "language": row.language,
             "pictures": row.pictures,
+            "level": str(row.level),
         }
         changed = {name: value for name, value in chosen.items() if value != before[name]}
         if "pace" in changed:

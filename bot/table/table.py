@@ -254,6 +254,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         hints: str | None = None,
         language: str | None = None,
         pictures: str | None = None,
+        level: int | None = None,
         delivery: str | None = None,
     ) -> Outcome:
         """Changes settings of a lobby or running game (host or moderator)."""
@@ -269,6 +270,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
                 "hints": hints,
                 "language": language,
                 "pictures": pictures,
+                "level": None if level is None else str(level),
             },
         )
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.table import Deed, Sheet
-    from bot.table.tales import PhaseHistory, Stood
+    from bot.table.tales import PhaseHistory, Stood, StoodIn
     from bot.wording.catalogues import Words
     from rules.game import Game
     from rules.model import Event
@@ -266,11 +266,14 @@ def paged(words: Words, lines: Iterable[str]) -> list[str]:
     return [page for page in pages if page]
 
 
-def final_table(words: Words, sheet: Sheet, points: dict[str, list[int]]) -> str:
-    """The final scores by source as a table of fixed width, the best seat first."""
+def final_table(
+    words: Words, sheet: Sheet, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
+) -> str:
+    """The final scores by source as a table of fixed width, the best seat first; under it where computers played."""
     scores = sheet.scores or ()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    rows = [("", [people.colour(words, seat) for seat in order])]
+    marked = {seat.seat for seat in sheet.seats if seat.level is not None} | {each.seat for each in stood_in}
+    rows = [("", [people.colour(words, seat) + "*" * (seat in marked) for seat in order])]
     for source, row in points.items():
         rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
     rows.append((words.say("points-total"), [str(scores[seat]) for seat in order]))
@@ -282,7 +285,25 @@ def final_table(words: Words, sheet: Sheet, points: dict[str, list[int]]) -> str
         + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         for title, cells in rows
     ]
-    return "```\n" + "\n".join(lines) + "\n```"
+    return "\n".join(["```", *lines, "```", *_by_computers(words, sheet, stood_in)])
+
+
+def _by_computers(words: Words, sheet: Sheet, stood_in: Sequence[StoodIn]) -> list[str]:
+    """Who was a computer, at which level, and for whom one stood in, and how much."""
+    levels: dict[int, list[str]] = {}
+    for seat in sheet.seats:
+        if seat.level is not None:
+            levels.setdefault(seat.level, []).append(people.colour(words, seat.seat))
+    lines = [
+        words.say("ended-computers", seats=words.join(seats), count=len(seats), level=level)
+        for level, seats in sorted(levels.items())
+    ]
+    return lines + [
+        words.say(
+            "ended-stood-in", seat=people.colour(words, each.seat), count=each.by_computer, of=each.actions
+        )
+        for each in stood_in
+    ]
 
 
 def winners(words: Words, sheet: Sheet) -> str:

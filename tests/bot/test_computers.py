@@ -103,6 +103,35 @@ async def test_the_host_seats_and_removes_computers_with_buttons():
         assert [seat.level for seat in sheet.seats] == [None, 2, 2]
 
 
+async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_that_of_stand_ins():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus", computers=2)
+        (card,) = here.channel.history()
+        assert "computers: level 2" in card.content
+        refused = await here.people[1].click(card, custom_id=by_kind(card, "level"))
+        assert "Only the host" in refused.response.content
+        told = []
+        for _ in range(4):
+            (card,) = here.channel.history()
+            await here.people[0].click(card, custom_id=by_kind(card, "level"))
+            (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+            told.append((sheet.level, *(seat.level for seat in sheet.seats)))
+        assert told == [(3, None, 3, 3), (4, None, 4, 4), (1, None, 1, 1), (2, None, 2, 2)]
+        await here.slash(0, here.channel, "table settings", level=4, late="stand-in")
+        await here.slash(1, here.channel, "join")
+        await here.slash(0, here.channel, "start")
+        (sheet,) = await here.bot.office.table.running_under(here.channel.id)
+        home = await here.home(sheet.id)
+        await here.slash(1, home, "table stand-in")
+        await here.slash(0, home, "table settings", level=1)
+        sheet = await here.bot.office.table.sheet(sheet.id)
+        assert [seat.level for seat in sheet.seats] == [None, 4, 4, None], (
+            "who plays by their own hand stays as it was"
+        )
+        assert [seat.stand_in for seat in sheet.seats] == [None, None, None, 1]
+        assert any("computers: level 4 → computers: level 1" in m.content for m in home.history())
+
+
 async def test_one_press_from_the_welcome_begins_a_game_against_a_computer():
     async with world() as here:
         answer = await here.slash(0, here.channel, "rules", topic="start", public=True)
@@ -202,6 +231,8 @@ async def test_a_whole_game_against_computers_is_played_to_its_end(kind):
             await asyncio.sleep(0.01)
         home = await here.home(game)
         assert any("(computer)" in message.content for message in home.history())
+        (result,) = [message.content for message in home.history() if message.content.startswith("🏆")]
+        assert "Red*" in result and "\\* Red was a computer (level 1)." in result and "Blue*" not in result
 
 
 async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():

@@ -46,6 +46,10 @@ option-hints-no = no hints
 option-pictures-glance = pictures: glance
 option-pictures-full = pictures: full board
 option-pictures-phone = pictures: for phones
+option-level-1 = computers: level 1
+option-level-2 = computers: level 2
+option-level-3 = computers: level 3
+option-level-4 = computers: level 4
 option-language = language { $language }
 
 # Computer players
@@ -55,6 +59,7 @@ computer-thinks = -# { $player } is thinking …
 computer-paused = -# { $player } goes on after the pause.
 computer-waits = -# { $player } goes on when somebody plays here again: `/caylus table claim` takes an open seat.
 computer-added = A computer has sat down.
+computer-level = The computers here play at level { $level } (of 4) now.
 computer-removed = A computer has left the table.
 stand-in-name = { $name } (stand-in)
 stand-in-open = (stand-in)
@@ -193,6 +198,7 @@ button-rematch = Rematch
 button-back = Take my seat back
 button-computer = Add computer
 button-nocomputer = Remove computer
+button-level = Computers: level { $level }
 button-versus = Play against a computer
 button-allow = Allow
 button-decline = Decline
@@ -337,6 +343,11 @@ ended-line = { $count ->
     [one] 🏆 { $winners } wins with { $score } prestige.
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
+ended-computers = { $count ->
+    [one] -# \* { $seats } was a computer (level { $level }).
+   *[other] -# \* { $seats } were computers (level { $level }).
+ }
+ended-stood-in = -# \* A computer stood in for { $seat }: { $count } of { $of } actions.
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
 ended-taken-back = This end of the game was taken back; the game goes on.

@@ -125,6 +125,7 @@ cmd-table-settings = Show or change undo and pace
     .late = What happens when time is up
     .hints = Who may ask a computer for advice
     .pictures = What its reports show
+    .level = How strong computers are, 1 to 4
     .game = Which game
 cmd-table-pause = Ask to pause the clocks, or to go on
     .game = Which game
