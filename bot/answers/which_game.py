@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.table import Named, Sheet
 
+FEW = 3  # open tables that are named where no game runs
+
 
 async def acting(ask: Ask, chosen: str | None) -> Sheet:
     """The running game an acting command means: the chosen one, that of this thread, or the asker's only one
@@ -47,7 +49,7 @@ async def _acting(ask: Ask, chosen: str | None) -> Sheet:
     if here is not None and not mine:
         return await ask.table.sheet(here)
     if not mine:
-        raise Refusal("find-none-acting")
+        raise await _none(ask, "find-none-acting")
     raise Refusal("find-which", games=listed(ask, there or mine))
 
 
@@ -80,6 +82,15 @@ async def _all_see(ask: Ask, sheet: Sheet) -> bool:
     return await ask.sight.all_see(guild, ask.channel, sheet.channel)
 
 
+async def _none(ask: Ask, message_id: str) -> Refusal:
+    """That no game is meant; who is in a channel with open tables is told that these have to start first."""
+    waiting = await ask.table.lobbies_in(ask.channel)
+    if waiting:
+        tables = ask.words.join([cards.title(ask.words, sheet) for sheet in waiting[:FEW]])
+        return Refusal("find-not-started", tables=tables)
+    return Refusal(message_id)
+
+
 async def _looking(ask: Ask, chosen: str | None) -> Sheet:
     ask.need_server()
     if chosen is not None:
@@ -93,7 +104,7 @@ async def _looking(ask: Ask, chosen: str | None) -> Sheet:
     if len(under) == 1:
         return under[0]
     if not under:
-        raise Refusal("find-none-looking")
+        raise await _none(ask, "find-none-looking")
     raise Refusal("find-which", games=listed(ask, under))
 
 

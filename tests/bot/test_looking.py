@@ -240,3 +240,12 @@ async def test_leaving_and_starting_where_no_table_waits_say_what_can_be_done():
         home = await here.home(await here.table(2))
         assert "`/caylus table resign`" in await said(here, 0, home, "leave")
         assert "goes on in its thread" in await said(here, 0, home, "start")
+
+
+async def test_who_asks_about_a_game_beside_an_open_table_is_told_that_it_has_to_start():
+    async with world() as here:
+        assert "You play no game here" in await said(here, 0, here.channel, "pass")
+        await here.slash(0, here.channel, "new", game="caylus")
+        for command in ("status", "pass", "undo", "plan show", "history"):
+            told = await said(here, 0, here.channel, command)
+            assert "Caylus #1" in told and "`/caylus start`" in told

@@ -95,6 +95,7 @@ thread-name = { $game }: { $players }
 
 find-none-acting = You play no game here. `/caylus new` opens one, `/caylus games` lists yours.
 find-none-looking = No game is running in this channel. `/caylus new` opens one.
+find-not-started = No game runs here yet. Open tables: { $tables }. `/caylus join` takes a seat, and the host begins with `/caylus start`.
 find-no-lobby = No table is open for joining in this channel. `/caylus new` opens one.
 find-no-lobby-leave = No table that has not started can be left in this channel. A running game is left with `/caylus table resign`.
 find-no-lobby-start = No table waits for its start in this channel. `/caylus new` opens one; a game that runs goes on in its thread.

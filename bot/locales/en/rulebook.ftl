@@ -53,6 +53,7 @@ rules-end = ## The end
 rules-magna-carta = ## Caylus Magna Carta
     The card game: everybody has the same twelve buildings in hand and pile, and builds them onto one road. Workers always cost 1 denier. The castle takes batches of food, wood and stone from everybody, without a worker; gold stands for any cube.
     Hands are secret: your decisions come with the button Your turn, and only you see what it opens.
+    Everybody begins with three cards and may once replace them all; all choose at the same time, and it is told when all have.
 rules-magna-carta-turn = ## A turn of Magna Carta
     1 Income: 2 deniers, and more for residences and the hotel.
     2 Actions until all have passed: draw a card (1 denier), replace the hand (1), place a worker (1), build a card, build a prestige card on a residence, or pass.
