@@ -53,6 +53,7 @@ class GameRow(msgspec.Struct):
     level: int
     hints: str
     aided: str | None
+    together: str
 
 
 class HolderRow(msgspec.Struct):

@@ -12,6 +12,7 @@ ENDED: Final = "ended"
 NAMELESS: Final = "nameless"  # somebody of the game was forgotten
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
+PLANNING: Final = "planning"  # everybody is asked at once for their programme
 PROMPT: Final = "prompt"
 REMINDER: Final = "reminder"
 REPORT: Final = "report"

@@ -10,6 +10,7 @@ ENDED: Final = "ended"  # the result
 OFFER: Final = "offer"  # the report that has a button
 OPENING: Final = "opening"  # who plays, and what was drawn
 PIN: Final = "pin"  # the pinned message of the thread
+PLANNING: Final = "planning"  # where everybody was asked at once for their programme
 PROMPT: Final = "prompt"  # the present question
 REPLAY: Final = "replay"  # the game as an animated picture
 ROLLING: Final = "rolling"  # what has happened in the present phase

@@ -10,7 +10,7 @@ from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES, Outcome
+from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, TOGETHER, UNDO_POLICIES, Outcome
 from bot.wording import people
 from bot.wording.catalogues import languages
 from rules.notation import SEATS, seat_name
@@ -105,6 +105,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
     pace=choices("pace", PACES),
     late=choices("late", LATES),
     hints=choices("hints", HINTS),
+    together=choices("together", TOGETHER),
     pictures=choices("pictures", PICTURES),
 )
 async def settings(
@@ -113,13 +114,14 @@ async def settings(
     pace: str | None = None,
     late: str | None = None,
     hints: str | None = None,
+    together: str | None = None,
     pictures: str | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
-        if (undo, pace, late, hints, pictures, level) == (None,) * 6:
+        if (undo, pace, late, hints, together, pictures, level) == (None,) * 7:
             await ask.say(
                 ask.words.say(
                     "settings-now",
@@ -135,6 +137,7 @@ async def settings(
             pace=pace,
             late=late,
             hints=hints,
+            together=together,
             pictures=pictures,
             level=level,
             delivery=ask.delivery,

@@ -12,6 +12,7 @@ from bot.components.custom_id import Press
 from bot.components.menus import cut
 from bot.posting import question
 from bot.table import HINTS, UNDO_POLICIES
+from bot.table.pace import joint
 from bot.wording import people, reports
 from bot.wording.catalogues import words
 from rules.register import find_game
@@ -49,6 +50,8 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
     parts_.append(say.say(f"option-pace-{sheet.pace}"))
     if sheet.pace != "none":
         parts_.append(say.say(f"option-late-{sheet.late}"))
+    if sheet.pace != "none" and (all_ or sheet.together != joint.usual(sheet.pace)):
+        parts_.append(say.say(f"option-together-{sheet.together}"))
     if all_ or sheet.late == "stand-in" or any(seat.level is not None for seat in sheet.seats):
         parts_.append(say.say(f"option-level-{sheet.level}"))
     if all_ or sheet.hints != HINTS[0]:

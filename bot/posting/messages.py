@@ -13,6 +13,7 @@ from bot.posting import (
     offers,
     opening,
     phase_report,
+    planning,
     reminders,
     result,
     rolling,
@@ -154,6 +155,11 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
 
 async def _prompt(office: Office, known: Known, row: Notice, body: n.Prompt) -> bool:
     await prompt(office, known, row)
+    return True
+
+
+async def _planning(office: Office, known: Known, row: Notice, body: n.Planning) -> bool:
+    await planning.post(office, known, row, body)
     return True
 
 
@@ -334,6 +340,7 @@ _POSTS: dict[type[Any], Callable[[Office, Known, Notice, Any], Awaitable[bool]]]
     n.Began: _began,
     n.Report: _report,
     n.Prompt: _prompt,
+    n.Planning: _planning,
     n.Ended: _ended,
     n.VoteOpened: _vote_opened,
     n.VoteChanged: _vote_changed,

@@ -52,6 +52,7 @@ from bot.table.model import (
 )
 from bot.table.notices import Notice
 from bot.table.outbox import Stale
+from bot.table.pace.joint import TOGETHER
 from bot.table.sweep import Swept
 from bot.table.table import Table
 from bot.table.tales import PhaseHistory
@@ -63,6 +64,7 @@ __all__ = [
     "MAJORITY",
     "PACES",
     "PICTURES",
+    "TOGETHER",
     "UNDO_POLICIES",
     "Agenda",
     "Answered",

@@ -12,6 +12,7 @@ from bot.table.desk import options_of, scores_of
 from bot.table.errors import Unreadable
 from bot.table.model import HINTS, LATES, PACES, UNDO_POLICIES
 from bot.table.pace import armed, going_on
+from bot.table.pace.joint import TOGETHER
 from rules.errors import GameError
 from rules.register import find_game
 from storage import Corrupted, actions, ahead, games, inspection, opening, outbox, votes
@@ -89,6 +90,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
         ("pace", row.pace, PACES),
         ("late", row.late, LATES),
         ("hints", row.hints, HINTS),
+        ("together", row.together, TOGETHER),
     )
     for name, value, known in words:
         if value not in known:

@@ -229,6 +229,7 @@ def sheet_of(
         level=row.level,
         hints=row.hints,  # type: ignore[arg-type]
         aided=row.aided,
+        together=row.together,
         practice=bool(row.practice),
         imported=bool(row.imported),
         host=row.host,

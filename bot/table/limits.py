@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table.errors import SeatTaken
+from bot.table.model import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES
+from bot.table.pace.joint import TOGETHER
 from storage import games, lists, people
 
 if TYPE_CHECKING:
@@ -12,6 +14,16 @@ if TYPE_CHECKING:
 
     from bot.table.desk import Desk
     from bot.table.model import Person
+
+SETTINGS: dict[str, tuple[str, ...]] = {
+    "undo": UNDO_POLICIES,
+    "pace": PACES,
+    "late": LATES,
+    "hints": HINTS,
+    "pictures": PICTURES,
+    "together": TOGETHER,
+}
+"""What can be set at a table, and to what; the first is that of a new one."""
 
 DEFAULTS = {
     "games_per_person": 20,  # open tables counted, for each is a game as soon as it starts

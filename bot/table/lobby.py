@@ -10,7 +10,8 @@ import msgspec
 
 from bot.table import limits, notices, opponents, play
 from bot.table.errors import BadChoice, NotSeated, SeatTaken
-from bot.table.model import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES, Outcome, Person, Place
+from bot.table.model import Outcome, Person, Place
+from bot.table.pace import joint
 from bot.table.words import TEXTS
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Message
     from storage.games import GameRow, HolderRow
-
-_SETTINGS = {"undo": UNDO_POLICIES, "pace": PACES, "late": LATES, "hints": HINTS, "pictures": PICTURES}
 
 
 def create(
@@ -100,7 +99,7 @@ def _one_of(name: str, value: str, values: Sequence[str]) -> None:
 
 def check_settings(settings: Mapping[str, str | None]) -> None:
     """Raises BadChoice for a table setting that doesn't exist."""
-    for name, values in _SETTINGS.items():
+    for name, values in limits.SETTINGS.items():
         value = settings.get(name)
         if value is not None:
             _one_of(name, value, values)
@@ -132,6 +131,7 @@ def _open(
         undo=undo,
         pace=pace,
         late=late,
+        together=joint.usual(pace),
         language=language,
         pictures=pictures,
         created=desk.now,

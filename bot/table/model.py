@@ -80,7 +80,6 @@ class Awaited(NamedTuple):
 
 class Sheet(msgspec.Struct, frozen=True):
     """What the table knows of a game without opening its position, all of it for everybody.
-
     `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
     kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
@@ -103,6 +102,7 @@ class Sheet(msgspec.Struct, frozen=True):
     level: int
     hints: Hints
     aided: str | None
+    together: str
     practice: bool
     imported: bool
     host: int | None

@@ -62,6 +62,14 @@ class Prompt(Body, frozen=True, tag=kinds.PROMPT):
     kind: str
 
 
+class Planning(Body, frozen=True, tag=kinds.PLANNING):
+    """Seats are asked at once to say what they will do: in the placements of a turn, or in the `rest` of it."""
+
+    turn: int
+    rest: bool
+    seats: tuple[int, ...]
+
+
 class Ended(Body, frozen=True, tag=kinds.ENDED):
     """The game is over; seats are numbers."""
 
@@ -161,6 +169,7 @@ AnyBody: TypeAlias = (
     | Began
     | Report
     | Prompt
+    | Planning
     | Ended
     | VoteOpened
     | VoteChanged

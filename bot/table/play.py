@@ -10,7 +10,7 @@ import msgspec
 from bot.table import jointly, notices, outbox, stand_in, story
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
-from bot.table.pace import clocks, foresight, going_on
+from bot.table.pace import clocks, foresight, going_on, joint
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
 from rules.model import PhaseEnded
@@ -163,6 +163,7 @@ def take(
     """Performs a legal code, and what was said before about what follows, one decision after the other, until
     somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
     plan, clock, computer or stand_in; `clock` is False where the person's stopped when they said it."""
+    stage = joint.stage_of(game, state)
     events = _perform(desk, row, game, state, decision, code, source, clock=clock)
     ahead_rows.drop_later(desk.tx, row.id)
     while (following := game.decision(state)) is not None:
@@ -171,6 +172,7 @@ def take(
             going_on.lapse(desk, row, game, state)
             break
         events += _perform(desk, row, game, state, following, choice.code, choice.source)
+    joint.ask(desk, row, game, state, stage)
     return events
 
 

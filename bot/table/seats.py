@@ -88,12 +88,14 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
 
 
 def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
-    """Changes undo, pace, late, hints, language, pictures or the computers' level of a lobby or running game: in a
-    lobby that of the computers there, later that of stand-ins alone."""
+    """Changes undo, pace, late, hints, together, language, pictures or the computers' level of a lobby or running
+    game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together is for
+    every player to say."""
     row = desk.row(game)
     desk.need(row, "lobby", "running")
-    desk.need_host(row, person)
     chosen = {name: value for name, value in settings.items() if value is not None}
+    if list(chosen) != ["together"] or all(held.user != person.user for held in games.holders(desk.tx, game)):
+        desk.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     lobby.check_settings(chosen)
@@ -112,6 +114,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
             "pace": row.pace,
             "late": row.late,
             "hints": row.hints,
+            "together": row.together,
             "language": row.language,
             "pictures": row.pictures,
             "level": str(row.level),

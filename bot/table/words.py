@@ -102,7 +102,7 @@ TEMPLATES: dict[str, str] = {
     "table-own-seat-only": "This is not your seat; only your own can be left.",
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
     "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",
-    "table-nothing-to-change": "Say what to change: undo, pace, late, hints, language or pictures.",
+    "table-nothing-to-change": "Say what to change: undo, pace, late, hints, together, language or pictures.",
     "table-trial-steps": "These steps can't be tried here. Open What if anew: `/caylus plan what-if`.",
     "table-trial-nothing": "Nothing of these steps can be said ahead.",
     **PACE,

@@ -130,6 +130,7 @@ def sheet_for(game, state, seats) -> Sheet:
         level=2,
         hints="alone",
         aided=None,
+        together="no",
         practice=False,
         imported=False,
         host=1,

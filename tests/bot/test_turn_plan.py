@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.table import Person
 from tests.bot.players import components
 from tests.bot.world import world
@@ -61,3 +63,33 @@ async def test_who_holds_no_seat_plans_nothing():
         refused = (await here.slash(4, home, "plan turn", game=str(game))).response
         assert refused.ephemeral
         assert "no seat" in refused.content
+
+
+async def test_a_table_that_plans_together_mentions_everybody_once_when_a_turn_begins():
+    async with world() as here:
+        game = await here.table(3, pace="24h")
+        home = await here.home(game)
+        table = here.bot.office.table
+        people = {person.id: n for n, person in enumerate(here.people)}
+        while (position := await table.position(game)).sheet.turn == 1 or position.sheet.phase < 2:
+            code = "pass" if "pass" in position.decision.actions else position.decision.actions[0]
+            user = position.sheet.seats[position.decision.seat].user
+            await table.act(game, Person(user, "x"), position.revision, code)
+        here.bot.office.relay.kick(game)
+        while await table.pending(game):
+            await here.env.settle()
+            await asyncio.sleep(0.01)
+        asked = [m for m in home.history() if "Everybody can say now" in m.content]
+        assert len(asked) == 1
+        deciding = position.sheet.seats[position.decision.seat].user
+        others = [seat.user for seat in position.sheet.seats if seat.user != deciding]
+        assert all(f"<@{user}>" in asked[0].content for user in others)
+        assert f"<@{deciding}>" not in asked[0].content
+        opened = await here.people[people[others[0]]].click(asked[0], label="Plan your turn")
+        assert opened.response.ephemeral
+        assert "Nothing is planned" in opened.response.content
+        told = (await here.slash(0, home, "table settings", game=str(game))).response.content
+        assert "turns are planned together" in told
+        await here.slash(1, home, "table settings", together="no", game=str(game))
+        assert (await table.sheet(game)).together == "no"
+        assert here.env.errors == []

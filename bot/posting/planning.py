@@ -1,0 +1,54 @@
+"""The message with which everybody is asked at once for their programme: one mention each, and what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.posting import rolling
+from bot.posting.sending import send, words_of
+from bot.table.pace.joint import Stage
+from bot.wording import people, recap
+from storage import roles
+
+if TYPE_CHECKING:
+    from bot.posting.known import Known
+    from bot.posting.office import Office
+    from bot.table import Notice, Position
+    from bot.table.notices import Planning
+    from bot.wording.catalogues import Words
+
+
+async def post(office: Office, known: Known, row: Notice, body: Planning) -> None:
+    """Asks in place of the message of the stage before; nothing where the game is beyond that stage."""
+    position = known.position
+    sheet = position.sheet
+    placing = position.game.guide.placing_phase
+    now = None if placing is None else Stage(sheet.turn, sheet.phase > placing)
+    if sheet.status != "running" or now != Stage(body.turn, body.rest):
+        await known.posted(row)
+        return
+    say = await words_of(office, sheet)
+    users = [user for seat in body.seats if (user := sheet.seats[seat].user) is not None]
+    lines = [say.say("planning-rest" if body.rest else "planning-turn", turn=body.turn)]
+    if not body.rest:
+        lines += await _digest(office, position, say, body.turn - 1)
+    lines.append(say.say("planning-who", people=say.join([f"<@{user}>" for user in dict.fromkeys(users)])))
+    kind, label = ("ahead", "button-ahead") if body.rest else ("planturn", "button-planturn")
+    view = parts.view([parts.button(say.say(label), Press(kind, sheet.id, sheet.revision))])
+    sent = await send(office, sheet, "\n".join(lines), nonce=row.nonce, users=users, view=view)
+    before = await known.posted(row, role=roles.PLANNING, channel=sent.channel.id, message=sent.id)
+    office.threads.below(sheet.id)
+    if before is not None and before.message != sent.id:
+        await rolling.remove(office, before.channel, before.message)
+
+
+async def _digest(office: Office, position: Position, say: Words, turn: int) -> list[str]:
+    """What mattered in a turn, in a few lines."""
+    if turn < 1:
+        return []
+    phases = await office.table.history(position.sheet.id, turn)
+    events = [event for phase in phases for event in phase.events]
+    names = people.told(say, position.sheet)
+    return [f"> {line}" for line in recap.told_in_short(say, position.game, names, events)]
