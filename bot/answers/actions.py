@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from bot.answers import refusals
-from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import guided, meanwhile, question, rolling, sending
@@ -226,22 +224,3 @@ def trouble(ask: Ask, sheet: Sheet) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
     message_id = ask.office.relay.trouble.get(sheet.id)
     return "" if message_id is None else "\n" + ask.words.say(message_id)
-
-
-async def open_own(ask: Ask, press: Press) -> None:
-    """`Your turn`: the present decision with its components, for its own player's eyes only."""
-    position = await ask.table.position(press.game)
-    decision = position.decision
-    if decision is None:
-        raise Refusal("prompt-over")
-    position = position.asked(ask.user)
-    decision = position.decision
-    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
-        await ask.say(refusals.others(ask, position))
-        return
-    asked = await guided.private(ask.office, ask.words, position)
-    text = asked.text
-    kept = await ask.table.kept(press.game, ask.user) if position.together else None
-    if kept is not None:
-        text += "\n" + ask.words.say("prompt-kept", what=ask.words.tell(kept))
-    await ask.say(text, view=asked.view)

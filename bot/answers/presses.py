@@ -10,6 +10,7 @@ from bot.answers import (
     explaining,
     leaving,
     lobby,
+    own_turn,
     personal,
     placement_list,
     puzzles,
@@ -91,10 +92,6 @@ async def _no(ask: Ask, press: Press, values: list[str]) -> None:
     await ask.edit(ask.words.say("sure-not"))
 
 
-async def _turn(ask: Ask, press: Press, values: list[str]) -> None:
-    await actions.open_own(ask, press)
-
-
 def _one(values: list[str]) -> str:
     if len(values) != 1:
         raise Refusal("press-unknown")
@@ -111,7 +108,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "no": _no,
     "takeback": _take_back,
     "rules": _rules,
-    "turn": _turn,
+    "turn": own_turn.open_own,
     "practice": rulebook.pressed_practice,
     "begin": rulebook.pressed_begin,
     "howto": rulebook.pressed_howto,

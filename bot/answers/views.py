@@ -157,11 +157,24 @@ async def hand(ask: Ask, sheet: Sheet) -> None:
     seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ask.words, position, cards_)}"
-    wanted = Wanted(
-        "hand", sheet.game, ask.words.language, position.view(seat), (), names(ask.words, sheet), seat
-    )
-    wanted = wanted._replace(theme=theme(ask))
+    wanted = hand_picture(ask, position, seat)
     await ask.picture(text, [wanted] if cards_ else [])
+
+
+def hand_picture(ask: Ask, position: Position, seat: int) -> Wanted:
+    """The picture of a seat's hand, for whoever holds the seat."""
+    sheet = position.sheet
+    view = position.view(seat)
+    return Wanted(
+        "hand",
+        sheet.game,
+        ask.words.language,
+        view,
+        (),
+        names(ask.words, sheet),
+        seat,
+        theme(ask),
+    )
 
 
 async def told_of(ask: Ask, sheet: Sheet, turn: int | None) -> tuple[Position, Sequence[PhaseHistory]]:

@@ -13,7 +13,8 @@ from rules.header import Header
 from rules.model import PhaseEnded
 from rules.notation import SEATS
 from rules.register import GAMES
-from tests.bot.players import Player
+from tests.bot.players import Player, offered
+from tests.bot.test_failures import deny
 from tests.bot.world import stub_draw, world
 
 
@@ -53,6 +54,62 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         await here.slash(4, home, "export", kind="replay")
         assert [wanted.theme for wanted in drawn] == ["dark"] * 2
         assert {request.theme for request in here.bot.film.asked} == {"dark"}
+
+
+async def your_turn(here, game):
+    """Whoever decides presses `Your turn`."""
+    sheet = await here.bot.office.table.sheet(game)
+    who = here.seat_holder(sheet, sheet.deciding)
+    return who, await here.people[who].click(await here.prompt(game), label="Your turn")
+
+
+async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_action():
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return stub_draw(wanted)
+
+    async with world(draw, patience=60) as here:
+        game = await here.table(2, game="magna_carta", rules="beginner")
+        player = Player(here, game, seed=3, way="act")
+        while (await here.bot.office.table.position(game)).kind != "action":
+            await player.step()
+        sheet = await here.bot.office.table.sheet(game)
+        who = here.seat_holder(sheet, sheet.deciding)
+        await here.slash(who, here.channel, "me pictures", dark=True)
+        drawn.clear()
+        who, shown = await your_turn(here, game)
+        assert shown.response.ephemeral and len(shown.response.attachments) == 1
+        (wanted,) = [wanted for wanted in drawn if wanted.look == "hand"]
+        assert wanted.what == wanted.view.seat == sheet.deciding and wanted.theme == "dark"
+        assert wanted.view.players[1 - sheet.deciding].hand is None
+        codes = offered(shown.response)
+        custom_id, value = codes["draw"] if "draw" in codes else codes["pass"]
+        done = await here.people[who].click(shown.response, custom_id=custom_id)
+        assert value is None and not (done.response or shown.response).attachments
+        await here.slash(who, here.channel, "me pictures", view="none")
+        drawn.clear()
+        while here.seat_holder(sheet := await here.bot.office.table.sheet(game), sheet.deciding) != who:
+            await player.step()
+        if (await here.bot.office.table.position(game)).kind == "action":
+            _, plain = await your_turn(here, game)
+            assert plain.response.attachments == [] and offered(plain.response)
+
+
+async def test_where_the_hand_can_not_be_drawn_or_sent_your_turn_is_told_in_words():
+    def draw(wanted):
+        if wanted.look == "hand":
+            raise RuntimeError("no ink")
+        return stub_draw(wanted)
+
+    for broken in (True, False):
+        async with world(draw if broken else stub_draw, patience=60) as here:
+            game = await here.table(2, game="magna_carta")
+            if not broken:
+                await deny(here, here.channel, attach_files=False)
+            _, shown = await your_turn(here, game)
+            assert shown.response.attachments == [] and offered(shown.response)
 
 
 def phases(kind: str, seed: int):

@@ -1,0 +1,49 @@
+"""`Your turn`: the present decision with its components, and the hand where there is one, for one's own eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers import refusals, views
+from bot.answers.interaction import Refusal
+from bot.posting import guided
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.answers.interaction import Ask
+    from bot.components.custom_id import Press
+    from bot.table import Position
+
+
+async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
+    """Answers with the decision, its buttons and menus, and a picture of the hand with what can be paid marked."""
+    position = await ask.table.position(press.game)
+    decision = position.decision
+    if decision is None:
+        raise Refusal("prompt-over")
+    position = position.asked(ask.user)
+    decision = position.decision
+    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
+        await ask.say(refusals.others(ask, position))
+        return
+    asked = await guided.private(ask.office, ask.words, position)
+    text = asked.text
+    kept = await ask.table.kept(press.game, ask.user) if position.together else None
+    if kept is not None:
+        text += "\n" + ask.words.say("prompt-kept", what=ask.words.tell(kept))
+    files = await _hand(ask, position, decision.seat)
+    if files and await ask.say(text, view=asked.view, files=files, mention=False):
+        return
+    await ask.say(text, view=asked.view)
+
+
+async def _hand(ask: Ask, position: Position, seat: int) -> list[discord.File]:
+    """The hand as a picture; nothing where there is none, or it can't be drawn or sent: the words tell it too."""
+    if not position.hand(seat) or not ask.may_attach() or ask.settings.get("pictures") == "none":
+        return []
+    try:
+        return await ask.office.studio.files([views.hand_picture(ask, position, seat)])
+    except Exception as problem:
+        await ask.office.report_error("drawing", problem, position.sheet.id)
+        return []
