@@ -122,6 +122,26 @@ async def test_an_action_that_kill_9_cuts_is_done_once_or_not_at_all(wire):
     assert wire.actions() == 4
 
 
+async def test_a_hand_that_was_chosen_before_kill_9_is_kept_until_all_have_chosen(wire):
+    table = await wire.play(players=3, game="magna_carta")
+    prompt = await wire.fake.until(wire.fresh)
+    await wire.act()
+    assert wire.actions() == 0
+    await wire.bot.kill()
+    await wire.bot.start()
+    assert await wire.fake.until(wire.fresh) is prompt
+
+    def asked():
+        return {user for user in table.people if f"<@{user}>" in prompt.content}
+
+    for left in (2, 1):
+        await wire.fake.until(lambda left=left: len(asked()) == left, what="who is still to choose")
+        await wire.act()
+    assert wire.actions() == 3
+    for _ in range(6):
+        await wire.act()
+
+
 async def test_a_repeated_delivery_acts_once_before_and_after_a_restart(wire):
     await wire.play(actions=1)
     act = await wire.act()
