@@ -39,7 +39,13 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         made.append(now.at)
         return SimpleNamespace(name="copy.db")
 
-    table = SimpleNamespace(sweep=swept, games_with_notices=no_games, next_due=nothing, backup=back_up)
+    table = SimpleNamespace(
+        sweep=swept,
+        games_with_notices=no_games,
+        puzzles=SimpleNamespace(next_due=nothing),
+        next_due=nothing,
+        backup=back_up,
+    )
     pulse = SimpleNamespace(wanted=False)
     timer = Timer(SimpleNamespace(table=table), pulse, 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
