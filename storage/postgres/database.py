@@ -39,13 +39,15 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 READERS = 4
-TRIES = 12  # of a use case that others come in between of
+TRIES = 4  # of a use case that others come in between of
+BESIDE_OTHERS = 2  # of these; then it goes on alone, so that nobody can come in between
 TIMES_LOST = 3  # that a connection may break under one use case
 PATIENCE = 1.5  # seconds for a connection; Discord waits 3
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
 HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
 LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
-WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT pg_current_xact_id()::text"
+WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE caylus_schema IN {} MODE; SELECT pg_current_xact_id()::text"
+BESIDE, ALONE = "ROW SHARE", "EXCLUSIVE"  # the second waits for all of the first to end, and lets none begin
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -106,7 +108,7 @@ class ServerDatabase:
         StorageError.
         """
         return await self._hop(
-            self._write_thread, lambda: self._repeated(lambda again: self._write(transaction, again))
+            self._write_thread, lambda: self._repeated(lambda tries: self._write(transaction, tries))
         )
 
     async def read(self, question: Callable[[Tx], R]) -> R:
@@ -143,27 +145,27 @@ class ServerDatabase:
             raise Closed(self.place) from error
         return await answer
 
-    def _repeated(self, once: Callable[[bool], R]) -> R:
+    def _repeated(self, once: Callable[[int], R]) -> R:
         """One use case: again from its beginning when others came in between, or when the connection was lost
         before anything was kept."""
         lost = conflicts = 0
         while True:
             try:
-                return once(conflicts > 0)
+                return once(conflicts)
             except Conflict as conflict:
                 conflicts += 1
                 if conflicts >= TRIES:
                     raise Busy(self.place) from conflict
-                time.sleep(random.uniform(0, 0.002 * 2 ** min(conflicts, 6)))
+                time.sleep(random.uniform(0, 0.004))
             except Lost as error:
                 lost += 1
                 if lost >= TIMES_LOST:
                     raise ServerGone(self.place, error.why) from error
 
-    def _write(self, transaction: Callable[[Tx], R], again: bool) -> R:
+    def _write(self, transaction: Callable[[Tx], R], conflicts: int) -> R:
         with self._borrowed(self._writers) as tx:
-            tx.again = again
-            (number,) = tx.plainly(WRITING)
+            tx.again = conflicts > 0
+            (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < BESIDE_OTHERS else ALONE))
             result = self._done(tx, transaction)
             try:
                 tx.plainly("COMMIT")

@@ -1,6 +1,7 @@
 """A server instead of a file: several processes at the rows, connections that break, a server that goes and comes."""
 
 import asyncio
+import concurrent.futures
 import contextlib
 import threading
 import time
@@ -85,16 +86,32 @@ async def test_of_two_transactions_that_looked_before_they_wrote_one_looks_again
     assert len(tries) == 3
 
 
-async def test_a_transaction_that_others_always_come_before_ends_in_a_sentence(two):
+async def test_a_transaction_that_others_always_come_before_goes_on_alone(two):
+    others = []
+
     def beaten(tx):
         names(tx)
-        asyncio.run_coroutine_threadsafe(two[1].write(add_one), loop).result(10)
+        others.append(asyncio.run_coroutine_threadsafe(two[1].write(add_one), loop))
+        concurrent.futures.wait(others, timeout=1 if len(others) == 3 else 10)
         add_one(tx)
 
     loop = asyncio.get_running_loop()
+    await two[0].write(beaten)
+    await asyncio.gather(*map(asyncio.wrap_future, others))
+    assert len(others) == 3  # the third time the other had to wait
+    assert await two[0].read(count) == 4
+
+
+async def test_what_can_not_be_done_after_all_ends_in_a_sentence(two):
+    from storage.postgres.trouble import Conflict
+
+    def never(tx):
+        put("a")(tx)
+        raise Conflict(tx.place, "deadlock detected")
+
     with pytest.raises(Busy, match=r"others kept changing the same rows; nothing was changed\. Try again"):
-        await two[0].write(beaten)
-    await two[0].write(add_one)
+        await two[0].write(never)
+    assert await two[0].read(names) == []
 
 
 async def test_a_part_that_meets_another_transaction_is_no_part_that_failed(two):
