@@ -31,6 +31,7 @@ _KINDS: tuple[tuple[type[psycopg.Error], type[StorageError]], ...] = (
     (errors.SystemError, StorageError),
 )
 _CONFLICTS = (errors.SerializationFailure, errors.DeadlockDetected)
+_TAKEN = (errors.UniqueViolation, errors.ExclusionViolation)
 _GONE = (
     errors.AdminShutdown,
     errors.CrashShutdown,
@@ -43,7 +44,7 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
     """What to raise for an error of the server: a sentence, a Conflict, that the connection is Lost, or the error
     itself where the program is wrong. A key that is taken is a Conflict, unless it still is when the use case is
     tried `again`."""
-    if isinstance(error, _CONFLICTS) or (isinstance(error, errors.UniqueViolation) and not again):
+    if isinstance(error, _CONFLICTS) or (isinstance(error, _TAKEN) and not again):
         return Conflict(place, why(error))
     if isinstance(error, _GONE) or (isinstance(error, psycopg.OperationalError) and error.sqlstate is None):
         return Lost(place, why(error))
