@@ -14,7 +14,7 @@ from rules.magna_carta.cards import PLAYER_CARDS
 from rules.magna_carta.flow import ENGINE
 from rules.model import Decision, noun
 from rules.notation import SEATS, read_code
-from rules.register import find_game
+from rules.register import GAMES, find_game
 from tests.rules.games import RandomPlayer
 from tests.rules.magna_carta.positions import play
 
@@ -185,3 +185,36 @@ def test_the_lawyers_payment_tells_of_no_hand_and_is_seen_as_what_it_is() -> Non
     assert secrecy.unseen("payment", 2, ["build bank", "pay food"]) == 1
     assert secrecy.unseen("payment", 2, ["on 4", "prestige statue", "build bank"]) == 2
     assert secrecy.unseen("payment", 4, ["convert 4"]) == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_opening_hands_can_be_chosen_in_any_order_with_the_same_result(players: int) -> None:
+    game = GAME
+    for seed in range(6):
+        chance = random.Random(seed)
+        first, _ = game.start(Header("magna_carta", SEATS[:players], {}, seed))
+        decision = game.decision(first)
+        assert decision is not None
+        seats = game.at_once(first)
+        assert sorted(seats) == list(range(players)) and seats[0] == decision.seat
+        codes = {seat: chance.choice(decision.actions) for seat in seats}
+        in_order, shuffled = game.clone(first), game.clone(first)
+        for seat in seats:
+            game.apply(in_order, seat, codes[seat])
+        assert game.at_once(in_order) == ()
+        for seat in chance.sample(seats, players):
+            if game.at_once(shuffled):
+                shuffled = game.asked_first(shuffled, seat)
+            game.apply(shuffled, seat, codes[seat])
+        assert game.encode(shuffled) == game.encode(in_order)
+
+
+def test_nothing_but_opening_hands_is_asked_at_the_same_time() -> None:
+    for game in GAMES.values():
+        player = RandomPlayer(3)
+        state, _ = game.start(Header(game.id, SEATS[: game.min_seats], {}, 3))
+        while (decision := game.decision(state)) is not None:
+            assert not game.at_once(state) or decision.kind in game.guide.at_once
+            game.step(state, player.choose(decision.actions))
+            if game.turn(state) > 2:
+                break
