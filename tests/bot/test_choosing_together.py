@@ -1,5 +1,7 @@
 """The opening hands of Magna Carta as people see them: one prompt for all, an answer each, told when all are in."""
 
+import logging
+
 import pytest
 
 from bot.wording.catalogues import words
@@ -162,3 +164,15 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         await choose(here, sheet.id, 0, "keep")
         await here.env.settle()
         assert (await here.bot.office.table.sheet(sheet.id)).phase == 2
+
+
+async def test_the_log_does_not_tell_what_was_chosen_before_all_have(caplog):
+    caplog.set_level(logging.INFO)
+    async with world() as here:
+        game, _position, _home = await begun(here, 3)
+        for who, code in ((0, "mulligan"), (1, "keep")):
+            await choose(here, game, who, code)
+        await here.env.settle()
+        lines = [record.getMessage() for record in caplog.records]
+        assert len([line for line in lines if "code='opening ...'" in line]) == 2
+        assert [line for line in lines if "mulligan" in line or "'keep'" in line] == []

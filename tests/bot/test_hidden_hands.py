@@ -34,8 +34,9 @@ class Listener(logging.Handler):
 @pytest.mark.parametrize(
     ("players", "way", "rules"), [(2, "component", "standard"), (3, "mixed", "beginner")]
 )
-async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rules):
-    seen_views = []
+async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rules, caplog):
+    caplog.set_level(logging.INFO)  # as the bot logs
+    seen_views, logged = [], 0
 
     def draw(wanted):
         if wanted.look != "hand":
@@ -69,6 +70,7 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
                         assert f"build {card}" not in text, (card, text)
                 for line in listener.lines:
                     assert not any(f"build {card}" in line for card in secret), line
+                logged += len(listener.lines)
                 listener.lines.clear()
                 if position.private:
                     prompt = await here.prompt(game)
@@ -79,7 +81,7 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
                 seat, code = player.last
                 if code in ("redraw", "mulligan"):
                     shown |= set(position.hand(seat))  # laid open on the discard pile, if only for a moment
-            assert known
+            assert known and logged
     finally:
         logging.getLogger().removeHandler(listener)
     assert seen_views
