@@ -130,6 +130,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "planturn": turn_plan.pressed_open,
     "planpick": turn_plan.pressed_pick,
     "plando": turn_plan.pressed_do,
+    "plancase": turn_plan.pressed_case,
     "next": placement_list.pressed_next,
     "nextpick": placement_list.pressed_next_pick,
     "nextarm": placement_list.pressed_next_arm,

@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 
     from bot.answers.interaction import Ask
     from bot.table import Sheet
-    from bot.table.pace.programme import Shown
+    from bot.table.pace.programme import Line, Shown
     from bot.table.pace.verdicts import Preview
     from bot.wording.catalogues import Words
 
 PRICES = (1, 2, 3, 4)
+CASES = 3  # placements for which another line can be made
 ROUTINE = "back", "copy", "draft", "clear"  # buttons, by what they do
 TEXT = 2000  # characters of a message
 
@@ -60,6 +61,13 @@ async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:
     await open_panel(ask, await ask.table.sheet(press.game))
 
 
+async def pressed_case(ask: Ask, press: Press, values: list[str]) -> None:
+    """Shows the line for the case that a placement is gone, or with an empty `rest` the main one."""
+    shown = await ask.table.pace.programme(press.game, ask.person)
+    drawn = draw(ask.words, await ask.table.sheet(press.game), shown, press.rest)
+    await ask.edit(drawn.text, view=drawn.view)
+
+
 async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
     """Something was chosen in a menu; the first word of `rest` says in which."""
     await _change(ask, press, press.rest.partition("#")[0], values)
@@ -67,7 +75,7 @@ async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
     """Takes the last placement out, copies the last turn's programme, lets a computer draft one, or begins anew."""
-    if press.rest not in ROUTINE:
+    if press.rest.partition("@")[0] not in ROUTINE:
         raise Refusal("press-unknown")
     if press.rest == "draft":
         await _draft(ask, press)
@@ -85,22 +93,29 @@ async def _draft(ask: Ask, press: Press) -> None:
 
 async def _change(ask: Ask, press: Press, what: str, values: Sequence[str]) -> None:
     shown = await ask.table.pace.edit_programme(press.game, ask.person, what, values)
-    drawn = draw(ask.words, await ask.table.sheet(press.game), shown)
+    drawn = draw(ask.words, await ask.table.sheet(press.game), shown, what.partition("@")[2])
     await ask.edit(drawn.text, view=drawn.view)
 
 
-def draw(say: Words, sheet: Sheet, shown: Shown) -> Drawn:
-    """The programme in words, and everything that can be changed about it."""
+def draw(say: Words, sheet: Sheet, shown: Shown, gone: str = "") -> Drawn:
+    """The programme in words, and everything that can be changed about it: about the main line of placements, or the
+    one for the case that a placement is `gone`."""
     labels = {code: say.tell(label) for code, label in shown.can}
-    return Drawn(cut("\n".join(_lines(say, sheet, shown, labels)), TEXT), _view(say, sheet, shown, labels))
+    return Drawn(
+        cut("\n".join(_lines(say, sheet, shown, labels)), TEXT),
+        _view(say, sheet, shown, shown.of(gone), labels),
+    )
 
 
 def _lines(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> list[str]:
     seat = people.marked(say, sheet.seats[shown.seat])
     lines = [say.say("programme-title", seat=seat, game=cards.title(say, sheet))]
-    for number, step in enumerate(shown.line, 1):
-        wishes = [_wish(say, code, labels) for code in step]
-        lines.append(say.say("programme-step", number=number, what=say.say("programme-or").join(wishes)))
+    for line in shown.lines:
+        if line.gone:
+            lines.append(say.say("programme-case", what=_wish(say, line.gone, labels)))
+        for number, step in enumerate(line.steps, 1):
+            wishes = [_wish(say, code, labels) for code in step]
+            lines.append(say.say("programme-step", number=number, what=say.say("programme-or").join(wishes)))
     if shown.orders:
         lines += [say.say("programme-order", order=order) for order in shown.orders]
         lines.append(say.say("programme-now", now=_does(say, shown.now)))
@@ -130,17 +145,25 @@ def _does(say: Words, shown: Preview) -> str:
     return say.say("programme-asked")
 
 
-def _view(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> discord.ui.View:
+def _view(say: Words, sheet: Sheet, shown: Shown, line: Line, labels: dict[str, str]) -> discord.ui.View:
     items: list[discord.ui.Item[Any]] = []
-    listed = {code for step in shown.line for code in step}
+    listed = {code for step in line.steps for code in step} | {line.gone}
+    case = f"@{line.gone}" if line.gone else ""
     free = [(code, label) for code, label in labels.items() if code not in listed and code != "pass"]
     options = [_option(label, code) for code, label in free[:MENU_OPTIONS]]
     if options:
-        items.append(_menu(say, sheet, "then", options, 0))
-        if shown.line:
-            items.append(_menu(say, sheet, "else", options, 1))
-    if shown.line:
-        items.append(_menu(say, sheet, "terms", _terms(say, shown, labels), 2, many=True))
+        items.append(_menu(say, sheet, f"then{case}", options, 0))
+        if line.steps:
+            items.append(_menu(say, sheet, f"else{case}", options, 1))
+    if line.steps:
+        items.append(_menu(say, sheet, f"terms{case}", _terms(say, line, labels), 2, many=True))
+    if line.gone:
+        if line.steps:
+            press = Press("plando", sheet.id, shown.revision, f"back{case}")
+            items.append(parts.button(say.say("button-programme-back"), press, row=4))
+        main = Press("plancase", sheet.id, shown.revision)
+        items.append(parts.button(say.say("button-programme-main"), main, row=4))
+        return parts.view(items)
     items.append(_menu(say, sheet, "turn", _offers(say, sheet, shown), 3, many=True))
     wanted = {
         "back": bool(shown.line),
@@ -148,6 +171,11 @@ def _view(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> dis
         "draft": bool(shown.can) and not shown.line and sheet.advises,
         "clear": bool(shown.orders),
     }
+    firsts = [step[0] for step in shown.line if step[0] in labels and step[0] != "pass"]
+    for code in firsts[:CASES]:
+        press = Press("plancase", sheet.id, shown.revision, code)
+        label = say.say("button-programme-case", what=code.removeprefix("place "))
+        items.append(parts.button(label, press, row=4))
     for what in ROUTINE:
         if wanted[what]:
             press = Press("plando", sheet.id, shown.revision, what)
@@ -161,7 +189,7 @@ def _menu(
 ) -> parts.Pressed:
     """A menu; with `many` all that holds is chosen in it at once, and nothing may be."""
     select: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=cut(say.say(f"programme-menu-{what}"), OPTION),
+        placeholder=cut(say.say(f"programme-menu-{what.partition('@')[0]}"), OPTION),
         custom_id=str(Press("planpick", sheet.id, sheet.revision, what)),
         options=options,
         min_values=0 if many else 1,
@@ -175,7 +203,7 @@ def _option(label: str, value: str, chosen: bool = False) -> discord.SelectOptio
     return discord.SelectOption(label=cut(label, OPTION), value=value, default=chosen)
 
 
-def _terms(say: Words, shown: Shown, labels: dict[str, str]) -> list[discord.SelectOption]:
+def _terms(say: Words, line: Line, labels: dict[str, str]) -> list[discord.SelectOption]:
     """What can hold for the last placement, and what comes behind the list."""
     options = [
         *((f"upto {price}", say.say("programme-upto", price=price)) for price in PRICES),
@@ -183,12 +211,11 @@ def _terms(say: Words, shown: Shown, labels: dict[str, str]) -> list[discord.Sel
         (ASK, say.say("programme-else-ask")),
         *(
             (f"mine {step[0]}", say.say("programme-mine", what=labels.get(step[0], step[0])))
-            for step in shown.line[:-1]
-            if step
+            for step in line.steps[:-1]
         ),
         ("pass", say.say("programme-then-pass")),
     ]
-    return [_option(label, value, value in shown.terms) for value, label in options]
+    return [_option(label, value, value in line.terms) for value, label in options]
 
 
 def _offers(say: Words, sheet: Sheet, shown: Shown) -> list[discord.SelectOption]:

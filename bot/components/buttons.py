@@ -82,6 +82,7 @@ KINDS: dict[str, Kind] = {
     "planturn": Kind(BLUE),
     "planpick": Kind(changes=True),
     "plando": Kind(changes=True),
+    "plancase": Kind(changes=True),
     "next": Kind(on=kinds.REPORT),
     "nextpick": Kind(changes=True),
     "nextarm": Kind(BLUE, changes=True),

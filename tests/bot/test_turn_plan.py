@@ -43,6 +43,10 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
         assert "If somebody passes first:" in panel.content
         chosen = [option["value"] for option in menu(panel, "turn")["options"] if option.get("default")]
         assert chosen == ["unless used", "provost never"]
+        case = (await here.people[other].click(panel, label="If 3 is taken …")).response
+        case = await choose(here, other, case, "then@place 3", "place 6")
+        assert "If somebody else takes" in case.content
+        panel = (await here.people[other].click(case, label="Back to the list")).response
         kept = (await here.slash(other, home, "plan turn", save="usual", game=str(game))).response
         assert "usual" in kept.content
         gone = await here.people[other].click(kept, label="Begin anew")
@@ -51,7 +55,7 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
         assert "provost never" in again.content
         await table.act(game, Person(here.people[first].id, "x"), position.revision, "place 3")
         assert (await table.position(game)).decision.seat != 1 - position.decision.seat, (
-            "5 was taken by itself"
+            "6 was taken by itself"
         )
         assert here.env.errors == []
 

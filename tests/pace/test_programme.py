@@ -257,3 +257,27 @@ async def test_a_programme_stops_when_what_it_did_is_undone(club):
     assert (await log(club, game))[-1] == (other, "place 3", "plan")
     await club.table.undo(game, theirs, position.revision)
     assert (await club.table.pace.programme(game, theirs)).orders == ()
+
+
+async def test_another_line_is_made_for_the_case_that_a_placement_is_gone(club):
+    position = await club.game(3)
+    who, game = await second(club, position)
+    pace = club.table.pace
+    for code in ("place 3", "place castle"):
+        await pace.edit_programme(game, who, "then", [code])
+    await pace.edit_programme(game, who, "then@place castle", ["place 5"])
+    await pace.edit_programme(game, who, "terms@place castle", ["upto 2", "pass"])
+    shown = await pace.edit_programme(game, who, "then@place 3", ["place 6"])
+    assert shown.orders == (
+        "place 3 > castle; if castle gone: 3 > 5 up to 2 > pass; if 3 gone: 6; unless more; turn",
+    )
+    assert [line.gone for line in shown.lines] == ["", "place castle", "place 3"]
+    assert shown.gone[1].label == dict(shown.can)["place 6"]
+    assert shown.of("place castle").terms == ("pass", "upto 2")
+    less = await pace.edit_programme(game, who, "back@place 3")
+    assert [line.gone for line in less.lines] == ["", "place castle"]
+    gone = await pace.edit_programme(game, who, "back")  # the castle leaves the list, and its case with it
+    assert gone.orders == ("place 3; spare 0; unless more; turn",)
+    for what in ("then@place 9", "clear@place 3", "turn@place 3"):
+        with pytest.raises(BadChoice):
+            await pace.edit_programme(game, who, what, ["place 5"])

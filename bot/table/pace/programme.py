@@ -12,17 +12,19 @@ import msgspec
 
 from bot.table.errors import BadChoice
 from bot.table.pace import armed as armed_orders
+from bot.table.pace import composing
+from bot.table.pace.composing import PASS, placings_of, without_pass
 from bot.table.pace.order_text import read_order, spell
 from bot.table.pace.placings import ASK
 from bot.table.pace.private import armed_of, seated
 from bot.table.pace.verdicts import Preview, decide, look
 from rules.model import Decision
-from rules.orders import Act, Guard, Order, Placings, Wish
+from rules.orders import Act, Order, Placings
 from storage import ahead as rows
 from storage import people
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bot.table.desk import Desk
     from bot.table.model import Person
@@ -31,32 +33,55 @@ if TYPE_CHECKING:
     from rules.model import Message
     from rules.orders import Armed, Steps
 
-MOST_STEPS = 8
-MOST_WISHES = 6  # of a step
 MOST_PARTS = 12
 MOST_NAMES = 10  # programmes that a person keeps for a game
 NAME = 30  # characters of a name
-PASS = "pass"
 SAVED = "programme"  # a person's settings of that name keep programmes: "programme caylus opening"
 
 
+class Line(NamedTuple):
+    """A line of placements: the codes of its steps, and what holds for the last one. `gone` is the code in whose
+    absence it is used, "" of the main one."""
+
+    gone: str
+    steps: tuple[tuple[str, ...], ...]
+    terms: tuple[str, ...]
+
+
 class Shown(NamedTuple):
-    """A programme as its panel shows it. `line` are the steps of the placements with the codes' labels where they
-    can be chosen now; `orders` are all parts as people write them; `terms` what holds for the last placement.
-    `now`, `gone` and `passed` tell what it would do now, if its next placement were gone (with its code), and if
-    somebody passed before. `can` are the placements possible now; `earlier` is whether there is one to copy."""
+    """A programme as its panel shows it. `lines` are those of the placements, the main one first; `orders` are all
+    parts as people write them. `now`, `gone` and `passed` tell what it would do now, if its next placement were gone
+    (with its code), and if somebody passed before. `can` are the placements possible now; `earlier` is whether there
+    is one to copy."""
 
     seat: int
     revision: int
-    line: tuple[tuple[str, ...], ...]
+    lines: tuple[Line, ...]
     orders: tuple[str, ...]
-    terms: tuple[str, ...]
     can: tuple[tuple[str, Message], ...]
     now: Preview
     gone: tuple[str, Preview] | None
     passed: Preview | None
     earlier: bool
     names: tuple[str, ...]
+
+    @property
+    def line(self) -> tuple[tuple[str, ...], ...]:
+        """The steps of the main line."""
+        return self.lines[0].steps
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """What holds for the last placement of the main line."""
+        return self.lines[0].terms
+
+    def of(self, gone: str) -> Line:
+        """The line for that case; where there is none, what the main one has before it."""
+        found = next((line for line in self.lines if line.gone == gone), None)
+        if found is not None:
+            return found
+        at = next((at for at, step in enumerate(self.line) if step[0] == gone), len(self.line))
+        return Line(gone, self.line[:at], ())
 
 
 def shown(desk: Desk, game: int, person: Person, seat: int | None) -> Shown:
@@ -69,7 +94,7 @@ def _shown(desk: Desk, mine: Seat, user: int) -> Shown:
     game, state = mine.game, mine.state
     parts = [armed for _, armed in _parts(desk, mine)]
     orders = [armed.order for armed in parts]
-    what = _placings(orders)
+    what = placings_of(orders)
     asked = game.in_turn(state, mine.seat)
     decision = None if asked is None else game.decision(asked)
     codes = () if decision is None else decision.actions
@@ -81,9 +106,11 @@ def _shown(desk: Desk, mine: Seat, user: int) -> Shown:
     return Shown(
         mine.seat,
         mine.row.revision,
-        tuple(tuple(wish.code for wish in step) for step in what.steps) if what else (),
+        (
+            _line("", what.steps if what else ()),
+            *(_line(case.gone, case.steps) for case in (what.cases if what else ())),
+        ),
         tuple(spell(game, order) for order in orders),
-        _terms(what) if what else (),
         tuple((code, game.label(asked, code)) for code in codes),
         now.told,
         gone,
@@ -140,14 +167,14 @@ def _parts(desk: Desk, mine: Seat) -> list[tuple[int, Armed]]:
     return found
 
 
-def _placings(orders: Sequence[Order]) -> Placings | None:
-    return next((order.what for order in orders if isinstance(order.what, Placings)), None)
+def _line(gone: str, line: Steps) -> Line:
+    return Line(gone, tuple(tuple(wish.code for wish in step) for step in line), _terms(line))
 
 
-def _terms(what: Placings) -> tuple[str, ...]:
+def _terms(line: Steps) -> tuple[str, ...]:
     """What holds for the last placement and behind it, as `edit` takes it."""
-    steps = _without_pass(what.steps)
-    terms = [PASS] if len(steps) < len(what.steps) else []
+    steps = without_pass(line)
+    terms = [PASS] if len(steps) < len(line) else []
     if steps:
         wishes = [wish for wish in steps[-1] if wish.code != ASK]
         if len(wishes) < len(steps[-1]):
@@ -160,21 +187,18 @@ def _terms(what: Placings) -> tuple[str, ...]:
     return tuple(terms)
 
 
-def _without_pass(steps: Steps) -> Steps:
-    return steps[:-1] if steps and steps[-1][0].code == PASS else steps
-
-
 # Changing it
 
 
 def edit(desk: Desk, game: int, person: Person, what: str, values: Sequence[str], seat: int | None) -> Shown:
     """Changes the programme: `then` or `else` with a code, `terms` of the last placement, the `turn`'s other orders
-    as texts, `back` (the last placement), `clear`, `copy` (the last turn's), `use` a name. Raises BadChoice."""
+    as texts, `back` (the last placement), `clear`, `copy` (the last turn's), `use` a name. "then@place 3" changes the
+    line for the case that somebody else took 3. Raises BadChoice."""
     mine = seated(desk, game, person, seat)
     held = [armed.order for _, armed in _parts(desk, mine)]
-    change = _CHANGES.get(what)
-    if change is not None:
-        orders = change(mine.game, held, values)
+    changed = composing.changed(mine.game, held, what, values)
+    if changed is not None:
+        orders = changed
     elif what == "copy":
         orders = _earlier(desk, mine)
     elif what == "use" and len(values) == 1:
@@ -217,122 +241,6 @@ def _arm(desk: Desk, mine: Seat, orders: Sequence[Order]) -> None:
             desk.now,
             mine.row.revision,
         )
-
-
-def _changed(orders: Sequence[Order], change: Callable[[Order, Placings], Order]) -> list[Order]:
-    """The orders with another list of placements; a new one asks when there is something new to choose."""
-    rest = [order for order in orders if not isinstance(order.what, Placings)]
-    held = next(
-        (order for order in orders if isinstance(order.what, Placings)), Order(Placings(()), (Guard("more"),))
-    )
-    assert isinstance(held.what, Placings)
-    made = change(held, held.what)
-    kept = isinstance(made.what, Placings) and (made.what.steps or made.what.spare)
-    return [made, *rest] if kept else rest
-
-
-def _with_steps(order: Order, what: Placings, steps: Steps) -> Order:
-    """The order with other steps; it passes behind them if it did before."""
-    passing = what.steps[len(_without_pass(what.steps)) :]
-    return msgspec.structs.replace(order, what=msgspec.structs.replace(what, steps=(*steps, *passing)))
-
-
-def _then(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    code = _code(game, values)
-
-    def change(order: Order, what: Placings) -> Order:
-        steps = _without_pass(what.steps)
-        if len(steps) >= MOST_STEPS:
-            raise BadChoice("pace-programme-long", most=MOST_STEPS)
-        return _with_steps(order, what, (*steps, (Wish(code),)))
-
-    return _changed(orders, change)
-
-
-def _else(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    code = _code(game, values)
-
-    def change(order: Order, what: Placings) -> Order:
-        steps = _without_pass(what.steps)
-        if not steps:
-            return _with_steps(order, what, ((Wish(code),),))
-        if len(steps[-1]) >= MOST_WISHES:
-            raise BadChoice("pace-programme-long", most=MOST_WISHES)
-        wishes = [wish for wish in steps[-1] if wish.code not in (code, ASK)]
-        asks = [wish for wish in steps[-1] if wish.code == ASK]
-        return _with_steps(order, what, (*steps[:-1], (*wishes, Wish(code), *asks)))
-
-    return _changed(orders, change)
-
-
-def _back(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    def change(order: Order, what: Placings) -> Order:
-        steps = _without_pass(what.steps)
-        wishes = [wish for wish in steps[-1] if wish.code != ASK] if steps else []
-        left = (*steps[:-1], tuple(wishes[:-1])) if len(wishes) > 1 else steps[:-1]
-        return _with_steps(order, what, left)
-
-    return _changed(orders, change)
-
-
-def _set_terms(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    """What holds for the last placement: `upto N`, `once`, `mine CODE`; behind it `ask` and `pass`."""
-
-    def change(order: Order, what: Placings) -> Order:
-        steps = list(_without_pass(what.steps))
-        if steps:
-            wishes = [wish for wish in steps[-1] if wish.code != ASK]
-            prices = [int(value[5:]) for value in values if value.startswith("upto ") and value[5:].isdigit()]
-            mine = tuple(
-                value[5:] for value in values if value.startswith("mine ") and game.is_code(value[5:])
-            )
-            wishes[-1] = msgspec.structs.replace(
-                wishes[-1], upto=min(prices, default=None), once="once" in values, mine=mine
-            )
-            steps[-1] = (*wishes, *([Wish(ASK)] if ASK in values else []))
-        passing: Steps = ((Wish(PASS),),) if PASS in values else ()
-        return msgspec.structs.replace(order, what=msgspec.structs.replace(what, steps=(*steps, *passing)))
-
-    return _changed(orders, change)
-
-
-def _set_turn(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    """The other orders of the turn; `spare N` and conditions such as `unless used` belong to the placements."""
-    clauses = [value for value in values if value.startswith(("spare ", "unless "))]
-    head = read_order(game, "; ".join(["place pass or ask", *clauses]))
-    assert isinstance(head.what, Placings)
-    spare = head.what.spare
-
-    def change(order: Order, what: Placings) -> Order:
-        return msgspec.structs.replace(
-            order, guards=head.guards, what=msgspec.structs.replace(what, spare=spare)
-        )
-
-    listed = [order for order in _changed(orders, change) if isinstance(order.what, Placings)]
-    offered = [text.partition(" {")[0] for _, _, text in game.guide.orders.offers]
-    rest = [value for value in values if value not in clauses]
-    rest.sort(key=lambda value: next((at for at, text in enumerate(offered) if value.startswith(text)), 99))
-    return [*listed, *(read_order(game, value) for value in rest)]
-
-
-def _clear(game: Game, orders: Sequence[Order], values: Sequence[str]) -> list[Order]:
-    return []
-
-
-_CHANGES: dict[str, Callable[[Game, Sequence[Order], Sequence[str]], list[Order]]] = {
-    "then": _then,
-    "else": _else,
-    "back": _back,
-    "terms": _set_terms,
-    "turn": _set_turn,
-    "clear": _clear,
-}
-
-
-def _code(game: Game, values: Sequence[str]) -> str:
-    if len(values) != 1 or not game.is_code(values[0]):
-        raise BadChoice("pace-programme-unknown")
-    return values[0]
 
 
 # The last turn's, and names
