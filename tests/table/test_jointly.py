@@ -333,3 +333,15 @@ async def test_a_stored_game_with_choices_that_wait_is_in_order(club):
     await choose(club, position, position.together[1], "mulligan")
     found = await club.table._database.read(lambda tx: list(damage._of_game(tx, position.sheet.id)))
     assert found == []
+
+
+async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_else(club):
+    position = await dealt(club, 3, pace="24h")
+    game, (first, second, third) = position.sheet.id, position.together
+    await choose(club, position, second, "keep")
+    club.now += HOUR
+    await club.table.change(game, ANN, pace="12h")
+    sheet = await club.table.sheet(game)
+    assert {each.seat for each in sheet.awaited} == {first, third}
+    assert {each.deadline for each in sheet.awaited} == {club.now + 36 * HOUR}
+    assert {clock.seat for clock in await club.table.pace.clocks(game)} == {first, third}
