@@ -8,7 +8,7 @@ cuts off what lies outside. Kept in memory, least recently used first out: drawi
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -20,10 +20,11 @@ from rendering.nodes import Art, Plate, Text
 from rendering.shelf import Shelf
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from rendering.art.pen import Mark
     from rendering.colours import RGB
+    from rendering.damage import Box
     from rendering.nodes import Node, Stroke
 
 FINE = 4  # drawings are made this many times larger and shrunk
@@ -32,6 +33,10 @@ SMALL = 900  # pixels of a plate whose mask is kept whole
 
 drawings = Shelf(16_000_000)
 masks = Shelf(4_000_000)
+
+
+Part: TypeAlias = "tuple[str, Box, Any]"
+"""A colour's role, the box it fills, and the mask through which it does, or nothing."""
 
 
 class Canvas(NamedTuple):
@@ -154,37 +159,44 @@ def _glyph(letter: str, face: str, size: int) -> tuple[Any, tuple[int, int]]:
 
 
 def _plate(canvas: Canvas, colours: Mapping[str, RGB], node: Plate) -> None:
+    core, x, y = canvas.core, canvas.left, canvas.top
+    for role, (left, top, right, bottom), mask in _parts(node):
+        box = left - x, top - y, right - x, bottom - y
+        if mask is None:
+            core.paste(colours[role], box)
+        else:
+            core.paste(colours[role], box, mask)
+
+
+@lru_cache(maxsize=1024)
+def _parts(node: Plate) -> tuple[Part, ...]:
+    """What a plate consists of."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     radius = min(node.radius, w // 2, h // 2)
     if node.edge is not None and node.fill is None:
-        _frame(canvas, colours[node.edge], node, radius)
-        return
+        return tuple(_frame(node.edge, node, radius))
+    found: list[Part] = []
     if node.edge is not None:
-        _slab(canvas, colours[node.edge], (x, y, w, h), radius)
+        found += _slab(node.edge, (x, y, w, h), radius)
         x, y, w, h, radius = x + s, y + s, w - 2 * s, h - 2 * s, max(0, radius - s)
     if node.fill is not None:
-        _slab(canvas, colours[node.fill], (x, y, w, h), radius)
+        found += _slab(node.fill, (x, y, w, h), radius)
+    return tuple(found)
 
 
-def _slab(
-    canvas: Canvas,
-    colour: RGB,
-    box: tuple[int, int, int, int],
-    radius: int,
-) -> None:
+def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[Part]:
     """A filled rectangle; only its corners need a mask."""
     x, y, w, h = box
     if radius <= 0:
-        _fill(canvas, colour, x, y, x + w, y + h)
+        yield from _fill(role, x, y, x + w, y + h)
         return
     if w * h <= SMALL:
-        stamp = masks.get(("plate", w, h, radius), lambda: _stamp(_rounded(w, h, radius)))
-        _paste(canvas, colour, x, y, stamp)
+        yield _laid(role, x, y, _stamp(_rounded(w, h, radius)))
         return
-    _fill(canvas, colour, x + radius, y, x + w - radius, y + h)
-    _fill(canvas, colour, x, y + radius, x + radius, y + h - radius)
-    _fill(canvas, colour, x + w - radius, y + radius, x + w, y + h - radius)
-    _corners(canvas, colour, box, radius, radius)
+    yield from _fill(role, x + radius, y, x + w - radius, y + h)
+    yield from _fill(role, x, y + radius, x + radius, y + h - radius)
+    yield from _fill(role, x + w - radius, y + radius, x + w, y + h - radius)
+    yield from _corners(role, box, radius, radius)
 
 
 def _rounded(w: int, h: int, radius: int) -> Image.Image:
@@ -195,29 +207,34 @@ def _rounded(w: int, h: int, radius: int) -> Image.Image:
     return mask
 
 
-def _frame(canvas: Canvas, colour: RGB, node: Plate, radius: int) -> None:
+def _frame(role: str, node: Plate, radius: int) -> Iterator[Part]:
     """An outline without filling."""
     x, y, w, h, s = node.x, node.y, node.w, node.h, node.stroke
     r = max(radius, s)
-    _fill(canvas, colour, x + r, y, x + w - r, y + s)
-    _fill(canvas, colour, x + r, y + h - s, x + w - r, y + h)
-    _fill(canvas, colour, x, y + r, x + s, y + h - r)
-    _fill(canvas, colour, x + w - s, y + r, x + w, y + h - r)
-    _corners(canvas, colour, (x, y, w, h), r, s)
+    yield from _fill(role, x + r, y, x + w - r, y + s)
+    yield from _fill(role, x + r, y + h - s, x + w - r, y + h)
+    yield from _fill(role, x, y + r, x + s, y + h - r)
+    yield from _fill(role, x + w - s, y + r, x + w, y + h - r)
+    yield from _corners(role, (x, y, w, h), r, s)
 
 
-def _corners(canvas: Canvas, colour: RGB, box: tuple[int, int, int, int], radius: int, stroke: int) -> None:
+def _corners(role: str, box: tuple[int, int, int, int], radius: int, stroke: int) -> Iterator[Part]:
     x, y, w, h = box
     right, bottom = x + w - radius, y + h - radius
     corners = _quarters(radius, stroke)
     for stamp, left, top in zip(corners, (x, right, x, right), (y, y, bottom, bottom), strict=True):
-        _paste(canvas, colour, left, top, stamp)
+        yield _laid(role, left, top, stamp)
 
 
-def _fill(canvas: Canvas, colour: RGB, left: int, top: int, right: int, bottom: int) -> None:
+def _laid(role: str, x: int, y: int, stamp: Stamp) -> Part:
+    left, top = x + stamp.x, y + stamp.y
+    w, h = stamp.size
+    return role, (left, top, left + w, top + h), stamp.core
+
+
+def _fill(role: str, left: int, top: int, right: int, bottom: int) -> Iterator[Part]:
     if right > left and bottom > top:
-        x, y = canvas.left, canvas.top
-        canvas.core.paste(colour, (left - x, top - y, right - x, bottom - y))
+        yield role, (left, top, right, bottom), None
 
 
 @lru_cache(maxsize=256)

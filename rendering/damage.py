@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from rendering.nodes import Stroke, Text
+from rendering.nodes import Art, Plate, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,17 +19,20 @@ SIDE = 4  # letters may reach a little beyond their width
 
 def bounds(node: Node) -> Box:
     """The box outside of which a node changes no pixel."""
+    if isinstance(node, (Plate, Art)):
+        return node.x, node.y, node.x + node.w, node.y + node.h
     if isinstance(node, Text):
         return node.x - SIDE, node.y - node.size, node.x + node.w + SIDE, node.y + node.size // 2
-    if isinstance(node, Stroke):
-        across, down = zip(*node.points, strict=True)
-        thick = node.width
-        return min(across) - thick, min(down) - thick, max(across) + thick, max(down) + thick
-    return node.x, node.y, node.x + node.w, node.y + node.h
+    across, down = zip(*node.points, strict=True)
+    thick = node.width
+    return min(across) - thick, min(down) - thick, max(across) + thick, max(down) + thick
 
 
-def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> list[Box]:
-    """The boxes, none overlapping another, outside of which a block of that size looks as the one before."""
+def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
+    """The box, empty where nothing differs, outside of which a block of that size looks as the one before.
+
+    One box: several smaller ones have fewer pixels, but cost more to find and to paint than they save.
+    """
     if len(old) != len(new):
         first, last = 0, 0
         most = min(len(old), len(new))
@@ -40,29 +43,16 @@ def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> list[Box
         changed = [*old[first : len(old) - last], *new[first : len(new) - last]]
     else:
         changed = [node for pair in zip(old, new, strict=True) if pair[0] != pair[1] for node in pair]
-    found: list[Box] = []
-    for left, top, right, bottom in map(bounds, changed):
-        box = max(0, left), max(0, top), min(w, right), min(h, bottom)
-        if box[0] < box[2] and box[1] < box[3]:
-            found.append(box)
-    return _apart(found)
-
-
-def _apart(boxes: list[Box]) -> list[Box]:
-    """The boxes, those that overlap made one."""
-    done: list[Box] = []
-    while boxes:
-        box = boxes.pop()
-        for at, other in enumerate(done):
-            if meets(box, other):
-                del done[at]
-                one, two, three, four = box
-                left, top, right, bottom = other
-                boxes.append((min(one, left), min(two, top), max(three, right), max(four, bottom)))
-                break
-        else:
-            done.append(box)
-    return done
+    if not changed:
+        return 0, 0, 0, 0
+    lefts, tops, rights, bottoms = zip(*map(bounds, changed), strict=True)
+    left, top, right, bottom = (
+        max(0, min(lefts)),
+        max(0, min(tops)),
+        min(w, max(rights)),
+        min(h, max(bottoms)),
+    )
+    return (left, top, right, bottom) if left < right and top < bottom else (0, 0, 0, 0)
 
 
 def meets(one: Box, other: Box) -> bool:

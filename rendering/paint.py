@@ -86,13 +86,15 @@ def _change(core: Any, theme: str, block: Block, old: Block) -> None:
     key = _key(theme, block)
     x, y, w, h = block.x, block.y, block.w, block.h
     kept = _blocks.find(key)
-    boxes = [] if kept or block.ground != old.ground else damage(old.nodes, block.nodes, w, h)
-    if kept or block.ground != old.ground or sum(map(area, boxes)) > MOSTLY * w * h:
+    if kept is not None or block.ground != old.ground:
         _put(core, kept or _whole(_blocks, theme, block), x, y)
         return
-    reach = [bounds(node) for node in block.nodes]
-    for box in boxes:
-        inside = [node for node, its in zip(block.nodes, reach, strict=True) if meets(its, box)]
+    box = damage(old.nodes, block.nodes, w, h)
+    if area(box) > MOSTLY * w * h:
+        _put(core, _whole(_blocks, theme, block), x, y)
+        return
+    if area(box):
+        inside = [node for node in block.nodes if meets(bounds(node), box)]
         _put(core, _painted(theme, box, block.ground, inside), x + box[0], y + box[1])
     _blocks.get(key, lambda: core.crop((x, y, x + w, y + h)), block.nodes)
 

@@ -64,6 +64,7 @@ def cases() -> dict[str, Callable[[], bytes]]:
     found["magna_carta-middle-full.png"] = lambda: _board("magna_carta-middle", "full")
     found["magna_carta-middle-phone.png"] = lambda: _board("magna_carta-middle", "phone")
     found["magna_carta-middle-phone-2.png"] = lambda: _board("magna_carta-middle", "phone", number=1)
+    found["magna_carta-middle-phone-3.png"] = lambda: _board("magna_carta-middle", "phone", number=2)
     found["magna_carta-early-hand.png"] = lambda: _hand("magna_carta-early", "Blue")
     return found
 
