@@ -18,6 +18,8 @@ from simcord.preview._media import MediaWorker
 from bot.demo import pages, world
 from bot.demo import pages as pages_module
 from bot.process.settings import Settings
+from bot.thinking.deciding import incline
+from bot.thinking.wire import Request
 from tests.bot.world import stub_draw
 
 if TYPE_CHECKING:
@@ -313,6 +315,54 @@ async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page
         assert "is over. Its page was closed" in signs(pages)[0]
         assert pages.rooms[third].page.url in signs(pages)[2]
         assert len(signs(pages)) == 3
+
+
+class Slow:
+    """Computers that decide when they may."""
+
+    count = 1
+
+    def __init__(self, *_: Any) -> None:
+        self.may = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, thought: Any) -> str:
+        self.asked += 1
+        await self.may.wait()
+        return incline(Request(thought.kind, thought.state, 1, thought.seed))
+
+    async def analyse(self, *_: Any) -> None:
+        return None
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by_itself(monkeypatch):
+    slow = Slow()
+    monkeypatch.setattr("bot.process.client.Workers", lambda *_: slow)
+    async with asyncio.timeout(50), town() as pages, aiohttp.ClientSession() as client:
+        await pages.people[AGNES].slash(pages.channel, "caylus new", game="caylus", computers=1, level=1)
+        card = next(m for m in reversed(pages.channel.history()) if m.components)
+        await pages.people[AGNES].click(card, label="Start")
+        await pages.follow()
+        (thread,) = pages.channel.threads
+        table, game = pages.table, await pages.table.game_in(thread.id)
+        if not slow.asked:  # the person has the first turn
+            await pages.people[AGNES].slash(thread, "caylus place", spot="gate")
+        assert slow.asked == 1
+        before = (await table.sheet(game)).revision
+        await practice(pages, BERTRAND)  # meanwhile others go on
+        assert (await table.sheet(game)).revision == before
+        slow.may.set()
+        for _ in range(100):
+            await pages.follow()
+            if (await table.sheet(game)).revision > before:
+                break
+            await asyncio.sleep(0.05)
+        await pages.follow()
+        shown = await Window(client, pages.rooms[thread.id].page.url).look()
+        assert "(computer): " in shown
 
 
 async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_others():
