@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 COMMAND = (sys.executable, "-m", "bot.replays.worker")
 FOLDER = Path(__file__).parent.parent.parent  # where the packages are
-SECRETS = ("DISCORD_TOKEN",)  # what a worker has no use for
+SECRETS = ("DISCORD_TOKEN", "CAYLUS_DATABASE")  # what a worker has no use for
 PATIENCE = 180.0  # seconds; a game of five needs 6 of a core, and everything else goes first
 TRIES = 2
 LARGEST = 64_000_000  # bytes that are taken from a process at most

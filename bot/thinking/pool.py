@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 COMMAND = (sys.executable, "-m", "bot.thinking.worker")
 FOLDER = Path(__file__).parent.parent.parent  # where the packages are
-SECRETS = ("DISCORD_TOKEN",)  # what a worker has no use for
+SECRETS = ("DISCORD_TOKEN", "CAYLUS_DATABASE")  # what a worker has no use for
 PATIENCE = 15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
 TRIES = 2
 REST = 60.0  # seconds without a new try after a decision that failed
