@@ -9,7 +9,7 @@ from bot.posting.board_changes import board_changed, changes
 from bot.table.tales import PhaseHistory
 from bot.wording import people, reports
 from rules.guide import tag
-from rules.model import PhaseEnded
+from rules.model import GameEnded, PhaseEnded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,11 +35,17 @@ class Board(NamedTuple):
 
 
 def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
-    """What some phases of a report say."""
+    """What some phases of a report say; who has won is the result's to say, in the message below."""
     told = [
-        PhaseHistory(part.turn, part.phase, tuple(part.read(position.game)), part.stood) for part in parts
+        PhaseHistory(part.turn, part.phase, tuple(_before_the_end(position, part)), part.stood)
+        for part in parts
     ]
     return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
+
+
+def _before_the_end(position: Position, part: n.PhasePart) -> list[Event]:
+    """What happened in a phase but for the end of the game, which comes last."""
+    return [event for event in part.read(position.game) if not isinstance(event, GameEnded)]
 
 
 def buttons(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules.register import GAMES
 from storage import roles
+from tests.bot.over import finished
 from tests.bot.players import Player, components
 from tests.bot.world import said, world
 
@@ -54,6 +57,20 @@ async def test_no_prompt_is_left_behind_and_no_message_says_only_that_it_is_clos
             assert "question is closed" not in message.content
             asked = [part for part in message.components if "cy:act:" in str(part) or "cy:turn:" in str(part)]
             assert not asked or message.id == found.message
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_who_has_won_is_told_once_in_the_thread_and_in_its_pin(kind):
+    async with world() as here:
+        game = await finished(here, kind)
+        result, pin = [
+            (await here.bot.office.table.found(game, role)).message for role in (roles.ENDED, roles.PIN)
+        ]
+        said_in = {
+            m.id: f"{m.content}{here.payload(m)['components']}" for m in (await here.home(game)).history()
+        }
+        told = [message for message, text in said_in.items() if re.search(r"\b(won|wins?) with", text)]
+        assert told == [pin, result]
 
 
 async def test_a_public_deed_of_magna_carta_stands_in_the_thread_the_moment_it_is_done():
