@@ -205,8 +205,11 @@ def _aside(
     """Further buttons behind the actions, as far as the five rows have room."""
     sheet = position.sheet
     free, last = _room(layout, len(wanted))
+    labels = {kind: f"button-{kind}" for kind in wanted}
+    if {"hint", "explain"} <= labels.keys():  # a newcomer could not tell one from the other
+        labels["hint"] = "button-hint-beside-explain"
     return [
-        parts.button(words.say(f"button-{kind}"), Press(kind, sheet.id, position.revision), row=last)
+        parts.button(words.say(labels[kind]), Press(kind, sheet.id, position.revision), row=last)
         for kind in wanted[:free]
     ]
 

@@ -3,6 +3,7 @@
 advice-thinking = A computer is thinking about it …
 advice-late = The position has moved on while this was thought about; nothing was done. Ask again if you still want it.
 button-hint = Hint
+button-hint-beside-explain = Hint: the best two
 button-why = Why did computers do that?
 button-draft = Draft
 button-next-cut = Take the last one off
