@@ -42,7 +42,7 @@ def labels(message):
 
 @pytest.mark.parametrize(("kind", "seats"), [("caylus", 2), ("caylus", 3), ("magna_carta", 2)])
 async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(kind, seats):
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here, kind, seats)
         ann = here.people[0]
         answer = await ann.click(await result_of(here, game), label="Review")
@@ -77,7 +77,7 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
 
 
 async def test_what_was_looked_at_is_not_thought_about_again(monkeypatch):
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
@@ -87,7 +87,7 @@ async def test_what_was_looked_at_is_not_thought_about_again(monkeypatch):
 
 
 async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         reviews = here.bot.office.reviews
         look, seen = reviews._look, []
@@ -121,7 +121,7 @@ async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was(
 
 
 async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_for_its_button(monkeypatch):
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         monkeypatch.setattr(answers, "TELLS_EVERY", 0.0)
         result = await result_of(here, game)
@@ -146,7 +146,7 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
 
 
 async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_told():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         reviews = here.bot.office.reviews
         assert reviews.begin(game, 1)
@@ -157,7 +157,7 @@ async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_to
 
 
 async def test_who_held_no_seat_chooses_one_and_who_did_not_finish_a_game_is_told():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         cy = here.people[2]
         answer = await cy.click(await result_of(here, game), label="Review")
@@ -177,7 +177,7 @@ async def said_club(here, who, command, **options):
 
 
 async def test_finished_games_are_suggested_the_askers_own_first():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         games = [await finished(here), await finished(here, seed=4)]
         await here.table(2)
         found = await here.people[0].autocomplete(here.channel, "caylus-club review", "game", "")
@@ -186,7 +186,7 @@ async def test_finished_games_are_suggested_the_askers_own_first():
 
 
 async def test_a_review_counts_as_several_searches_of_its_person():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         await here.bot.office.preferences.set_server(here.guild.id, searches_per_person=str(COUNTS + 1))
         await here.bot.office.searches.count(here.guild.id, here.people[0].id, 2)
@@ -196,7 +196,7 @@ async def test_a_review_counts_as_several_searches_of_its_person():
 
 
 async def test_where_nobody_thinks_the_asker_is_told_and_may_ask_again(monkeypatch):
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
 
         async def nothing(person, job):
@@ -215,7 +215,7 @@ async def test_where_nobody_thinks_the_asker_is_told_and_may_ask_again(monkeypat
 
 
 async def test_after_the_end_was_taken_back_a_review_counts_no_more():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         table = here.bot.office.table
         await here.people[0].click(await result_of(here, game), label="Review")
@@ -234,7 +234,7 @@ async def test_after_the_end_was_taken_back_a_review_counts_no_more():
 
 
 async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_them():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
@@ -247,7 +247,7 @@ async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_the
 
 
 async def test_a_worker_process_finds_the_same_as_the_bot_itself():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here)
         _, decided = await here.bot.office.table.reviews.decisions(game, 0)
         one = decided[3]
@@ -266,7 +266,7 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
 
 
 async def test_a_review_sees_what_its_seat_could_know_and_nothing_more():
-    async with world() as here:
+    async with world(patience=60.0) as here:
         game = await finished(here, "magna_carta", 2)
         course, decided = await here.bot.office.table.reviews.decisions(game, 0)
         rules, state = course.game, course.game.clone(course.start)
