@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rendering.charts.course import changes_of_lead, led_from
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.charts.course import Course
     from rendering.words import Words
 
@@ -63,7 +65,8 @@ def sentences(course: Course, words: Words) -> list[str]:
 
 
 def spoken(course: Course, words: Words) -> str:
-    """What the charts show, in at most 1,024 characters: the result, the sentences, each player's sources."""
+    """What the charts show, in at most 1,024 characters: the result, the sentences, each player's sources, then the
+    numbers of the panels and of the turns by seat, those lines for which there is room."""
     names = words.joined([words.name(seat) for seat in course.winners])
     won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
     lines = [f"{won}. {words('chart-turns', n=course.turns)}.", *sentences(course, words)]
@@ -77,4 +80,28 @@ def spoken(course: Course, words: Words) -> str:
             words("score-line", name=words.name(one.seat), total=one.total, parts=", ".join(parts) or "0")
         )
     text = "\n".join(lines)
+    for line in _numbers(course, words):
+        if len(text) + 1 + len(line) <= CAPTION:
+            text += "\n" + line
     return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
+
+
+def _numbers(course: Course, words: Words) -> list[str]:
+    """A line for each kind of numbers that the charts show by seat: what is shortest comes first."""
+    ranked = course.standings
+    shown: list[tuple[str, list[Sequence[object]]]] = [
+        ("chart-rate", [(f"{one.total / one.workers:.1f}" if one.workers else "0",) for one in ranked]),
+        ("chart-lost-workers", [(one.lost,) for one in ranked]),
+        ("chart-prestige", [one.prestige[1:] for one in ranked]),
+        ("chart-money", [one.deniers for one in ranked]),
+    ]
+    if course.lines:
+        shown.insert(0, ("chart-favor-levels", [one.favors for one in ranked]))
+    lines = []
+    for title, numbers in shown:
+        rows = [
+            words("chart-row", seat=words.seat(one.seat), numbers=" ".join(map(str, row)))
+            for one, row in zip(ranked, numbers, strict=True)
+        ]
+        lines.append(words("chart-rows", title=words(title), rows="; ".join(rows)))
+    return lines

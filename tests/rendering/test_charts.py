@@ -88,6 +88,27 @@ def test_the_words_of_the_charts_fit_a_description_and_name_every_player(positio
     assert all(NAMES[seat] in told for seat in range(len(position.view.players)))
 
 
+@pytest.mark.parametrize("position", OVER, ids=lambda position: position.name)
+def test_the_words_of_the_charts_have_the_numbers_of_every_panel(position: Position) -> None:
+    told = rendering.charts_text(position.view, position.history, Words())
+    course = READ[position.view.game](position.view, position.history)
+    rows = {
+        title: row.split("; ")
+        for title, row in (line.split(": ", 1) for line in told.splitlines() if ": " in line)
+    }
+    for one in course.standings:
+        shown = {
+            "Points a worker": [f"{one.total / one.workers:.1f}"],
+            "Workers beyond the provost": [one.lost],
+            "Prestige by turn": one.prestige[1:],
+            **({"Favors, line by line": one.favors} if course.lines else {}),
+        }
+        for title, numbers in shown.items():
+            assert " ".join(map(str, [Words().seat(one.seat), *numbers])) in rows[title]
+    # What is longest comes last, and is left out where there is no room.
+    assert "Deniers earned by turn" in rows or len(told) > CAPTION - 300
+
+
 def test_letters_of_the_charts_are_large_enough_and_the_sheet_fits_a_phone() -> None:
     for position in OVER:
         scene = rendering.PICTURES[position.view.game].charts_scene(

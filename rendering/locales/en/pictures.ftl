@@ -142,6 +142,12 @@ chart-sources = Where the points came from
 chart-favors = Favors, deniers earned a turn, workers
 chart-deniers = Deniers earned a turn, workers
 chart-goods = Goods left
+chart-favor-levels = Favors, line by line
+chart-rate = Points a worker
+chart-lost-workers = Workers beyond the provost
+chart-money = Deniers earned by turn
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
 chart-close = { $n ->
     [one] { $first } is one point ahead of { $second }.
    *[other] { $first } is only { $n } points ahead of { $second }.
