@@ -332,7 +332,8 @@ class Slow:
         return incline(Request(thought.kind, thought.state, 1, thought.seed))
 
     async def analyse(self, *_: Any) -> None:
-        return None
+        self.asked += 1
+        await self.may.wait()
 
     async def close(self) -> None:
         pass
@@ -363,6 +364,22 @@ async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by
         await pages.follow()
         shown = await Window(client, pages.rooms[thread.id].page.url).look()
         assert "(computer): " in shown
+
+
+async def test_nobody_waits_for_an_analysis_of_somebody_else(monkeypatch):
+    slow = Slow()
+    monkeypatch.setattr("bot.process.client.Workers", lambda *_: slow)
+    async with asyncio.timeout(50), town() as pages:
+        thread = await practice(pages)
+        room = pages.rooms[thread].thread
+        asked = await pages.people[AGNES].slash(room, "caylus plan hint")
+        assert slow.asked == 1
+        await practice(pages, BERTRAND)
+        await pages.env.advance_time(3)
+        assert "is thinking" in str(asked.response)
+        slow.may.set()
+        await pages.env.settle()
+        assert "is thinking" not in str(asked.response)
 
 
 async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_others():

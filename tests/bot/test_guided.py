@@ -60,6 +60,18 @@ async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_sile
         assert len(phases) >= 2
 
 
+async def test_beside_explain_the_button_of_a_hint_says_what_it_gives():
+    async with world() as here:
+        guided = await here.prompt(await here.table(1, practice=3))
+        assert {"Explain", "Hint: the best two"} <= set(labels(guided))
+    async with world() as here:
+        game = await here.table(2)
+        await here.slash(0, await here.home(game), "table settings", hints="yes")
+        assert await Player(here, game, seed=3, way="component").step()
+        alone = labels(await here.prompt(game))
+        assert "Hint" in alone and "Explain" not in alone
+
+
 @EVERY
 async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_it_can_do(game):
     async with world() as here:
