@@ -182,6 +182,8 @@ async def show(ask: Ask, sheet: Sheet) -> None:
     buttons = [question.what_if(say, sheet.id, sheet.revision)]
     if sheet.phase == placing:
         buttons.insert(0, cards.next_button(say, sheet.id, sheet.revision))
+    whole = Press("planturn", sheet.id, sheet.revision)
+    buttons.append(parts.button(say.say("button-planturn"), whole))
     await ask.say("\n".join(lines), view=parts.view(buttons))
 
 

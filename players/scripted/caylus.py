@@ -37,6 +37,20 @@ def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
     return sorted(((mind.value(decision.kind, code), code) for code in decision.actions), reverse=True)
 
 
+def up_to(view: CaylusView) -> dict[str, tuple[int, bool]]:
+    """For each placement the highest price at which the deciding seat would rather place there than pass, 0 for none;
+    and whether only once somebody has passed, when passing brings nothing more."""
+    assert view.decision is not None
+    mind = Mind(view, view.decision.seat, "")
+    found = {}
+    for code in view.decision.actions:
+        if code != "pass":
+            worth = mind.spot(noun(code))
+            most = max((cost for cost in range(1, 6) if worth - mind.money(cost) > KEEP), default=0)
+            found[code] = most, worth - mind.money(1) <= KEEP + mind.money(1)
+    return found
+
+
 class Mind:
     """What one seat makes of what it sees."""
 

@@ -16,6 +16,11 @@ _RANKED: dict[str, Callable[[Any, str], list[tuple[float, str]]]] = {
     "magna_carta": magna_carta.ranked,
 }
 
+_UP_TO: dict[str, Callable[[Any], dict[str, tuple[int, bool]]]] = {
+    "caylus": caylus.up_to,
+    "magna_carta": magna_carta.up_to,
+}
+
 
 def choose(game: Game, state: Any) -> str:
     """What the deciding seat does, from what it may see."""
@@ -29,3 +34,11 @@ def ranked(game: Game, state: Any) -> list[tuple[float, str]]:
     decision = game.decision(state)
     assert decision is not None
     return _RANKED[game.id](game.view(state, decision.seat), game.place(state))
+
+
+def up_to(game: Game, state: Any) -> dict[str, tuple[int, bool]]:
+    """For each placement up to which price the deciding seat would rather do it than pass, and whether only once
+    somebody has passed."""
+    decision = game.decision(state)
+    assert decision is not None
+    return _UP_TO[game.id](game.view(state, decision.seat))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 WORTH = (1.2, 1.1, 1.3, 2.6)  # points for a first cube of each kind
 FADES = 0.85
+PASS = 0.3
 ENOUGH = 4  # cards in hand: more are not drawn
 
 
@@ -23,6 +24,19 @@ def ranked(view: MagnaCartaView, place: str) -> list[tuple[float, str]]:
     assert decision is not None
     mind = Mind(view, decision.seat, place)
     return sorted(((mind.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+
+
+def up_to(view: MagnaCartaView) -> dict[str, tuple[int, bool]]:
+    """For each action 1 where the deciding seat would rather do it than pass, else 0; and whether only once somebody
+    has passed, when passing brings nothing more."""
+    assert view.decision is not None
+    mind = Mind(view, view.decision.seat, "action")
+    found = {}
+    for code in view.decision.actions:
+        if code != "pass":
+            worth = mind.value("action", code)
+            found[code] = int(worth > PASS), worth <= PASS + mind.money(1)
+    return found
 
 
 class Mind:
@@ -87,7 +101,7 @@ class Mind:
     def _action(self, code: str) -> float:
         word = verb(code)
         if word == "pass":
-            return 0.3 if self.view.passed else 0.3 + self.money(1)
+            return PASS if self.view.passed else PASS + self.money(1)
         if word == "draw":
             return 1.1 - 0.35 * len(self.hand) if len(self.hand) < ENOUGH else -1.0
         if word == "redraw":

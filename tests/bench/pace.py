@@ -11,6 +11,7 @@ import statistics
 from typing import TYPE_CHECKING
 
 from rules.register import GAMES
+from tests.bench import _planning
 from tests.bench.figure import Figure
 from tests.pace.evening import Measures, evening
 
@@ -37,8 +38,8 @@ ALL = "+ both"
 
 
 def run() -> list[Figure]:
-    """The figures of both games."""
-    return [figure for game in GAMES.values() for figure in _game(game)]
+    """The figures of both games, one after the other, and of tables that plan together."""
+    return [*(figure for game in GAMES.values() for figure in _game(game)), *_planning.run()]
 
 
 def _game(game: Game) -> list[Figure]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 ZONES = ("America/Los_Angeles", "America/New_York", "Europe/London", "Europe/Berlin", "Asia/Tokyo")
 AWAKE = (8, 23)
-MEDIAN = 3 * HOUR
+MEDIAN = 3.0  # hours
 SPREAD = 1.0  # of the logarithm of the delay: one in six takes more than 8 hours of awake time
 AT_ONCE = 2 * 60  # who has just acted answers the next question within minutes
 LOOKS_IN = 8 * HOUR  # awake hours between two looks into the game without a ping, on average
@@ -40,13 +40,17 @@ TIMES = 2  # placements that one list is for
 
 
 class Measures(msgspec.Struct, frozen=True):
-    """Which measures a table uses, and the share of people who use answers ahead and standing orders."""
+    """Which measures a table uses, the share of people who use answers ahead and standing orders, and the median
+    delay in hours. A table that plans `together` (`tests/pace/programmes.py`) has its panel used in so many turns."""
 
     forced: bool = True
     ahead: bool = False
     plans: bool = False
     share: float = 1.0
     look_in: bool = True
+    median: float = MEDIAN
+    together: bool = False
+    planned: float = 0.75
 
 
 class Tally(msgspec.Struct):
@@ -59,8 +63,16 @@ class Tally(msgspec.Struct):
     alike: int = 0
     prompts: int = 0
     handovers: int = 0
+    pings: int = 0
+    turns: int = 0
+    seats: int = 0
     seconds: int = 0
     score: float = 0.0
+
+    @property
+    def pings_a_turn(self) -> float:
+        """Of a person."""
+        return self.pings / self.turns / self.seats
 
     @property
     def days(self) -> float:
@@ -89,6 +101,7 @@ class Evening:
         """The game to its end."""
         game, state = self.game, self.state
         while (decision := game.decision(state)) is not None:
+            self._stage()
             if not self._automatic(decision):
                 self._ask(decision.seat)
                 code = greedy.choose(game, state)
@@ -98,10 +111,14 @@ class Evening:
         result = game.result(state)
         self.tally.score = sum(result.scores) / len(result.scores)
         self.tally.seconds = self.now - self.begun
+        self.tally.turns, self.tally.seats = game.turn(state), len(self.rests)
         return self.tally
 
     def _after(self, seat: int, seconds: float) -> int:
         return runs_after(self.now, int(seconds), self.rests[seat])
+
+    def _stage(self) -> None:
+        """What happens when another part of a turn begins."""
 
     def _apply(self, seat: int, code: str) -> None:
         self.tally.decisions += 1
@@ -119,13 +136,20 @@ class Evening:
         if seat == self.last:
             self.now += AT_ONCE
             return
-        self.tally.handovers += 1
         self.last = seat
-        delay = self.chance.lognormvariate(math.log(MEDIAN), SPREAD)
-        until = self._after(seat, delay)
+        until = self._reached(seat)
         if self.measures.look_in:
             self._look_in(until, seat)
         self.now = until
+
+    def _reached(self, seat: int) -> int:
+        """When a seat that is asked now answers."""
+        self.tally.handovers += 1
+        self.tally.pings += 1
+        return self._after(seat, self._delay())
+
+    def _delay(self) -> float:
+        return self.chance.lognormvariate(math.log(self.measures.median * HOUR), SPREAD)
 
     def _look_in(self, until: int, but: int) -> None:
         for seat, when in enumerate(self.visits):

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.table.pace.verdicts import look
 from players.scripted import greedy
 from rules.register import GAMES
+from tests.pace import programmes
 from tests.pace.evening import Measures, evening
 from tests.rules.games import set_ups
 
@@ -54,3 +56,37 @@ def test_answers_ahead_are_what_the_person_would_have_said_then():
     tally = evening(GAMES["caylus"], 6, Measures(ahead=True))
     assert tally.given > 50
     assert tally.alike >= 0.97 * tally.given
+
+
+def test_a_table_that_plans_together_waits_less_and_asks_nobody_oftener():
+    today, together = (
+        [
+            programmes.evening(GAMES["caylus"], seed, Measures(ahead=True, plans=True, together=on))
+            for seed in (1, 2)
+        ]
+        for on in (False, True)
+    )
+    for what in ("handovers", "days"):
+        assert sum(getattr(t, what) for t in together) < 0.75 * sum(getattr(t, what) for t in today)
+    assert sum(t.pings_a_turn for t in together) < sum(t.pings_a_turn for t in today)
+    assert sum(t.alike for t in together) > 0.85 * sum(t.given for t in together)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_up_to_a_price_the_scripted_person_would_rather_place_than_pass(game_id):
+    game = GAMES[game_id]
+    seen = 0
+    for _, header in (pair for pair in set_ups(3) if pair[0] is game):
+        state, _ = game.start(header)
+        while (decision := game.decision(state)) is not None:
+            ranked = greedy.ranked(game, state)
+            if decision.kind in ("place_worker", "action") and len(decision.actions) > 1:
+                values = {code: value for value, code in ranked}
+                passed = bool(game.view(state, decision.seat).passed)
+                here = look(game, state, decision)
+                for code, (upto, once) in greedy.up_to(game, state).items():
+                    if upto >= game.guide.orders.price(here, code) and (passed or not once):
+                        assert values[code] >= values["pass"] - 1e-9, code
+                        seen += 1
+            game.step(state, ranked[0][1])
+    assert seen > 50
