@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bot.components import parts
 from bot.components.menus import cut
 from bot.posting import (
@@ -279,7 +281,8 @@ async def _changed(office: Office, known: Known, row: Notice, body: n.Changed) -
         else told(name, value)
         for name, value in body.settings.items()
     ]
-    who = "" if body.seat is None else people.called(say, sheet.seats[body.seat])
+    # It was the person, also where a computer plays for them meanwhile.
+    who = "" if body.seat is None else people.called(say, replace(sheet.seats[body.seat], stand_in=None))
     return await _line(
         office, known, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )

@@ -105,11 +105,21 @@ def acts(
 ) -> Iterator[tuple[Event, int | None]]:
     """The events that are told, each with the seat at which a computer stood in, where it comes from that."""
     at = 0
-    for first, end, seat in stood:
+    for first, end, seat in _in_a_row(stood):
         yield from ((event, None) for event in told_of(game, events[at:first], without))
         yield from ((event, seat) for event in told_of(game, events[first:end], without))
         at = end
     yield from ((event, None) for event in told_of(game, events[at:], without))
+
+
+def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
+    """What a stand-in did in a row as one: a building is paid for in several actions and told in one sentence."""
+    found: list[Stood] = []
+    for first, end, seat in stood:
+        if found and found[-1][1:] == (first, seat):
+            first, _, _ = found.pop()
+        found.append((first, end, seat))
+    return found
 
 
 def standing_in(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
@@ -143,7 +153,7 @@ def placements(
             continue
         places, passed = lines.setdefault(told.seat, ([], []))
         what = _place(words, told) if isinstance(told, Placing) else str(told.place)
-        if by is None:
+        if by != told.seat:  # what follows for others from an action of a stand-in is no deed of it
             by_hand.add(told.seat)
         else:
             what = words.say("stand-in-name", name=what)

@@ -202,6 +202,25 @@ def test_what_a_stand_in_did_is_marked_and_nothing_else():
     ]
 
 
+def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
+    assert told_by(
+        ("Blue", "Red"), [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)], (0, 2, 0)
+    ) == [
+        "🔵 Blue (stand-in): Carpenter (3)",
+        "🔴 Red: passed as number 1 without placing a worker",
+    ]
+
+
+def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
+    happened = [
+        events.Paid(0, "n_market", 0, (0, 1, 0, 0, 0)),
+        events.Paid(0, "n_market", 0, (1, 0, 0, 0, 0)),
+        events.Built(0, "n_market", 9),
+    ]
+    (told,) = told_by(("Blue", "Red"), happened, (0, 1, 0), (1, 3, 0))
+    assert told.startswith("Blue (stand-in) builds the Market") and told.endswith("for 1 food and 1 wood.")
+
+
 def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
     happened = [
         events.Gained(1, "n_carpenter", 2),

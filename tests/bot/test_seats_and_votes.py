@@ -201,11 +201,15 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
 
 async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
     async with world() as here:
-        game = await here.table(2)
+        game = await here.table(2, late="stand-in")
         home = await here.home(game)
         await here.slash(0, home, "table settings", pace="48h")
         (told,) = [m.content for m in home.history() if "has changed this table" in m.content]
         assert here.people[0].mention in told and "no clock → 48 hours a move" in told
+        await here.slash(0, home, "table stand-in")
+        await here.slash(0, home, "table settings", undo="off")
+        (told,) = [m.content for m in home.history() if "undo: never" in m.content]
+        assert here.people[0].mention in told and "(stand-in)" not in told  # it was the person who did it
         role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
         await mod.slash(home, "caylus table settings", pace="24h")
