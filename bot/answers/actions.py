@@ -169,12 +169,13 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
             office.threads.wait(game, meanwhile.state(sheet))
         return
     next_ = None if position.decision is None else sheet.seats[position.decision.seat].user
-    above = outcome.messages.get(roles.ROLLING)
+    kept = rolling.Fresh(office, game, outcome.messages)
+    above = kept.found(roles.ROLLING)
     if not more and (next_ == ask.user or (above is not None and not ended)):
         await ask.defer()
     if ask.answered and next_ == ask.user:
         return  # it becomes the next question in a moment, when what was done stands above it
-    if ask.answered and above is not None and not ended and await rolling.renewed(office, position):
+    if ask.answered and above is not None and not ended and await rolling.renewed(office, kept, position):
         await ask.table.lose(game, roles.PROMPT, message.id)
         office.threads.below(game)
         await rolling.remove(office, message.channel.id, message.id)
@@ -184,7 +185,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
         return
     office.threads.told_deeds(game)
     await ask.table.keep(game, roles.ROLLING, ask.channel, message.id, position.revision)
-    await rolling.stands(office, game, ask.channel, message.id)
+    await rolling.stands(office, kept, game, ask.channel, message.id)
     if above is not None and above.message != message.id:
         office.tasks.spawn(rolling.remove(office, above.channel, above.message), "rolling")
 

@@ -52,7 +52,7 @@ async def wait(office: Office, known: Known, row: Notice) -> None:
         await known.posted(row)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread
-        await rolling.renewed(office, position)
+        await rolling.renewed(office, known, position)
     say = await words_of(office, position.sheet)
     lines = [line(say, position)]
     if found is None:

@@ -126,7 +126,7 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     sent: discord.PartialMessage | discord.Message | None = None
     buttons = phase_report.buttons(say, position, row)
     ahead = parts.view(buttons) if buttons else None
-    stood = await rolling.standing(office, row.game, row)
+    stood = rolling.standing(office, known, row)
     became: Found | None = None
     for number, page in enumerate(pages):
         last = number == len(pages) - 1
@@ -235,6 +235,9 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
     asked = () if position.decision is None else (position.decision.seat, *position.together)
     if body.seat in asked:
         await close(office, known)  # it asks who sat there; the next prompt asks who sits there now
+        if body.seat != asked[0]:  # of several that choose at the same time the table asks the first anew
+            await office.table.prompt_again(row.game)
+            office.relay.kick(row.game)
     if body.how in ("claimed", "replaced"):
         return await _newcomer(office, known, row, body)
     say = await words_of(office, sheet)

@@ -61,7 +61,7 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     if what == kinds.PROMPT:
         position = await office.table.position(sheet.id)
         if before is not None:
-            await retire(office, position, before)
+            await retire(office, await rolling.Fresh.read(office, sheet.id), position, before)
         stand(office, position, where, message.id)
     # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
     return shows if what in (kinds.CARD, kinds.VOTE_OPENED) else None

@@ -57,10 +57,10 @@ async def _edited_in_place(office: Office, known: Known, row: Notice, found: Fou
         return False
     position = known.position
     say = await words_of(office, position.sheet)
-    lines = await _own_deeds(office, position, say)
+    lines = await _own_deeds(office, known, say)
     told = lines is None
     if lines is None:
-        if not await rolling.renewed(office, position):
+        if not await rolling.renewed(office, known, position):
             return False
         lines = []
     asked = await guided.public(office, say, position, lines)
@@ -71,11 +71,12 @@ async def _edited_in_place(office: Office, known: Known, row: Notice, found: Fou
     return True
 
 
-async def _own_deeds(office: Office, position: Position, say: Words) -> list[str] | None:
+async def _own_deeds(office: Office, known: Known, say: Words) -> list[str] | None:
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order
     decided; of a chain of private decisions only what is public by now."""
-    last, above = office.threads.prompted(position.sheet.id), await rolling.above(office, position.sheet.id)
+    position, above = known.position, known.found(roles.ROLLING)
+    last = office.threads.prompted(known.game)
     assert position.decision is not None and last is not None, "a prompt asks, and is known"
     deeds = await office.table.deeds(position.sheet.id, last.told if above is None else above.revision)
     names = people.colours(say, position.sheet)
@@ -99,7 +100,7 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
     sheet, decision = position.sheet, position.decision
     assert decision is not None, "a prompt asks"
     say = await words_of(office, sheet)
-    told = await rolling.tell(office, position, found)
+    told = await rolling.tell(office, known, position, found)
     if found is not None and found.message == told:
         await known.lose(roles.PROMPT)
         found = None
@@ -183,17 +184,17 @@ async def close(office: Office, known: Known) -> None:
     """Takes down the prompt that is over, if there is one."""
     found = known.found(roles.PROMPT)
     if found is not None:
-        await retire(office, known.position, found)
+        await retire(office, known, known.position, found)
         known.forgotten(roles.PROMPT)
 
 
-async def retire(office: Office, position: Position, found: Found) -> None:
+async def retire(office: Office, kept: rolling.Kept, position: Position, found: Found) -> None:
     """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
     game = position.sheet.id
     told: int | None = None
     # Where Discord refuses it stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
-        told = await rolling.tell(office, position, found)
+        told = await rolling.tell(office, kept, position, found)
         if told != found.message:
             await rolling.remove(office, found.channel, found.message)
     office.threads.below(game)

@@ -7,7 +7,7 @@ of it, and where people have written much below it, the answered prompt becomes 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import discord
 
@@ -18,7 +18,7 @@ from bot.wording import people, reports
 from storage import roles
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.posting.office import Office
     from bot.table import Found, Notice, Position, Sheet
@@ -34,6 +34,46 @@ class Story(NamedTuple):
 
     text: str
     view: discord.ui.View | None
+
+
+class Kept(Protocol):
+    """The messages of a game that are to be found again: `Known` while notices are posted, else `Fresh`."""
+
+    def found(self, role: str) -> Found | None:
+        """The message kept for that role."""
+
+    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a role."""
+
+    async def lose(self, role: str) -> None:
+        """Forgets a message that is gone."""
+
+
+class Fresh:
+    """Messages of a game as they were read a moment ago."""
+
+    def __init__(self, office: Office, game: int, messages: Mapping[str, Found]) -> None:
+        self._office, self._game = office, game
+        self._messages = dict(messages)
+
+    @classmethod
+    async def read(cls, office: Office, game: int) -> Fresh:
+        """Reads what tells the present phase and what asks."""
+        found = [await office.table.found(game, role) for role in (roles.ROLLING, roles.PROMPT)]
+        return cls(office, game, {each.role: each for each in found if each is not None})
+
+    def found(self, role: str) -> Found | None:
+        """The message kept for that role."""
+        return self._messages.get(role)
+
+    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a role."""
+        await self._office.table.keep(self._game, role, channel, message, revision)
+
+    async def lose(self, role: str) -> None:
+        """Forgets a message that is gone."""
+        self._messages.pop(role, None)
+        await self._office.table.lose(self._game, role)
 
 
 async def text(office: Office, game: Game, sheet: Sheet, say: Words) -> str | None:
@@ -68,17 +108,12 @@ def _has_computers(sheet: Sheet, part: PhaseHistory) -> bool:
     return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in sheet.seats)
 
 
-async def above(office: Office, game: int) -> Found | None:
-    """The message that tells the present phase, as far as its revision."""
-    return await office.table.found(game, roles.ROLLING)
-
-
-async def tell(office: Office, position: Position, answered: Found | None) -> int | None:
+async def tell(office: Office, kept: Kept, position: Position, answered: Found | None) -> int | None:
     """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
     it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
     sheet = position.sheet
     say = await words_of(office, sheet)
-    above = await office.table.found(sheet.id, roles.ROLLING)
+    above = kept.found(roles.ROLLING)
     crowded = above is not None and _is_crowded(office, above)
     if above is not None and above.revision == sheet.revision and not crowded:
         return above.message
@@ -87,29 +122,29 @@ async def tell(office: Office, position: Position, answered: Found | None) -> in
     if story is None:
         if above is not None:
             await remove(office, above.channel, above.message)
-            await office.table.lose(sheet.id, roles.ROLLING, above.message)
+            await kept.lose(roles.ROLLING)
         return None
     for found in (answered,) if crowded else (above, answered):
         if found is not None and await edited(office, found, story.text, story.view):
-            kept, channel = found.message, found.channel
+            message, channel = found.message, found.channel
             break
     else:
         nonce = f"roll{sheet.id}-{sheet.revision}"
         sent = await send(office, sheet, story.text, nonce=nonce, view=story.view)
         office.threads.below(sheet.id)
-        kept, channel = sent.id, sent.channel.id
-    if above is None or above.message != kept:
-        await stands(office, sheet.id, channel, kept)
-    await office.table.keep(sheet.id, roles.ROLLING, channel, kept, sheet.revision)
-    if above is not None and above.message != kept:
+        message, channel = sent.id, sent.channel.id
+    if above is None or above.message != message:
+        await stands(office, kept, sheet.id, channel, message)
+    await kept.keep(roles.ROLLING, channel, message, sheet.revision)
+    if above is not None and above.message != message:
         await remove(office, above.channel, above.message)
-    return kept
+    return message
 
 
-async def renewed(office: Office, position: Position) -> bool:
+async def renewed(office: Office, kept: Kept, position: Position) -> bool:
     """Whether the story stands above the question as it is now, with no message but that which stands already."""
     sheet = position.sheet
-    above = await office.table.found(sheet.id, roles.ROLLING)
+    above = kept.found(roles.ROLLING)
     if above is not None and _is_crowded(office, above):
         return False
     if above is not None and above.revision == sheet.revision:
@@ -120,24 +155,25 @@ async def renewed(office: Office, position: Position) -> bool:
     if above is None or not await edited(office, above, story.text, story.view):
         return False
     office.threads.told_deeds(sheet.id)
-    await office.table.keep(sheet.id, roles.ROLLING, above.channel, above.message, sheet.revision)
+    await kept.keep(roles.ROLLING, above.channel, above.message, sheet.revision)
     return True
 
 
-async def stands(office: Office, game: int, channel: int, message: int) -> None:
+async def stands(office: Office, kept: Kept, game: int, channel: int, message: int) -> None:
     """Notes that a message tells the story from now on, and is no prompt any more."""
     office.threads.crowd.posted(channel, message)
     last = office.threads.prompted(game)
     if last is not None and last.message == message:
         office.threads.below(game)
-    await office.table.lose(game, roles.PROMPT, message)
+    prompt = kept.found(roles.PROMPT)
+    if prompt is not None and prompt.message == message:
+        await kept.lose(roles.PROMPT)
 
 
-async def standing(office: Office, game: int, row: Notice) -> list[Found]:
+def standing(office: Office, kept: Kept, row: Notice) -> list[Found]:
     """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
     the prompt whose answer ended the phase."""
-    above = await office.table.found(game, roles.ROLLING)
-    prompt = await office.table.found(game, roles.PROMPT)
+    above, prompt = kept.found(roles.ROLLING), kept.found(roles.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
     crowded = above is not None and _is_crowded(office, above)
     order = (prompt if answered else None, above) if crowded else (above, prompt if answered else None)
