@@ -30,7 +30,7 @@ TODAY = Measures(ahead=True, plans=True)
 ALL = Measures(ahead=True, plans=True, together=True)
 OTHERS = {
     "together, no panel": (Measures(ahead=True, plans=True, together=True, planned=0.0), SEATS),
-    "together, no lists without the panel": (Measures(ahead=True, together=True), SEATS),
+    "together, answers ahead alone": (Measures(ahead=True, together=True), SEATS),
     "together, the panel in every turn": (
         Measures(ahead=True, plans=True, together=True, planned=1.0),
         SEATS,
