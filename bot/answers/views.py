@@ -129,9 +129,17 @@ async def status(ask: Ask, sheet: Sheet) -> None:
 
 
 def goods_lines(ask: Ask, position: Position) -> list[str]:
-    """Deniers, cubes and prestige of every seat."""
+    """Deniers, cubes and prestige of every seat; of a finished game the final scores, the best first, in which the
+    goods are counted."""
     lines = []
     sheet, say = position.sheet, ask.words
+    if sheet.scores is not None:
+        for number, score in sorted(enumerate(sheet.scores), key=lambda each: -each[1]):
+            seat = sheet.seats[number]
+            name = people.player(say, seat, people.safe) or say.say("status-open-seat")
+            goods = say.say("status-prestige", n=score)
+            lines.append(say.say("status-seat", seat=people.seat(say, seat), name=name, goods=goods))
+        return lines
     view, guide = position.view(), position.game.guide
     points = guide.points(view)
     for number in guide.order(view):

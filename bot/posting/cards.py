@@ -56,6 +56,8 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
         parts_.append(say.say(f"option-level-{sheet.level}"))
     if all_ or sheet.hints != HINTS[0]:
         parts_.append(say.say(f"option-hints-{sheet.hints}"))
+    if all_ and sheet.pictures is not None:  # else the server's choice
+        parts_.append(say.say(f"option-pictures-{sheet.pictures}"))
     return " · ".join(parts_)
 
 

@@ -10,9 +10,22 @@ from bot.answers.rulebook import topics
 from bot.table import files
 from bot.wording import buildings
 from bot.wording.catalogues import words
+from rules.register import GAMES
+from tests.bot.over import finished
 from tests.bot.players import Player, components
 from tests.bot.test_failures import deny
 from tests.bot.world import said, stub_draw, world
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_the_status_of_a_finished_game_has_the_final_scores_the_best_first(kind):
+    async with world() as here:
+        game = await finished(here, kind)
+        home, scores = await here.home(game), (await here.bot.office.table.sheet(game)).scores
+        told = (await said(here, 4, home, "status")).splitlines()[1:]
+        assert [line.split("): ")[1] for line in told] == [
+            f"{n} prestige" for n in sorted(scores, reverse=True)
+        ]
 
 
 async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_unless_public():

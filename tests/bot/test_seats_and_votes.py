@@ -197,6 +197,9 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
         assert (sheet.undo, sheet.pace) == ("off", "48h")
         assert any("undo: never" in m.content and "48 hours" in m.content for m in home.history())
         assert "host" in await said(here, 1, home, "table settings", undo="free")
+        assert "pictures: glance" in await said(here, 1, home, "table settings")
+        await here.slash(0, home, "table settings", pictures="phone")
+        assert "pictures: for phones" in await said(here, 1, home, "table settings")
 
 
 async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
