@@ -121,7 +121,7 @@ glance-scored-short = { $section } · { $most ->
     [1] 1
    *[other] { $least }–{ $most }
  }
-glance-no-move = No move yet
+glance-no-move = No new move
 glance-tokens = { $n ->
     [one] { $n } token left
    *[other] { $n } tokens left
