@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one round for each game asked for; returns 1 when new weights did not win."""
     parser = argparse.ArgumentParser(prog="python -m players.training", description=__doc__)
     parser.add_argument("--game", choices=list(KNOWLEDGE), action="append")
-    parser.add_argument("--games", type=int, default=140, help="for the policy to learn from")
+    parser.add_argument("--games", type=int, default=140, help="for the policy to learn from; 0: it stays")
     parser.add_argument("--iterations", type=int, default=150, help="of a decision to learn from")
     parser.add_argument("--endings", type=int, default=2000, help="games for the evaluation to learn from")
     parser.add_argument(
@@ -121,10 +121,13 @@ def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> 
     collector = _played(game_id, weights, ending, args.endings, args.seed + 1)
     explained = _fit_evaluation(weights, collector)
     who = f"the search, {args.thinking} iterations" if args.thinking else "the policy with noise"
+    learnt = (
+        f"{args.games} games of the policy with noise, one decision in five as {args.iterations} iterations chose,"
+        f" the policy fitted to those; "
+    )
     weights["note"] = [
         *weights["note"],
-        f"{args.games} games of the policy with noise, one decision in five as {args.iterations} iterations chose,"
-        f" the policy fitted to those; evaluation: fitted to {args.endings} games of {who}, explains {explained}"
+        f"{learnt if args.games else ''}evaluation: fitted to {args.endings} games of {who}, explains {explained}"
         f" of the final differences; seed {args.seed}",
     ]
     return weights

@@ -51,10 +51,11 @@ def _blend(stage: NDArray[np.float32]) -> NDArray[np.float64]:
 
 
 def fit_evaluation(
-    data: Ended, seats: int, ridge: float = 30.0
+    data: Ended, seats: int, ridge: float = 30.0, pull: float = 300.0
 ) -> tuple[list[list[float]], list[float], float]:
     """For games of so many seats: the weights at each stage, the spread, and how much of the variance of the
-    final differences they explain. Features are taken relative to the mean of the position."""
+    final differences they explain. Features are taken relative to the mean of the position. `pull` draws the
+    stages to each other, so that what is rare at one is learnt from its neighbours."""
     chosen = data.seats == seats
     features = data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
     scores = data.score[chosen].astype(float).reshape(-1, seats)
@@ -65,16 +66,23 @@ def fit_evaluation(
     terms = features.shape[2]
     wide = (relative[:, :, None, :] * blend[:, :, :, None]).reshape(-1, STAGES * terms)
     target = wanted.reshape(-1)
-    scale = wide.std(axis=0) + 1e-6
+    # one scale a term: by its own at each stage a term that hardly differs there would cost nothing to believe in
+    scale = np.tile(relative.std(axis=(0, 1)) + 1e-6, STAGES)
     scaled = wide / scale
-    # stages are drawn to each other, so that rare ones learn from their neighbours
-    gram = scaled.T @ scaled + ridge * np.eye(STAGES * terms)
+    gram = scaled.T @ scaled + ridge * np.eye(STAGES * terms) + pull * np.kron(_neighbours(), np.eye(terms))
     weights = np.linalg.solve(gram, scaled.T @ target) / scale
     predicted = wide @ weights
     explained = 1.0 - float(((target - predicted) ** 2).sum() / (target**2).sum())
     spread = _spread(predicted.reshape(-1, seats), won, blend[:, 0, :])
     rows = [[round(float(x), 4) for x in row] for row in weights.reshape(STAGES, terms)]
     return rows, spread, explained
+
+
+def _neighbours() -> NDArray[np.float64]:
+    """The squared differences between the weights of neighbouring stages, as a matrix."""
+    steps = np.diff(np.eye(STAGES), axis=0)
+    found: NDArray[np.float64] = steps.T @ steps
+    return found
 
 
 def _spread(predicted: NDArray[Any], won: NDArray[Any], blend: NDArray[Any]) -> list[float]:

@@ -9,7 +9,8 @@ import pytest
 
 from players.minds import KNOWLEDGE, Mind, group, mind_of
 from players.training import __main__ as training
-from players.training.samples import flat, unit_policy
+from players.training.fit import fit_evaluation
+from players.training.samples import Ended, flat, unit_policy
 from rules.register import find_game
 from tests.players.positions import games, positions
 
@@ -50,3 +51,23 @@ def test_weights_that_win_nothing_are_not_written(tmp_path, monkeypatch):
     assert training.main(arguments) == 1
     assert file.read_text() == before
     assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_term_that_hardly_differs_at_the_start_is_not_believed_to_decide_the_game():
+    """As cloth in the first turns: a few positions, and by chance the same seats won them."""
+    chance = np.random.default_rng(1)
+    positions, terms = 3000, 2
+    stage = np.repeat(chance.random(positions), 2)
+    features = chance.normal(size=(2 * positions, terms))
+    features[:, 1] *= np.where(stage < 0.5, 0.0, 1.0)
+    lucky = np.flatnonzero(stage < 0.02)[::2][:6]
+    features[lucky, 1] = 0.2
+    score = 3 * features[:, 0] + 4 * features[:, 1] + chance.normal(scale=5, size=2 * positions)
+    score[lucky] += 30
+    won = (score.reshape(-1, 2) == score.reshape(-1, 2).max(axis=1, keepdims=True)).reshape(-1)
+    two = np.full(2 * positions, 2)
+    data = Ended(features, stage, np.arange(positions).repeat(2), two, score, won)
+    weights, _, explained = fit_evaluation(data, 2)
+    assert explained > 0.3
+    for row in weights:
+        assert row == pytest.approx([3, 4], abs=1.5)
