@@ -34,6 +34,7 @@ HERE = Path(__file__).parents[1]
 LABELLED = 0.2  # of the decisions, whose search the policy learns from
 STRAY = 0.05  # of the greedy player's decisions are played at random, for variety
 NOISE_LEARNING, NOISE_ENDING = 0.4, 0.25  # of the policy, in games for itself and for the evaluation
+JUDGED = (4, 2)  # numbers of seats in the games against the weights before
 IMITATED = 200  # games of the greedy player
 
 
@@ -48,8 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--thinking", type=int, default=0, help="iterations of a decision in those; 0: the policy"
     )
     parser.add_argument(
-        "--match", type=int, default=60, help="games of 4 and of 2 against the weights before"
+        "--match", type=int, default=60, help="games of 4 and of 2, or of --seats, against the weights before"
     )
+    parser.add_argument("--seats", type=int, choices=range(2, 6), help="learn for games of so many alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--afresh", action="store_true", help="begin with nothing but the greedy player")
     args = parser.parse_args(arguments)
@@ -67,7 +69,7 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
     trial = path.with_suffix(".new.json")
     write_weights(trial, weights)
     try:
-        result = _beats(game_id, trial, args.match, args.seed)
+        result = _beats(game_id, trial, args.match, args.seed, (args.seats,) if args.seats else JUDGED)
         _say(f"{game_id}: {'won' if result else 'did not win'} against the weights before")
         if result:
             weights["note"][-1] += "; against the weights before, 45 iterations each: " + result
@@ -110,7 +112,7 @@ def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> 
         visits = {edge.code: edge.visits for edge in edges if edge.code in state.actions}
         return found.code, {code: number / sum(visits.values()) for code, number in visits.items()}
 
-    _fit_policy(game_id, weights, _played(game_id, weights, learning, args.games, args.seed))
+    _fit_policy(game_id, weights, _played(game_id, weights, learning, args.games, args.seed, args.seats))
     better = Mind(game_id, weights)
 
     def ending(state: Any, chance: random.Random) -> Act:
@@ -118,29 +120,35 @@ def _learned(game_id: str, before: dict[str, Any], args: argparse.Namespace) -> 
             return choose(better, state, args.thinking, chance.getrandbits(60)).code, None
         return inclined(better, state, chance, NOISE_ENDING), None
 
-    collector = _played(game_id, weights, ending, args.endings, args.seed + 1)
+    collector = _played(game_id, weights, ending, args.endings, args.seed + 1, args.seats)
     explained = _fit_evaluation(weights, collector)
     who = f"the search, {args.thinking} iterations" if args.thinking else "the policy with noise"
     learnt = (
         f"{args.games} games of the policy with noise, one decision in five as {args.iterations} iterations chose,"
         f" the policy fitted to those; "
     )
+    only = f"for {args.seats} players: " if args.seats else ""
     weights["note"] = [
         *weights["note"],
-        f"{learnt if args.games else ''}evaluation: fitted to {args.endings} games of {who}, explains {explained}"
+        f"{only}{learnt if args.games else ''}evaluation: fitted to {args.endings} games of {who}, explains {explained}"
         f" of the final differences; seed {args.seed}",
     ]
     return weights
 
 
 def _played(
-    game_id: str, weights: Mapping[str, Any], act: Callable[[Any, random.Random], Act], games: int, seed: int
+    game_id: str,
+    weights: Mapping[str, Any],
+    act: Callable[[Any, random.Random], Act],
+    games: int,
+    seed: int,
+    seats: int | None = None,
 ) -> Collector:
-    """So many games of any number of seats and any options."""
+    """So many games of any number of seats, or of so many, and any options."""
     mind = Mind(game_id, weights)
     collector = Collector(game_id)
     for number in range(games):
-        play(collector, mind, act, seed * 1_000_000 + number)
+        play(collector, mind, act, seed * 1_000_000 + number, seats)
         if number % 20 == 19:
             _say(f"{game_id}: {number + 1} of {games} games")
     return collector
@@ -166,11 +174,11 @@ def _fit_evaluation(weights: dict[str, Any], collector: Collector) -> str:
     return "/".join(shares)
 
 
-def _beats(game_id: str, trial: Path, games: int, seed: int) -> str:
+def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[int]) -> str:
     """What the new weights won, if that is more than their fair share beyond chance; else nothing."""
     told = []
     won, total, fair = 0.0, 0, 0.0
-    for seats in (4, 2):
+    for seats in numbers:
         share = 0.0
         for number, played in enumerate(
             match(game_id, f"iterations:45@{trial}", "iterations:45", seats, games, seed * 7919)

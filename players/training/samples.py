@@ -128,11 +128,11 @@ class Collector:
         )
 
 
-def set_up(game_id: str, seed: int, chance: random.Random) -> Header:
-    """A game of any number of seats; one in four with other options than the usual ones."""
+def set_up(game_id: str, seed: int, chance: random.Random, seats: int | None = None) -> Header:
+    """A game of so many seats, else of any number; one in four with other options than the usual ones."""
     game = find_game(game_id)
     numbers = list(range(game.min_seats, game.max_seats + 1))
-    seats = chance.choice([game.min_seats, *numbers, 4])  # 2 and 4 are played most
+    seats = seats or chance.choice([game.min_seats, *numbers, 4])  # 2 and 4 are played most
     options = {}
     if chance.random() < 0.25:
         options = {name: chance.choice(values) for name, values in game.options.items()}
@@ -144,11 +144,13 @@ def play(
     mind: Mind,
     choose: Callable[[Any, random.Random], tuple[str, Mapping[str, float] | None]],
     seed: int,
+    seats: int | None = None,
 ) -> list[int]:
-    """One game; `choose` gives a code and, where the decision is worth learning from, the wanted shares."""
+    """One game, of so many seats or of any number; `choose` gives a code and, where the decision is worth learning
+    from, the wanted shares."""
     chance = random.Random(seed)
     measure = mind.evaluation.measure
-    state, _ = mind.game.start(set_up(collector.game_id, seed, chance))
+    state, _ = mind.game.start(set_up(collector.game_id, seed, chance, seats))
     positions = []
     turn = -1
     while state.stack:

@@ -65,7 +65,7 @@ async def choose(here, who, message, code):
 @contextlib.asynccontextmanager
 async def club():
     """A server with an administrator."""
-    async with world(patience=60.0) as here:
+    async with world(patience=30.0) as here:  # more, and it would wait for what is due in a minute
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         here.owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         yield here

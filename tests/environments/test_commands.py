@@ -107,6 +107,8 @@ def test_ctrl_c_stops_it_and_leaves_only_whole_records(tmp_path, jobs):
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # what runs in the background of a shell ignores Ctrl-C, and so would its children
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         for _ in range(1200):
