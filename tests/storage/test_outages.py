@@ -1,0 +1,184 @@
+"""A database on a server: connections that break, a server that goes and comes, one that is another's."""
+
+import asyncio
+import time
+
+import pytest
+
+from storage import (
+    NewerVersion,
+    ServerGone,
+    ServerInUse,
+    Unreachable,
+    Unsure,
+    WrongFile,
+    opening,
+)
+from tests import postgres
+from tests.postgres import open_database
+from tests.storage.facts import add_one, count, names, put
+from tests.table.club import Club
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
+]
+
+
+async def test_one_bot_runs_on_a_database_and_the_next_one_may_when_it_has_ended():
+    url = postgres.database()
+    first = await open_database(url)
+    with pytest.raises(ServerInUse, match="another bot runs on this database") as refused:
+        await open_database(url)
+    assert "caylus@" in str(refused.value)
+    await first.write(put("a"))
+    await first.close()
+    second = await open_database(url)
+    assert await second.read(names) == ["a"]
+    await second.close()
+
+
+def cut(url):
+    """Ends every connection of the bot, as a restart of the server does."""
+    name = postgres.name_of(url)
+    postgres.server().sql(
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
+    )
+
+
+async def test_connections_that_break_between_use_cases_are_not_noticed():
+    url = postgres.database()
+    database = await open_database(url)
+    await asyncio.gather(*(database.read(names) for _ in range(8)))
+    for number in range(3):
+        cut(url)
+        await database.write(put(str(number)))
+        assert len(await database.read(names)) == number + 1
+    await database.close()
+
+
+async def test_a_connection_that_breaks_within_a_use_case_lets_it_begin_anew():
+    url = postgres.database()
+    database = await open_database(url)
+    tries = []
+
+    def work(tx):
+        tries.append(put("a")(tx))
+        if len(tries) == 1:
+            cut(url)
+            put("b")(tx)
+
+    await database.write(work)
+    assert await database.read(names) == ["a"]
+    assert len(tries) == 2
+    await database.close()
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_a_commit_whose_answer_was_lost_is_asked_for_and_never_done_twice(heard, monkeypatch):
+    from storage.postgres.connection import ServerTx
+    from storage.postgres.trouble import Lost
+
+    url = postgres.database()
+    database = await open_database(url)
+    plainly, lost = ServerTx.plainly, []
+
+    def breaks(tx, sql):
+        if (
+            sql == "COMMIT"
+            and not lost
+            and tx.connection.info.parameter_status("application_name") == database._name
+        ):
+            lost.append(1)
+            if heard:
+                plainly(tx, sql)
+            tx.connection.close()
+            raise Lost(tx.place, "cut off")
+        return plainly(tx, sql)
+
+    monkeypatch.setattr(ServerTx, "plainly", breaks)
+    await database.write(add_one)
+    assert lost
+    assert await database.read(count) == 1
+    await database.close()
+
+
+@pytest.fixture
+def own_server():
+    server = postgres.Server(*postgres.QUICK)
+    yield server
+    server.stop()
+
+
+async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back(own_server):
+    club = await Club.open(own_server.fresh())
+    position = await club.play(await club.game(2), 10)
+    own_server.kill()
+    for ask in (lambda: club.act(position), lambda: club.table.position(position.sheet.id)):
+        began = time.monotonic()
+        with pytest.raises(
+            ServerGone, match=r"can't be reached \(.+\); nothing was changed\. The bot keeps trying"
+        ):
+            await ask()
+        assert time.monotonic() - began < 10
+    own_server.start()
+    until = time.monotonic() + 30
+    while True:
+        try:
+            position = await club.act(position)
+            break
+        except ServerGone:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.2)
+    assert (await club.play(position)).sheet.status == "finished"
+    await club.table.close()
+
+
+async def test_a_server_that_hangs_is_given_up_and_games_go_on_when_it_wakes(own_server, monkeypatch):
+    from storage.postgres import database as module
+
+    monkeypatch.setattr(module, "HUNG", 2.0)
+    database = await open_database(own_server.fresh())
+    await database.write(put("before"))
+    own_server.hang(True)
+    began = time.monotonic()
+    with pytest.raises((ServerGone, Unsure)):
+        await database.write(put("during"))
+    assert time.monotonic() - began < 20
+    own_server.hang(False)
+    until = time.monotonic() + 30
+    while True:
+        try:
+            await database.write(put("after"))
+            break
+        except (ServerGone, ServerInUse):
+            assert time.monotonic() < until
+            await asyncio.sleep(0.2)
+    assert await database.read(names) == ["after", "before"]
+    await database.close()
+
+
+async def test_a_server_that_is_not_there_and_a_database_that_is_not_are_named_without_the_password(
+    own_server,
+):
+    from storage import open_at
+
+    with pytest.raises(Unreachable, match='database "nothing" does not exist'):
+        await open_at(own_server.url("nothing"))
+    with pytest.raises(Unreachable) as told:
+        await open_at("postgresql://bot:secret@127.0.0.1:1/caylus?connect_timeout=2")
+    assert "postgresql://bot@127.0.0.1:1/caylus" in str(told.value)
+    assert "secret" not in str(told.value)
+
+
+async def test_another_programs_database_and_a_newer_one_are_left_alone():
+    url = postgres.server().fresh()
+    name = postgres.name_of(url)
+    postgres.server().sql("CREATE TABLE recipe (id INT)", database=name)
+    with pytest.raises(WrongFile, match="another program"):
+        await open_database(url)
+    url = postgres.database()
+    name = postgres.name_of(url)
+    postgres.server().sql("UPDATE caylus_schema SET version = version + 3", database=name)
+    with pytest.raises(NewerVersion, match=f"has version {opening.version() + 3}"):
+        await open_database(url)
