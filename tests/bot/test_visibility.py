@@ -10,8 +10,7 @@ from bot.components.buttons import KINDS
 from tests.bot.players import Player
 from tests.bot.town import NO_GAME, SHAPES, Town
 from tests.bot.world import world
-from tests.fakediscord import BotProcess, FakeDiscord
-from tests.fakediscord import world as w
+from tests.fakediscord import BotProcess, FakeDiscord, permissions
 from tests.fakediscord.games import button
 
 FORGED = [
@@ -99,7 +98,7 @@ async def test_who_holds_a_seat_may_look_and_act_without_seeing_the_place(town, 
     if shape == "private thread":
         place.members.discard(decides.id)
     elif shape == "private channel":
-        town.fake.overwrite(place, decides.id, deny=w.VIEW_CHANNEL)
+        town.fake.overwrite(place, decides.id, deny=permissions.VIEW_CHANNEL)
     town.lose(shape, place)
     assert shape in ("bot lost View", "channel deleted") or not decides.can_see(place)
     assert "Caylus #1" in (await town.status(decides, town.square)).text
@@ -122,12 +121,12 @@ async def test_manage_threads_where_the_command_is_typed_moderates_no_other_chan
     await town.play(town.square)
     own = town.fake.world.new_channel(town.guild, "own")
     town.fake.channel_event(own, "CREATE")
-    town.fake.overwrite(own, town.eve.id, allow=w.MANAGE_THREADS)
+    town.fake.overwrite(own, town.eve.id, allow=permissions.MANAGE_THREADS)
     assert "hold no seat" in (await town.eve.do(own, "caylus table cancel", game="1")).text
     assert "Only the host" in (await town.eve.do(own, "caylus table settings", game="1", undo="off")).text
     assert "has started" in (await town.forge(town.eve, own, "cy:cancel:1:1:")).text
     assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("running", "consent")]
-    town.fake.overwrite(town.square, town.cat.id, allow=w.MANAGE_THREADS)
+    town.fake.overwrite(town.square, town.cat.id, allow=permissions.MANAGE_THREADS)
     await town.cat.do(own, "caylus table settings", game="1", undo="off")
     await town.cat.do(own, "caylus table cancel", game="1")
     assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("cancelled", "off")]
@@ -144,7 +143,7 @@ async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_
     place = town.closed("private channel")
     await town.play(place)
     town.lose(shape, place)
-    town.fake.overwrite(town.square, town.eve.id, allow=w.MANAGE_THREADS)
+    town.fake.overwrite(town.square, town.eve.id, allow=permissions.MANAGE_THREADS)
     for person in (town.dan, town.eve):
         for path in ("board", "status", "history", "export", "table vote"):
             assert NO_GAME in (await person.do(town.square, f"caylus {path}", game="1")).text
@@ -187,7 +186,7 @@ async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the
     town.fake.channel_event(twin, "CREATE")
     town.fake.close_off(twin, town.ann, town.ben, town.cat)
     assert (await town.status(town.ann, twin, 2, public=True)).messages[0].only_for is None
-    town.fake.overwrite(twin, town.eve.id, allow=w.VIEW_CHANNEL)
+    town.fake.overwrite(twin, town.eve.id, allow=permissions.VIEW_CHANNEL)
     assert "Not everybody" in (await town.status(town.ann, twin, 2, public=True)).text
 
 
@@ -302,5 +301,5 @@ async def test_a_channel_that_everyone_sees_may_be_shown_anywhere_until_it_is_de
 
 def hide(here, channel, target, kind=OverwriteType.ROLE):
     """Takes View Channel away from a role or member."""
-    overwrite = Overwrite(target_id=target, type=kind, allow=0, deny=w.VIEW_CHANNEL)
+    overwrite = Overwrite(target_id=target, type=kind, allow=0, deny=permissions.VIEW_CHANNEL)
     here.env.backend.set_overwrite(channel.id, overwrite)

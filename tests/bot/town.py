@@ -6,6 +6,7 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
+from tests.fakediscord import permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.commands import GROUP, STRING, SUBCOMMAND
 from tests.fakediscord.games import Table
@@ -67,7 +68,7 @@ class Town:
     def lose(self, shape: str, channel: w.Channel) -> None:
         """The bot loses the place, where that is what happens to it."""
         if shape == "bot lost View":
-            self.fake.deny(channel, w.VIEW_CHANNEL)
+            self.fake.deny(channel, permissions.VIEW_CHANNEL)
         elif shape == "channel deleted":
             self.fake.delete_channel(channel)
 

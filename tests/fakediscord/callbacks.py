@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tests.fakediscord import limits
+from tests.fakediscord import limits, permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.requests import Refused, fill, mentioned, read
 
@@ -90,7 +90,7 @@ class Callbacks:
             self.fake.check_message("update", data, "answer", body.sizes, 0)
 
     def _may_attach(self, asked: Interaction, body: Body) -> None:
-        if body.sizes and not self.world.permissions(asked.channel) & w.ATTACH_FILES:
+        if body.sizes and not self.world.permissions(asked.channel) & permissions.ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
 
     def _new(self, asked: Interaction, body: Body, *, loading: bool = False) -> w.Message:

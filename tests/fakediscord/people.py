@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.fakediscord import permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.commands import ATTACHMENT, CHANNEL, USER, typed
 
@@ -137,7 +138,7 @@ class Person:
 
     def can_see(self, channel: w.Channel) -> bool:
         """Whether this person sees a channel or thread at all."""
-        return bool(self.fake.world.may(self.id, channel) & w.VIEW_CHANNEL)
+        return bool(self.fake.world.may(self.id, channel) & permissions.VIEW_CHANNEL)
 
     def mail(self) -> list[w.Message]:
         """The direct messages the bot has sent."""

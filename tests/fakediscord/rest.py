@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from tests.fakediscord import commands, limits
+from tests.fakediscord import commands, limits, permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.requests import Refused, fill, mentioned, read
 
@@ -62,12 +62,12 @@ class Rest:
 
     # Finding, with Discord's refusals
 
-    def _channel(self, request: web.Request, needs: int = w.VIEW_CHANNEL) -> w.Channel:
+    def _channel(self, request: web.Request, needs: int = permissions.VIEW_CHANNEL) -> w.Channel:
         channel = self.world.channels.get(int(request.match_info["channel"]))
         if channel is None:
             raise Refused(404, 10003, "Unknown Channel")
         allowed = self.world.permissions(channel)
-        if not allowed & w.VIEW_CHANNEL:
+        if not allowed & permissions.VIEW_CHANNEL:
             raise Refused(403, 50001, "Missing Access")
         if needs & ~allowed:
             raise Refused(403, 50013, "Missing Permissions")
@@ -81,7 +81,7 @@ class Rest:
 
     @staticmethod
     def _sending(channel: w.Channel) -> int:
-        return w.SEND_MESSAGES_IN_THREADS if channel.is_thread else w.SEND_MESSAGES
+        return permissions.SEND_MESSAGES_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
 
     # Who I am
 
@@ -180,7 +180,7 @@ class Rest:
             self.fake.channel_event(channel, "UPDATE")
         elif channel.owner == self.world.bot.id and set(given) == {"name"} and not channel.archived:
             self._rename(channel, given["name"])
-        elif not self.world.permissions(channel) & w.MANAGE_THREADS:
+        elif not self.world.permissions(channel) & permissions.MANAGE_THREADS:
             raise Refused(403, 50013, "Missing Permissions")
         return channel.payload(self.world.bot.id)
 
@@ -214,9 +214,9 @@ class Rest:
         body = await read(request)
         if channel.type not in (w.TEXT, w.DIRECT, w.VOICE, w.PUBLIC_THREAD, w.PRIVATE_THREAD):
             raise Refused(400, 50008, "Cannot send messages in a non-text channel")
-        if channel.locked and not self.world.permissions(channel) & w.MANAGE_THREADS:
+        if channel.locked and not self.world.permissions(channel) & permissions.MANAGE_THREADS:
             raise Refused(400, 50083, "Thread is archived")
-        if body.sizes and not self.world.permissions(channel) & w.ATTACH_FILES:
+        if body.sizes and not self.world.permissions(channel) & permissions.ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
         self.fake.check_message(f"message in {channel.name}", body.fields, "message", body.sizes, 0)
         return self._create(channel, body).payload()
@@ -251,12 +251,12 @@ class Rest:
         )
 
     async def history(self, request: web.Request) -> Any:
-        channel = self._channel(request, w.READ_MESSAGE_HISTORY)
+        channel = self._channel(request, permissions.READ_MESSAGE_HISTORY)
         newest = list(channel.messages.values())[::-1]
         return [message.payload() for message in newest[: int(request.query.get("limit", 50))]]
 
     async def fetch(self, request: web.Request) -> Any:
-        channel = self._channel(request, w.READ_MESSAGE_HISTORY)
+        channel = self._channel(request, permissions.READ_MESSAGE_HISTORY)
         return self._message(request, channel).payload()
 
     async def edit(self, request: web.Request) -> Any:
@@ -267,7 +267,7 @@ class Rest:
             raise Refused(403, 50005, "Cannot edit a message authored by another user")
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
-        if body.sizes and not self.world.permissions(channel) & w.ATTACH_FILES:
+        if body.sizes and not self.world.permissions(channel) & permissions.ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
         kept = sum(1 for one in body.fields.get("attachments") or [] if int(one["id"]) >= 100)
         flags = message.flags | (body.fields.get("flags") or 0)
@@ -290,7 +290,7 @@ class Rest:
         del channel.messages[message.id]
 
     async def pin(self, request: web.Request) -> Any:
-        channel = self._channel(request, w.PIN_MESSAGES)
+        channel = self._channel(request, permissions.PIN_MESSAGES)
         message = self._message(request, channel)
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
@@ -299,10 +299,10 @@ class Rest:
         message.pinned = True
 
     async def unpin(self, request: web.Request) -> Any:
-        self._message(request, self._channel(request, w.PIN_MESSAGES)).pinned = False
+        self._message(request, self._channel(request, permissions.PIN_MESSAGES)).pinned = False
 
     async def pins(self, request: web.Request) -> Any:
-        channel = self._channel(request, w.READ_MESSAGE_HISTORY)
+        channel = self._channel(request, permissions.READ_MESSAGE_HISTORY)
         pinned = [m for m in channel.messages.values() if m.pinned]
         items = [{"pinned_at": w.moment(m.id), "message": m.payload()} for m in pinned]
         return {"items": items, "has_more": False}
@@ -310,14 +310,14 @@ class Rest:
     # Threads
 
     async def open_on_message(self, request: web.Request) -> Any:
-        channel = self._channel(request, w.CREATE_PUBLIC_THREADS)
+        channel = self._channel(request, permissions.CREATE_PUBLIC_THREADS)
         message = self._message(request, channel)
         if message.id in self.world.channels:
             raise Refused(400, 160004, "A thread has already been created for this message")
         return await self._open(request, channel, message.id)
 
     async def open_thread(self, request: web.Request) -> Any:
-        return await self._open(request, self._channel(request, w.CREATE_PUBLIC_THREADS), None)
+        return await self._open(request, self._channel(request, permissions.CREATE_PUBLIC_THREADS), None)
 
     async def _open(self, request: web.Request, parent: w.Channel, id: int | None) -> Any:
         given = (await read(request)).fields
@@ -341,7 +341,7 @@ class Rest:
         return thread.payload(self.world.bot.id)
 
     async def add_member(self, request: web.Request) -> Any:
-        channel = self._channel(request, w.SEND_MESSAGES_IN_THREADS)
+        channel = self._channel(request, permissions.SEND_MESSAGES_IN_THREADS)
         user = int(request.match_info["user"])
         if user not in self.world.guilds[channel.guild or 0].members:
             raise Refused(404, 10007, "Unknown Member")

@@ -14,9 +14,10 @@ from tests.fakediscord.callbacks import Callbacks
 from tests.fakediscord.faults import CARRIED_OUT, Faults
 from tests.fakediscord.gateway import DIRECT_MESSAGES, GUILDS, Gateway
 from tests.fakediscord.people import Person
+from tests.fakediscord.permissions import VIEW_CHANNEL
 from tests.fakediscord.requests import Refused, refusal, reply
 from tests.fakediscord.rest import Rest
-from tests.fakediscord.world import DIRECT, PRIVATE_THREAD, VIEW_CHANNEL, Channel, Guild, Message, World
+from tests.fakediscord.world import DIRECT, PRIVATE_THREAD, Channel, Guild, Message, World
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

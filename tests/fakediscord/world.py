@@ -7,31 +7,18 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from tests.fakediscord.permissions import (
+    BOT_PERMISSIONS,
+    MANAGE_THREADS,
+    PEOPLE_PERMISSIONS,
+    VIEW_CHANNEL,
+    resolved,
+)
+
 EPOCH = 1_420_070_400_000  # Discord's first millisecond
 TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 11, 12, 15
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 MISSING_EDIT = "1970-01-01T00:00:00+00:00"
-
-VIEW_CHANNEL = 1 << 10
-SEND_MESSAGES = 1 << 11
-EMBED_LINKS = 1 << 14
-ATTACH_FILES = 1 << 15
-READ_MESSAGE_HISTORY = 1 << 16
-MANAGE_GUILD = 1 << 5
-MANAGE_THREADS = 1 << 34
-CREATE_PUBLIC_THREADS = 1 << 35
-SEND_MESSAGES_IN_THREADS = 1 << 38
-PIN_MESSAGES = 1 << 51
-BOT_PERMISSIONS = (
-    VIEW_CHANNEL
-    | SEND_MESSAGES
-    | ATTACH_FILES
-    | READ_MESSAGE_HISTORY
-    | CREATE_PUBLIC_THREADS
-    | SEND_MESSAGES_IN_THREADS
-    | PIN_MESSAGES
-)
-PEOPLE_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
 ROLES = 4  # of a server, with ids from its own on: everyone, the bot, people, moderators
 OWNER = 1  # who owns every server, and uses nothing in it
 
@@ -358,7 +345,7 @@ class World:
         if not guild.has_bot:
             return 0
         mine = (guild.id, guild.bot_role, self.bot.id)
-        allowed = self._resolved(channel, guild.permissions, mine)
+        allowed = resolved(guild.permissions, self._overwrites(channel), mine)
         parent = self.channels.get(channel.parent) if channel.parent else None
         allowed &= ~(channel.denied | (parent.denied if parent is not None else 0))
         hidden = channel.type == PRIVATE_THREAD and self.bot.id not in channel.members
@@ -374,24 +361,17 @@ class World:
         if user not in guild.members:
             return 0
         base = PEOPLE_PERMISSIONS | (MANAGE_THREADS if user in guild.moderators else 0)
-        allowed = self._resolved(channel, base, (guild.id, *guild.roles_of(user), user))
+        targets = (guild.id, *guild.roles_of(user), user)
+        allowed = resolved(base, self._overwrites(channel), targets)
         hidden = channel.type == PRIVATE_THREAD and user not in channel.members
         if not allowed & VIEW_CHANNEL or (hidden and not allowed & MANAGE_THREADS):
             return 0
         return allowed
 
-    def _resolved(self, channel: Channel, base: int, targets: tuple[int, ...]) -> int:
-        """Permissions after the overwrites for everyone, for roles together, and for the member."""
+    def _overwrites(self, channel: Channel) -> dict[int, tuple[int, int]]:
+        """Those of a channel; a thread has its channel's."""
         parent = self.channels.get(channel.parent) if channel.parent else channel
-        overwrites = {} if parent is None else parent.overwrites
-        everyone, *roles, member = targets
-        for group in ([everyone], roles, [member]):
-            found = [overwrites[target] for target in group if target in overwrites]
-            for _, denied in found:
-                base &= ~denied
-            for allowed, _ in found:
-                base |= allowed
-        return base
+        return {} if parent is None else parent.overwrites
 
     def remove_channel(self, channel: Channel) -> None:
         """Deletes a channel or thread with its messages; a channel with its threads."""

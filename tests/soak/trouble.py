@@ -7,7 +7,7 @@ import random
 import time
 from typing import TYPE_CHECKING, Any
 
-from tests.fakediscord import Fault
+from tests.fakediscord import Fault, permissions
 from tests.fakediscord import world as w
 
 if TYPE_CHECKING:
@@ -116,11 +116,11 @@ class Troubles:
         channel = self.chance.choice([t.channel for t in self.tables])
         denied = self.chance.choice(
             (
-                w.SEND_MESSAGES | w.SEND_MESSAGES_IN_THREADS,
-                w.ATTACH_FILES,
-                w.CREATE_PUBLIC_THREADS,
-                w.PIN_MESSAGES | w.READ_MESSAGE_HISTORY,
-                w.VIEW_CHANNEL,
+                permissions.SEND_MESSAGES | permissions.SEND_MESSAGES_IN_THREADS,
+                permissions.ATTACH_FILES,
+                permissions.CREATE_PUBLIC_THREADS,
+                permissions.PIN_MESSAGES | permissions.READ_MESSAGE_HISTORY,
+                permissions.VIEW_CHANNEL,
             )
         )
         self.fake.deny(channel, denied)
