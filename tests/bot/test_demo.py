@@ -1,116 +1,18 @@
 """The demo's server and pages: many games at the same time, each on a page that the channel links to."""
 
-from __future__ import annotations
-
 import asyncio
-import contextlib
 import re
 import socket
-import tempfile
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import aiohttp
 from simcord.components import walk_components
 from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
 
-from bot.demo import pages, world
 from bot.demo import pages as pages_module
+from bot.demo import world
 from bot.process.settings import Settings
-from bot.thinking.deciding import incline
-from bot.thinking.wire import Request
-from tests.bot.world import stub_draw
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-AGNES, BERTRAND = range(2)
-
-
-@contextlib.asynccontextmanager
-async def town() -> AsyncIterator[pages.Pages]:
-    """The demo with pictures of one pixel."""
-    with tempfile.TemporaryDirectory() as name:
-        async with world.town(Settings(data=Path(name), backups=0), stub_draw) as pages:
-            yield pages
-
-
-async def practice(pages: pages.Pages, who: int = AGNES, game: str = "caylus") -> int:
-    """Somebody starts a game for three seats of their own; the thread's number."""
-    before = {thread.id for thread in pages.channel.threads}
-    await pages.people[who].slash(pages.channel, "caylus new", game=game, practice=3)
-    card = next(m for m in reversed(pages.channel.history()) if m.components)
-    await pages.people[who].click(card, label="Start")
-    await pages.follow()
-    (thread,) = {thread.id for thread in pages.channel.threads} - before
-    return thread
-
-
-def signs(pages: pages.Pages) -> list[str]:
-    """What the guide says in the channel about games."""
-    return [m.content for m in pages.channel.history() if m.author.id == pages.guide.id][1:]
-
-
-class Window:
-    """A browser's window on a page."""
-
-    def __init__(self, client: aiohttp.ClientSession, url: str) -> None:
-        self.client = client
-        self.origin, self.capability = url.split("/#")
-        self.sequence = 0
-        self.state: dict = {}
-
-    async def ask(self, path: str, body: dict | None = None) -> Any:
-        headers = {"X-Simcord-Capability": self.capability}
-        if self.state:
-            headers["X-Simcord-Context"] = self.state["context"]["id"]
-        method = "GET" if body is None else "POST"
-        async with self.client.request(method, self.origin + path, json=body, headers=headers) as answer:
-            assert answer.status == 200, await answer.text()
-            return await (answer.json() if answer.content_type == "application/json" else answer.read())
-
-    async def look(self) -> str:
-        """Opens the window or reads it again; what stands there."""
-        self.state = await (self.ask("/api/state") if self.state else self.ask("/api/pages", {}))
-        return "\n".join(str(message["content"]) for message in self.state["messages"].values())
-
-    async def picture(self, file: str) -> bytes:
-        """A picture as the browser gets it."""
-        await self.look()
-        (number,) = (asset["id"] for asset in self.state["assets"].values() if asset["filename"] == file)
-        return await self.ask(f"/api/assets/{number}")
-
-    async def type(self, text: str) -> dict:
-        """Somebody writes a message."""
-        return await self.act("send_message", content=text)
-
-    async def press(self, label: str) -> dict:
-        """Somebody presses the last button whose label begins so."""
-        await self.look()
-        number, button = [
-            (number, part)
-            for number, message in self.state["messages"].items()
-            for part in walk_components(message["components"])
-            if str(part.get("label")).startswith(label)
-        ][-1]
-        return await self.act("click", control_key=button["control_key"], target_id=number)
-
-    async def act(self, kind: str, **details: str) -> dict:
-        await self.look()
-        self.sequence += 1
-        body = {
-            "kind": kind,
-            "protocol_version": 3,
-            "sequence": self.sequence,
-            "request_id": f"{self.state['context']['id']}-{self.sequence}",
-            "generation": self.state["context"]["generation"],
-            "bot_generation": self.state["botGeneration"],
-            "published_revision": self.state["publishedRevision"],
-        }
-        done = await self.ask("/api/action", {**body, **details})
-        assert not done["rejected"], done["diagnostics"]
-        return done
+from tests.bot.demo import AGNES, BERTRAND, Window, practice, signs, town
 
 
 async def test_a_newcomer_begins_a_game_by_two_presses_under_the_welcome():
@@ -317,71 +219,6 @@ async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page
         assert len(signs(pages)) == 3
 
 
-class Slow:
-    """Computers that decide when they may."""
-
-    count = 1
-
-    def __init__(self, *_: Any) -> None:
-        self.may = asyncio.Event()
-        self.asked = 0
-
-    async def choose(self, thought: Any) -> str:
-        self.asked += 1
-        await self.may.wait()
-        return incline(Request(thought.kind, thought.state, 1, thought.seed))
-
-    async def analyse(self, *_: Any) -> None:
-        self.asked += 1
-        await self.may.wait()
-
-    async def close(self) -> None:
-        pass
-
-
-async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by_itself(monkeypatch):
-    slow = Slow()
-    monkeypatch.setattr("bot.process.client.Workers", lambda *_: slow)
-    async with asyncio.timeout(50), town() as pages, aiohttp.ClientSession() as client:
-        await pages.people[AGNES].slash(pages.channel, "caylus new", game="caylus", computers=1, level=1)
-        card = next(m for m in reversed(pages.channel.history()) if m.components)
-        await pages.people[AGNES].click(card, label="Start")
-        await pages.follow()
-        (thread,) = pages.channel.threads
-        table, game = pages.table, await pages.table.game_in(thread.id)
-        if not slow.asked:  # the person has the first turn
-            await pages.people[AGNES].slash(thread, "caylus place", spot="gate")
-        assert slow.asked == 1
-        before = (await table.sheet(game)).revision
-        await practice(pages, BERTRAND)  # meanwhile others go on
-        assert (await table.sheet(game)).revision == before
-        slow.may.set()
-        for _ in range(100):
-            await pages.follow()
-            if (await table.sheet(game)).revision > before:
-                break
-            await asyncio.sleep(0.05)
-        await pages.follow()
-        shown = await Window(client, pages.rooms[thread.id].page.url).look()
-        assert "(computer): " in shown
-
-
-async def test_nobody_waits_for_an_analysis_of_somebody_else(monkeypatch):
-    slow = Slow()
-    monkeypatch.setattr("bot.process.client.Workers", lambda *_: slow)
-    async with asyncio.timeout(50), town() as pages:
-        thread = await practice(pages)
-        room = pages.rooms[thread].thread
-        asked = await pages.people[AGNES].slash(room, "caylus plan hint")
-        assert slow.asked == 1
-        await practice(pages, BERTRAND)
-        await pages.env.advance_time(3)
-        assert "is thinking" in str(asked.response)
-        slow.may.set()
-        await pages.env.settle()
-        assert "is thinking" not in str(asked.response)
-
-
 async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_others():
     async with town() as pages:
         agnes, bertrand = pages.people[AGNES], pages.people[BERTRAND]
@@ -398,22 +235,3 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         assert (
             last.author.id == pages.guide.id and pages.home.url in last.content
         )  # where the next game begins
-
-
-async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock():
-    async with town() as pages:
-        env = pages.env
-        bot, looks = env.bot, []
-        due = env.now().timestamp() + 40
-
-        async def next_due():
-            looks.append(env.now().timestamp())
-            return due
-
-        bot.office.table.next_due = next_due
-        async with asyncio.timeout(25):
-            await practice(pages, game="magna_carta")  # the timer is told
-            await pages.people[AGNES].slash(pages.channel, "caylus games")
-        assert looks and max(looks) < due
-        await env.advance_time(45)
-        assert max(looks) >= due
