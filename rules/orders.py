@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 import msgspec
 
 from rules.errors import BadOrder
+from rules.model import verb
 from rules.words import say
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ PLACING = "placing"
 """Where the orders for placing apply; other sites are a tile, a card, or a decision such as `joust`."""
 
 SHOWN = 40  # characters of a person's text that an answer repeats
+_WHOLE = frozenset({"pass", "skip", "draw", "redraw", "exchange"})  # codes without a noun
+_NAMED = 12  # possible choices that an answer names
 
 
 class What(msgspec.Struct, frozen=True, tag_field="do"):
@@ -159,6 +162,13 @@ class Site:
     lasts: Lasts = "game"
     """How long such an order lasts if nothing else is said."""
 
+    possible: tuple[str, ...] = ()
+    """What can ever be chosen there: codes, or verbs for all of their codes."""
+
+    def allows(self, code: str) -> bool:
+        """Whether the code can ever be chosen there."""
+        return code in self.possible or verb(code) in self.possible or code in self.items.values()
+
     @property
     def heading(self) -> str:
         """What answers call it."""
@@ -256,6 +266,17 @@ def whole(text: str, least: int, most: int) -> int:
 def no_item(text: str, at: str) -> BadOrder:
     """The refusal of a text that is nothing to be chosen at a site."""
     return BadOrder(say("pace-order-item", text=text[:SHOWN], at=at))
+
+
+def not_there(text: str, site: Site) -> BadOrder:
+    """The refusal of what can never be chosen at a site; it names what can."""
+    if not site.possible:
+        return BadOrder(say("pace-order-nothing", text=text[:SHOWN], at=site.heading))
+    verbs = [code for code in site.possible if code not in _WHOLE and " " not in code]
+    said = f"{site.verbs[0]} " if site.verbs else ""
+    named = [f"{code} …" if code in verbs else code.removeprefix(said) for code in site.possible]
+    named = named if len(named) <= _NAMED else [*named[:_NAMED], "…"]
+    return BadOrder(say("pace-order-never", text=text[:SHOWN], at=site.heading, can=", ".join(named)))
 
 
 def no_clause(text: str) -> BadOrder:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.codes import is_code
+from rules.caylus.codes import BUILD, BUY, BUY_TWO, FAVOR, GIVE, MOVE, PAY, SELL, TAKE, is_code
 from rules.caylus.texts import TEXTS
-from rules.caylus.tiles import CUBES, SPECIALS, TILES
+from rules.caylus.tiles import CUBES, GOLD, SPECIALS, STOCK, TILES
 from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
 from rules.shared.orders import built_by_others, castle, guards, passed
@@ -14,6 +14,7 @@ from rules.shared.provost import PROVOST, standing
 from rules.shared.watches import OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
+    from rules.caylus.tiles import Tile
     from rules.caylus.view import CaylusView
     from rules.orders import Seen, Verdict
 
@@ -26,6 +27,32 @@ VERBS = {
     "lawyer": ("convert",),
 }
 """What a bare word can mean, by the work of a tile."""
+
+_SPECIAL_SPOTS = (*SPECIALS, "castle")
+
+
+def _possible(tile: Tile) -> tuple[str, ...]:
+    """What can ever be chosen at a tile, by its worker's owner or its own."""
+    if tile.work == "production":
+        outputs = [next(cube for cube, n in enumerate(output) if n) for output in tile.takes]
+        chosen = outputs if len(outputs) > 1 else []
+        return tuple(TAKE[cube] for cube in dict.fromkeys((*chosen, *tile.bonus)))
+    if tile.work == "build":
+        stock = STOCK[tile.builds]
+        gives = GIVE if any(each.any_cube for each in stock) else ()
+        covers = ("on",) if tile.builds == "prestige" else ()
+        return (*(BUILD[each.id] for each in stock), "skip", *gives, *covers)
+    return {
+        "market": (*SELL, "skip"),
+        "peddler": (*BUY, *(BUY_TWO if tile.most > 1 else ()), "skip"),
+        "trade": (
+            *(PAY[rate.pay] for rate in tile.rates),
+            "skip",
+            *(GIVE[:GOLD] if tile.pays == "cubes" else ()),
+        ),
+        "lawyer": ("convert", "skip"),
+    }.get(tile.work, ())
+
 
 _OWN = frozenset({"joust", "inn", "gate"})
 
@@ -97,15 +124,32 @@ ORDERS = Orders(
             at=PLACING,
             begins="place",
             verbs=("place",),
-            items={_name(spot): f"place {spot}" for spot in (*SPECIALS, "castle")},
+            items={_name(spot): f"place {spot}" for spot in _SPECIAL_SPOTS},
             lasts="turn",
+            possible=(*(f"place {spot}" for spot in _SPECIAL_SPOTS), "pass", "place"),
         ),
         Site(at="inn", begins="inn", items={"stay": "stay", "leave": "leave"}, single=True),
         Site(at="joust", begins="joust", items={"yes": "joust", "no": "skip"}, single=True),
-        Site(at="favor", begins="favor", verbs=("favor", "take", "use", "build", "convert", "give")),
-        Site(at="gate", begins="gate:", verbs=("move",)),
+        Site(
+            at="favor",
+            begins="favor",
+            verbs=("favor", "take", "use", "build", "convert", "give"),
+            possible=(*FAVOR, "skip", "take", "exchange", "use", "build", "on", "convert", "give"),
+        ),
+        Site(
+            at="gate",
+            begins="gate:",
+            verbs=("move",),
+            possible=(*(code for code in reversed(MOVE) if code not in ("", "move gate")), "skip"),
+        ),
         *(
-            Site(at=tile.id, begins=f"{tile.id}:", verbs=VERBS.get(tile.work, ()), name=_name(tile.id))
+            Site(
+                at=tile.id,
+                begins=f"{tile.id}:",
+                verbs=VERBS.get(tile.work, ()),
+                name=_name(tile.id),
+                possible=_possible(tile),
+            )
             for tile in TILES.values()
         ),
     ),

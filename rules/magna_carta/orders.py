@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.cards import CARDS, CUBES
-from rules.magna_carta.codes import is_code
+from rules.magna_carta.codes import BUY, GIVE, PAY, SELL, is_code
+from rules.magna_carta.payments import CONVERSION, PAYMENTS
 from rules.magna_carta.texts import TEXTS
 from rules.model import noun, verb
 from rules.orders import PLACING, Orders, Site
@@ -14,6 +15,7 @@ from rules.shared.provost import PROVOST, standing
 from rules.shared.watches import OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
+    from rules.magna_carta.cards import Card
     from rules.orders import Seen
 
 VERBS = {
@@ -25,6 +27,23 @@ VERBS = {
     "lawyer": ("convert",),
 }
 """What a bare word can mean, by the work of a card."""
+
+
+def _possible(card: Card) -> tuple[str, ...]:
+    """What can ever be chosen at a card, by its worker's owner or its own."""
+    rates = (*card.rates, *card.owner_rates)
+    pays = tuple(dict.fromkeys(PAY[rate.deniers] for rate in sorted(rates)))
+    buys = tuple(
+        code for number in dict.fromkeys(rate.number for rate in sorted(rates)) for code in BUY[number]
+    )
+    return {
+        "peddler": (*buys, "skip"),
+        "market": (*SELL, "skip"),
+        "bank": (*pays, "skip"),
+        "church": (*pays, "skip"),
+        "gold_mine": (*GIVE, "skip"),
+        "lawyer": ("convert", "skip", *PAYMENTS[CONVERSION]),
+    }.get(card.work, ())
 
 
 def at(seen: Seen) -> str:
@@ -44,13 +63,20 @@ def price(seen: Seen, code: str) -> int:
 
 ORDERS = Orders(
     sites=(
-        Site(at=PLACING, begins="place", verbs=("place",), lasts="turn"),
+        Site(
+            at=PLACING,
+            begins="place",
+            verbs=("place",),
+            lasts="turn",
+            possible=("place", "draw", "redraw", "build", "prestige", "pass"),
+        ),
         *(
             Site(
                 at=card.id,
                 begins=f"{card.id}:",
                 verbs=VERBS.get(card.work, ()),
                 name=TEXTS.templates[f"mc-card-{card.id}"].casefold(),
+                possible=_possible(card),
             )
             for card in CARDS.values()
         ),

@@ -7,12 +7,14 @@ import pytest
 from bot.table import BadChoice
 from bot.table.pace.armed import arm, decode, encode
 from bot.table.pace.order_text import read_order, spell
+from bot.table.pace.verdicts import look
 from rules.caylus.orders import PassOver
 from rules.orders import Guard, Order, Ranked
 from rules.register import GAMES
 from rules.shared.orders import Castle
 from rules.shared.provost import Provost
 from tests.pace.some_orders import BODIES, CLAUSES, some_order
+from tests.rules.games import RandomPlayer, set_ups
 from tests.rules.play import play
 
 CAYLUS, MAGNA_CARTA = GAMES["caylus"], GAMES["magna_carta"]
@@ -72,7 +74,7 @@ def test_orders_of_magna_carta_have_its_codes():
     [
         ("", "An order says what to do"),
         ("dance", "“dance” is no order"),
-        ("place 29", "“29” is nothing that can be chosen"),
+        ("place 29", "“29” can never be chosen at “place”. Possible there: gate,"),
         ("place", "nothing that can be chosen"),
         ("castle 0", "“0” is no number from 1 to 20"),
         ("castle 1 take gold", "is no condition"),
@@ -81,7 +83,14 @@ def test_orders_of_magna_carta_have_its_codes():
         ("provost up", "nothing that can be chosen at “provost”"),
         ("inn maybe", "at “inn”"),
         ("ministry: cloth", "“ministry” is no order"),
-        ("farm: gold bars", "“gold bars” is nothing"),
+        ("farm: gold bars", "“gold bars” can never be chosen at “n_farm”. Possible there: food, cloth."),
+        ("farm: gold", "“gold” can never be chosen at “n_farm”. Possible there: food, cloth."),
+        ("farm: food > sell food", "“sell food” can never be chosen at “n_farm”"),
+        ("gold mine: gold", "“gold” can never be chosen at “gold_mine”: nothing is chosen there."),
+        ("jeweller: 5", "Possible there: 1, 2, skip."),
+        ("carpenter: statue", "Possible there: w_farm_food, "),
+        ("place 3 or take food", "“take food” can never be chosen at “place”"),
+        ("gate: gate", "“gate” can never be chosen at “gate”. Possible there: castle, inn, "),
         ("place 3; perhaps", "“perhaps” is no condition"),
         ("place 3; 9 times", "no number from 1 to 6"),
         ("x" * 5000, "is no order"),
@@ -101,6 +110,22 @@ def test_what_is_no_order_is_refused_with_what_can_be_said(text, sentence):
 def test_orders_for_what_magna_carta_has_not_are_refused(text):
     with pytest.raises(BadChoice):
         read_order(MAGNA_CARTA, text)
+
+
+@pytest.mark.parametrize(("game", "header"), list(set_ups(60)), ids=lambda value: getattr(value, "seed", ""))
+def test_what_a_game_asks_can_always_be_ordered(game, header):
+    sites = {site.at: site for site in game.guide.orders.sites}
+    state, _ = game.start(header)
+    player = RandomPlayer(header.seed, 0.8)
+    seen = 0
+    while (decision := game.decision(state)) is not None:
+        at = game.guide.orders.at(look(game, state, decision))
+        if at in sites:
+            refused = [code for code in decision.actions if not sites[at].allows(code)]
+            assert not refused, f"{at}: {refused}"
+            seen += 1
+        game.step(state, player.choose(decision.actions))
+    assert seen > 20
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

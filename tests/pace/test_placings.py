@@ -164,10 +164,10 @@ def test_a_list_of_steps_is_stored_as_text_with_what_it_did():
     [
         ("place 3 up to 99", "no number from 0 to 9"),
         ("place 3 up to much", "no number"),
-        ("place 3 if 40 free", "“40” is nothing that can be chosen"),
+        ("place 3 if 40 free", "“40” can never be chosen at “place”"),
         ("place 3 if palace built", "“palace” is nothing"),
-        ("place 3; if 40 gone: 5", "“40” is nothing"),
-        ("place 3; if 4 gone: gold", "“gold” is nothing"),
+        ("place 3; if 40 gone: 5", "“40” can never be chosen"),
+        ("place 3; if 4 gone: gold", "“gold” can never be chosen"),
         ("farm: cloth; spare 2", "“spare 2” is no condition"),
         ("pass when tired", "“tired” is nothing that can be chosen at “pass when”"),
         ("provost push purple", "at “provost”"),

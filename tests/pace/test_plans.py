@@ -74,7 +74,8 @@ def test_choices_by_building_are_for_this_building_only():
     farm = play("Blue place 1\nRed pass\nGreen pass\nBlue pass").wait("production")
     assert verdict(farm, "farm: cloth") == Act("take cloth")
     assert verdict(farm, "forest: food") is None
-    assert stops(farm, "farm: take gold", "none of these")
+    market = play("set Blue: food=0 gold=0\n\nBlue place 5\nRed pass\nGreen pass\nBlue pass").wait("market")
+    assert stops(market, "market: sell gold", "none of these")
 
 
 def test_batches_are_given_up_to_a_number_and_of_what_there_is_most_of():

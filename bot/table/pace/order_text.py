@@ -26,6 +26,7 @@ from rules.orders import (
     Wish,
     no_clause,
     no_item,
+    not_there,
     whole,
 )
 from rules.register import GAMES
@@ -187,10 +188,11 @@ def _wishes(game: Game, site: Site, text: str) -> tuple[str, ...]:
 
 def _code(game: Game, site: Site, item: str) -> str:
     """The code of an item: written in full, without the verb that goes without saying, or by its own word."""
-    for code in (*(f"{verb} {item}" for verb in site.verbs), item, site.items.get(item, item)):
-        if game.is_code(code):
+    spelled = (*(f"{verb} {item}" for verb in site.verbs), item, site.items.get(item, item))
+    for code in spelled:
+        if game.is_code(code) and site.allows(code):
             return code
-    raise no_item(item, site.heading)
+    raise not_there(item, site)
 
 
 def _guard(by: Orders, clause: str) -> Guard:
