@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.answers import views
-from bot.answers.interaction import Refusal
+from bot.answers.interaction import MESSAGE, Refusal
 from bot.components import parts
 from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
@@ -33,6 +33,7 @@ SHOWN = 6  # steps that are told one by one, the last of them in full
 STEP = 140  # characters of a step before the last
 LAST = 600  # characters of what came of the last one
 MOVED = 3  # real actions that are told where the game has moved on
+MORE = "• …"  # for steps that are not told any more
 GRANTED = 4  # steps of others that are told before something is kept
 
 
@@ -290,15 +291,26 @@ def _explained(ask: Ask, tried: Trial, found: Keepable) -> str:
         lines.append(say.say("whatif-keep-list", seat=marked, count=len(placed.items)))
         for rank, item in enumerate(placed.items, 1):
             lines.append(say.say("whatif-keep-item", rank=rank, what=say.tell(item)))
-    if found.left:
+    not_kept = [say.say(f"whatif-keep-{left.why}", what=say.tell(left.what)) for left in found.left]
+    if not_kept:
         lines.append(say.say("whatif-keep-left"))
-        lines += [say.say(f"whatif-keep-{left.why}", what=say.tell(left.what)) for left in found.left]
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
+    granted: list[str] = []
     if others and found.anything:
         told = [_came_of(ask, tried.position, step, in_full=False).rstrip(".") for step in others[:GRANTED]]
         told += ["…"] if len(others) > GRANTED else []
-        lines.append(say.say("whatif-keep-granted", steps="; ".join(told)))
-    return "\n".join(lines)
+        granted.append(say.say("whatif-keep-granted", steps="; ".join(told)))
+    room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
+    return "\n".join([*lines, *_fitting(not_kept, room), *granted])
+
+
+def _fitting(lines: list[str], room: int) -> list[str]:
+    """The first lines that have room, and a mark for those that have not."""
+    for number, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return [*lines[:number], MORE]
+    return lines
 
 
 # What the panel offers

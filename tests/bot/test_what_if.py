@@ -13,6 +13,7 @@ from bot.answers import what_if
 from bot.components.custom_id import read
 from bot.posting.sketching import MOST, PEOPLE, SECONDS, Sketching
 from bot.table import Person
+from bot.table.whatif import saving
 from bot.wording.catalogues import PSEUDO, words
 from tests.bot.players import Player, components, to_phase
 from tests.bot.test_limits import check_view
@@ -140,6 +141,20 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
                 place = rng.randrange(len(tried.position.decision.actions))
                 line = tried.line + what_if.steps.write(place)
                 tried = await table.trying.look(game, asked.user, tried.revision, line)
+
+
+async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
+    async with world() as here:
+        game = await here.table(2)
+        table = here.bot.office.table
+        asked = SimpleNamespace(words=words("en"), office=here.bot.office, user=here.people[0].id)
+        tried = await table.trying.look(game, asked.user)
+        label = tried.position.label(tried.position.decision.actions[0])
+        left = saving.Left(0, "x", label, "later")
+        few = what_if._explained(asked, tried, saving.Keepable((), (), (left,) * 3))
+        assert few.count("in a later turn") == 3 and not few.endswith("…")
+        many = what_if._explained(asked, tried, saving.Keepable((), (), (left,) * 100))
+        assert 1_800 < len(many) <= 2_000 and many.endswith("• …")
 
 
 class Limited:
