@@ -9,6 +9,7 @@ from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import guided, meanwhile, question, rolling, sending
 from bot.posting.prompt import stand
+from bot.posting.reach import TROUBLE
 from bot.process import log
 from bot.wording import people, reports
 from bot.wording.catalogues import words
@@ -93,7 +94,8 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
             await _answer_command(ask, outcome, label, seat)
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
-        if isinstance(problem, StorageError) or ask.office.reach.closed():
+        # What did not come up in the thread for want of a connection the relay posts, from what is stored.
+        if isinstance(problem, (StorageError, *TROUBLE)) or ask.office.reach.closed():
             log.warn("game %s: the answer to an action is not noted: %s", sheet.id, problem)
         else:
             await ask.office.report_error("answer to an action", problem, sheet.id)

@@ -234,6 +234,19 @@ async def _taken_up(wire, channel, kind, role, press):
     return lost
 
 
+@pytest.mark.parametrize("effect", ["drop", "lose"])
+async def test_an_action_counts_and_the_thread_goes_on_where_the_story_above_it_could_not_be_edited(
+    wire, effect
+):
+    await wire.play(players=3, actions=5)
+    await wire.fake.until(wire.fresh)
+    wire.fake.faults.add(Fault(effect, "edit", times=2))
+    await wire.act()
+    assert wire.actions() == 6
+    await wire.fake.until(wire.fresh)
+    assert wire.fake.faults.hit == {effect: 2}
+
+
 async def test_a_prompt_whose_answer_was_lost_is_taken_up_by_a_press_on_it(wire):
     table = await wire.play(players=3)
     await wire.fake.until(wire.fresh)
