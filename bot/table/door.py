@@ -45,7 +45,8 @@ class Door:
     def __init__(self, database: Store, clock: Callable[[], float], draw: Callable[[int], int]) -> None:
         self._database = database
         self._clock = clock
-        self._draw = draw
+        self.draw = draw
+        """A secret whole number below what it is given, for seeds and salts."""
         self.timed: Callable[[str, float], None] | None = None
         """Told of every use case and the seconds from its call to its commit."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -61,8 +62,7 @@ class Door:
         """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
         server of a URL.
 
-        `clock` tells seconds since 1970; `draw(n)` a secret whole number below n, for seeds and salts.
-        Raises storage.StorageError with a sentence that says what is wrong with it.
+        `clock` tells seconds since 1970. Raises storage.StorageError with a sentence that says what is wrong with it.
         """
         return cls(await open_at(place), clock, draw)
 
@@ -117,7 +117,7 @@ class Door:
     ) -> R:
         """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
-        now, draw = int(self._clock()), self._draw
+        now, draw = int(self._clock()), self.draw
         desks: list[Desk] = []
 
         def at_desk(tx: Tx) -> R:  # on a server it may be run again, at a fresh desk

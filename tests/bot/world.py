@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import random
 import struct
 import tempfile
 import zlib
@@ -187,6 +189,12 @@ class World:
         old.studio.close()
         await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
+        self.shuffle()
+
+    def shuffle(self) -> None:
+        """Games begin as chance has it, but in every run of a test as in the run before."""
+        test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
+        self.bot.office.table.draw = random.Random(test).randrange
 
 
 @contextlib.asynccontextmanager
@@ -201,6 +209,7 @@ async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any)
             settle_timeout=patience,
         ) as env:
             here = World(env, folder, settings, draw)
+            here.shuffle()
             try:
                 yield here
             finally:
