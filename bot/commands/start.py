@@ -13,7 +13,7 @@ from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
-from bot.table import LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES
+from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -41,6 +41,7 @@ async def _new(
     invite4: discord.User | None = None,
     undo: str | None = None,
     late: str | None = None,
+    hints: str | None = None,
     pictures: str | None = None,
     **named: str | None,
 ) -> None:
@@ -60,6 +61,7 @@ async def _new(
             practice=practice or 0,
             computers=computers or 0,
             level=level,
+            hints=hints or HINTS[0],
         )
 
 
@@ -83,6 +85,7 @@ def new() -> app_commands.Command[Any, ..., Any]:
         "undo": UNDO_POLICIES,
         "pace": PACES,
         "late": LATES,
+        "hints": HINTS,
         "pictures": PICTURES,
         **options,
     }

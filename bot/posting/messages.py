@@ -21,7 +21,7 @@ from bot.posting import (
     rolling,
     votes,
 )
-from bot.posting.prompt import close, prompt
+from bot.posting.prompt import buttons_anew, close, prompt
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
 from bot.table import Deed, SeatTaken
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from bot.posting.office import Office
     from bot.table import Found, Notice
     from bot.wording.catalogues import Words
+
+BUTTONS = {"hints", "undo"}
+"""Settings on which it depends what buttons a question has."""
 
 
 async def post(office: Office, known: Known, row: Notice) -> bool:
@@ -284,6 +287,8 @@ async def _changed(office: Office, known: Known, row: Notice, body: n.Changed) -
         else told(name, value)
         for name, value in body.settings.items()
     ]
+    if not BUTTONS.isdisjoint(body.settings):
+        await buttons_anew(office, known)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(say, replace(sheet.seats[body.seat], stand_in=None))
     return await _line(

@@ -180,6 +180,15 @@ async def _edited(office: Office, channel: int, message: int, asked: question.As
         raise
 
 
+async def buttons_anew(office: Office, known: Known) -> None:
+    """Gives the present question the buttons that the table's settings ask for now; its words stay."""
+    position, found = known.position, known.found(roles.PROMPT)
+    if found is None or found.revision != position.revision or meanwhile.is_computers(position):
+        return
+    asked = await guided.public(office, await words_of(office, position.sheet), position)
+    await cards.renew(office, found.channel, found.message, view=asked.view)
+
+
 async def close(office: Office, known: Known) -> None:
     """Takes down the prompt that is over, if there is one."""
     found = known.found(roles.PROMPT)

@@ -1,4 +1,4 @@
-"""From an empty lobby to the first decision: create, join, leave, start; imported records and rematches."""
+"""From an empty lobby to the first decision: create, join, leave, start."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import limits, notices, opponents, play
-from bot.table.errors import BadChoice, NotSeated, SeatTaken
-from bot.table.model import Outcome, Person, Place
+from bot.table.errors import BadChoice, SeatTaken
+from bot.table.model import HINTS, Outcome, Person, Place
 from bot.table.pace import joint
 from bot.table.words import TEXTS
 from rules.errors import UnknownGame, shown
@@ -22,10 +22,9 @@ from rules.verify import commitment
 from storage import actions, games
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.table.desk import Desk
-    from bot.table.files import Replayed
     from bot.table.model import Sheet
     from rules.game import Game
     from rules.model import Message
@@ -47,6 +46,7 @@ def create(
     practice: int,
     computers: int = 0,
     level: int | None = None,
+    hints: str = HINTS[0],
     *,
     remembered: bool = True,
 ) -> Outcome:
@@ -55,12 +55,10 @@ def create(
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
     opponents.check(rules, computers, practice, level)
-    row = _open(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
-    if level is not None:
-        row.level = level
-        games.update(desk.tx, row.id, level=level)
-    if practice:
-        games.update(desk.tx, row.id, practice=1)
+    check_settings({"hints": hints})
+    row = open_table(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
+    row.level = row.level if level is None else level
+    games.update(desk.tx, row.id, level=row.level, hints=hints, practice=int(practice > 0))
     for seat in range(practice or 1):
         games.add_seat(desk.tx, row.id, seat, SEATS[seat])
         games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
@@ -105,7 +103,7 @@ def check_settings(settings: Mapping[str, str | None]) -> None:
             _one_of(name, value, values)
 
 
-def _open(
+def open_table(
     desk: Desk,
     host: Person,
     place: Place,
@@ -117,6 +115,7 @@ def _open(
     language: str | None,
     pictures: str | None,
 ) -> GameRow:
+    """A lobby where nobody sits yet; raises BadChoice and SeatTaken."""
     check_settings({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
     limits.need_seat(desk, place.server, host)
     limits.need_table(desk, place.server)
@@ -299,100 +298,3 @@ def moved(desk: Desk, game: int, thread: int) -> Sheet:
         need_place(desk, thread, game)
     games.update(desk.tx, game, thread=thread)
     return desk.sheet(desk.row(game))
-
-
-def import_(
-    desk: Desk,
-    host: Person,
-    place: Place,
-    replayed: Replayed,
-    undo: str,
-    pace: str,
-    late: str,
-    language: str | None,
-    pictures: str | None,
-) -> Outcome:
-    """Opens a lobby that goes on where a record stops; all its seats are open."""
-    rules = find_game(replayed.header.game)
-    row = _open(desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language, pictures)
-    for seat in range(len(replayed.header.players)):
-        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
-    games.set_up(desk.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
-    for taken in replayed.actions:
-        actions.insert(
-            desk.tx,
-            row.id,
-            taken.number,
-            taken.number,
-            taken.seat,
-            taken.code,
-            desk.now,
-            taken.turn,
-            taken.phase,
-            "record",
-            0,
-            taken.ends_phase,
-            taken.events,
-        )
-    number = len(replayed.actions)
-    games.update(
-        desk.tx,
-        row.id,
-        seed=replayed.header.seed,
-        salt=replayed.header.salt,
-        commitment=replayed.header.commitment,
-        imported=1,
-        revision=number,
-        number=number,
-        turn=replayed.turn,
-        phase=replayed.phase,
-        phase_ended=actions.last_phase_end(desk.tx, row.id),
-    )
-    actions.keep_snapshot(desk.tx, row.id, number, replayed.turn, False, replayed.state)
-    desk.post(row, notices.Card())
-    return desk.done(row.id)
-
-
-def rematch(
-    desk: Desk, game: int, person: Person, place: Place | None, uninvited: Collection[int]
-) -> Outcome:
-    """Opens a lobby with the options of a finished game, its other players (but some) invited; where one is there
-    already, whoever asks joins it, and is told of it (`known`) where nobody can join any more."""
-    old = desk.row(game)
-    desk.need(old, "finished")
-    if person.user not in games.players(desk.tx, game):
-        raise NotSeated("table-rematch-players", game=game)
-    there = games.rematch_of(desk.tx, game)
-    if there is not None:
-        return _rejoin(desk, there, person)
-    holders = games.holders(desk.tx, game)
-    others = [holder.user for holder in holders if holder.user is not None]
-    outcome = create(
-        desk,
-        person,
-        place or Place(old.server, old.channel),
-        old.kind,
-        json.loads(old.options),
-        old.undo,
-        old.pace,
-        old.late,
-        old.language,
-        old.pictures,
-        [user for user in others if user not in uninvited],
-        len(others) if old.practice and set(others) == {person.user} else 0,
-        level=old.level,
-    )
-    for holder in holders:
-        if holder.level is not None:
-            opponents.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
-    games.update(desk.tx, outcome.sheet.id, rematch_of=game, hints=old.hints)
-    return Outcome(desk.position(desk.row(outcome.sheet.id)))
-
-
-def _rejoin(desk: Desk, row: GameRow, person: Person) -> Outcome:
-    """The rematch that is there already, with this person seated while its lobby has room."""
-    taken = [holder.user for holder in games.holders(desk.tx, row.id)]
-    room = not row.practice and len(taken) < play.game_of(row).max_seats
-    joins = row.status == "lobby" and room and person.user not in taken
-    outcome = join(desk, row.id, person) if joins else desk.done(row.id)
-    return msgspec.structs.replace(outcome, known=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.table import files, lobby, play, seats, stand_in, undo, votes
+from bot.table import again, files, lobby, play, seats, stand_in, undo, votes
 from bot.table.club_door import PuzzleDoor, ReviewDoor
 from bot.table.computer_door import ComputerDoor
 from bot.table.hint_door import HintDoor
@@ -86,10 +86,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
         practice: int = 0,
         computers: int = 0,
         level: int | None = None,
+        hints: str = "alone",
         delivery: str | None = None,
     ) -> Outcome:
         """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
-        of them beside the host, of a level.
+        of them beside the host, of a level; `hints` says who may have advice.
 
         Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
         many as `limits` allows.
@@ -110,6 +111,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
             practice,
             computers,
             level,
+            hints,
         )
 
     async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
@@ -154,7 +156,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         There is one for a game: who asks again joins it, or is shown what became of it (`outcome.known`).
         Raises NotSeated for somebody who never played that game.
         """
-        return await self._once(delivery, lobby.rematch, game, person, place, uninvited)
+        return await self._once(delivery, again.rematch, game, person, place, uninvited)
 
     # Playing
 
@@ -303,5 +305,5 @@ class Table(LookDoor, PostDoor, KeepDoor):
         """
         replayed = await asyncio.to_thread(files.read, text)
         return await self._once(
-            delivery, lobby.import_, host, place, replayed, undo, pace, late, language, pictures
+            delivery, again.import_, host, place, replayed, undo, pace, late, language, pictures
         )

@@ -80,6 +80,8 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         assert "hints for everybody" in "\n".join(message.content for message in home.history())
         assert "hints for everybody" in await said(here, 0, home, "table settings")
         message = await here.prompt(game)
+        told = await click(here, who, message, "hint")
+        assert told.content.startswith("**Hint** for ") and told.ephemeral
         told = await here.slash(who, home, "plan hint")
         assert told.response.content.startswith("**Hint** for ") and told.response.ephemeral
         assert "nothing for you to decide" in await said(here, 1 - who, home, "plan hint")
@@ -88,6 +90,8 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         await here.env.settle()
         assert by_kind(await here.prompt(game), "hint") is not None, "the next question has the button"
         await here.slash(0, home, "table settings", hints="no")
+        await here.env.settle()
+        assert by_kind(await here.prompt(game), "hint") is None
         assert "nobody gets advice" in await said(here, await decides(here, game), home, "plan hint")
 
 
@@ -100,6 +104,32 @@ async def test_the_lobby_card_tells_of_hints():
         await here.env.settle()
         (card,) = [message for message in here.channel.history() if by_kind(message, "join")]
         assert "no hints" in card.content
+
+
+async def test_a_table_is_opened_with_the_hints_its_host_wants():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus", hints="yes")
+        (card,) = here.channel.history()
+        assert "hints for everybody" in card.content
+        game = await here.bot.office.table.sheet(1)
+        assert game.hints == "yes" and not game.practice and game.level == 2
+
+
+async def test_a_setting_that_brings_a_button_leaves_the_words_of_the_question():
+    async with world() as here:
+        game = await here.table(2, undo="free")
+        home = await here.home(game)
+        first = await here.prompt(game)
+        await press(here.people[await decides(here, game)], first, next(iter(offered(first))))
+        await here.env.settle()
+        before = await here.prompt(game)
+        assert by_kind(before, "takeback") is not None
+        words = before.content
+        await here.slash(0, home, "table settings", undo="off", hints="yes")
+        await here.env.settle()
+        after = await here.prompt(game)
+        assert (after.id, after.content) == (before.id, words)
+        assert by_kind(after, "takeback") is None and by_kind(after, "hint") is not None
 
 
 async def test_where_cards_are_hidden_the_hint_is_in_the_panel_that_only_its_player_sees():

@@ -11,6 +11,7 @@ cmd-new = Open a table for a new game
     .undo = When actions can be taken back
     .pace = Time for each move
     .late = What happens when time is up
+    .hints = Who may ask a computer for advice
     .pictures = What its reports show
     .invite1 = Somebody to invite
     .invite2 = Somebody to invite
