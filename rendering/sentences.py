@@ -21,8 +21,8 @@ def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int
 
 
 def deed(words: Words, effect: str, work: bool) -> str:
-    """What a building does as a sentence: "Worker: gain 1 food.", or, where no worker goes, "Worth 6 prestige." """
-    return words("say-effect", effect=effect) if work else f"{effect[:1].upper()}{effect[1:]}."
+    """What a building does: "Worker: gain 1 food.", or, where no worker goes, "Effect: worth 6 prestige." """
+    return words("say-effect" if work else "say-effect-none", effect=effect)
 
 
 def building(number: int, name: str, effect: str, words: Words) -> str:

@@ -19,9 +19,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.model import Message
+from rules.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from rules.model import Arg
 
 SHOWN = 60  # characters of a person's text that an error repeats (records, section File)
 OFFERED = 10  # legal codes that an error names at most
@@ -113,8 +116,8 @@ def named(names: Iterable[str]) -> str:
     return ", ".join(map(brief, names))
 
 
-def offered(codes: Sequence[str]) -> str:
+def offered(codes: Sequence[str]) -> Arg:
     """At most 10 of the codes, for the end of an error."""
     if len(codes) <= OFFERED:
         return ", ".join(codes)
-    return ", ".join(codes[:OFFERED]) + f" and {len(codes) - OFFERED} more"
+    return say("error-more", codes=", ".join(codes[:OFFERED]), count=len(codes) - OFFERED)

@@ -26,6 +26,7 @@ TEXTS = Texts(
         "error-illegal": "{text} is not legal for {seat} now: {reason}; legal: {codes}",
         "error-beginning": "no legal action begins like this",
         "error-ambiguous": "{text} can mean {codes}",
+        "error-more": "{codes} and {count} more",
         # Where points came from
         "points-castle": "Castle",
         "points-buildings": "Buildings",

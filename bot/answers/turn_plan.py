@@ -115,7 +115,7 @@ def _lines(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> li
             lines.append(say.say("programme-case", what=_wish(say, line.gone, labels)))
         for number, step in enumerate(line.steps, 1):
             wishes = [_wish(say, code, labels) for code in step]
-            lines.append(say.say("programme-step", number=number, what=say.say("programme-or").join(wishes)))
+            lines.append(say.say("programme-step", number=number, what=say.either(wishes)))
     if shown.orders:
         lines += [say.say("programme-order", order=order) for order in shown.orders]
         lines.append(say.say("programme-now", now=_does(say, shown.now)))

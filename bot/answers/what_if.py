@@ -297,9 +297,9 @@ def _explained(ask: Ask, tried: Trial, found: Keepable) -> str:
     others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
     granted: list[str] = []
     if others and found.anything:
-        told = [_came_of(ask, tried.position, step, in_full=False).rstrip(".") for step in others[:GRANTED]]
+        told = [_came_of(ask, tried.position, step, in_full=False) for step in others[:GRANTED]]
         told += ["…"] if len(others) > GRANTED else []
-        granted.append(say.say("whatif-keep-granted", steps="; ".join(told)))
+        granted.append(say.say("whatif-keep-granted", steps=" ".join(told)))
     room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE)
     return "\n".join([*lines, *_fitting(not_kept, room), *granted])
 

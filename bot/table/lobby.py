@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from bot.table import limits, notices, opponents, play
 from bot.table.errors import BadChoice, SeatTaken
 from bot.table.model import HINTS, Outcome, Person, Place
 from bot.table.pace import joint
-from bot.table.words import TEXTS
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.model import Sheet
     from rules.game import Game
-    from rules.model import Message
     from storage.games import GameRow, HolderRow
 
 
@@ -239,7 +236,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
         raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
     empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
     if empty:
-        raise BadChoice("table-seats-open", seats=functools.reduce(_listed, empty))
+        raise BadChoice("table-seats-open", seats=tuple(empty))
     if all(holder.user is None for holder in holders):
         raise BadChoice("table-computers-alone")
     if thread is not None:
@@ -254,10 +251,6 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     else:
         _begin(desk, row, rules, len(holders))
     return desk.done(game)
-
-
-def _listed(some: Message, another: Message) -> Message:
-    return TEXTS.say("table-listed", some=some, another=another)
 
 
 def _begin(desk: Desk, row: GameRow, rules: Game, seats: int) -> None:

@@ -30,7 +30,6 @@ TEMPLATES: dict[str, str] = {
     "table-full": "This table is full: {title} takes at most {most:player|players}.",
     "table-practice": "This is a practice table: only {name} plays here. `/caylus new` opens a table for several.",
     "table-too-few": "{title} needs at least {least:player|players}, and {here:is|are} seated.",
-    "table-listed": "{some}, {another}",
     "table-seats-open": "These seats are still open: {seats}. The host gives them, or people join.",
     "table-place-taken": "Another game is being played in this channel; end it, or play in another one.",
     "table-too-many-games": "{name} plays {here:game|games} on this server already; the limit is {most}. There is room "

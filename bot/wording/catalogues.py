@@ -116,6 +116,11 @@ class Words:
         joined = str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")
         return joined.replace(" and ", f" {accented('and')} ") if self.language == PSEUDO else joined
 
+    def either(self, parts: list[str]) -> str:
+        """Choices as this language writes them: "a, b or c"."""
+        joined = str(babel.lists.format_list(parts, style="or", locale=self._locale)).replace(", or ", " or ")
+        return joined.replace(" or ", f" {accented('or')} ") if self.language == PSEUDO else joined
+
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Message):
             return self.tell(value)

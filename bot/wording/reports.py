@@ -93,8 +93,9 @@ def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[De
         if not deed.code:
             parts.append(words.say("action-hidden", seat=names[deed.seat]))
         else:
-            parts.append(sentence.rstrip(".") if sentence else f"{names[deed.seat]} `{deed.code}`")
-    text = "; ".join(parts)
+            code = words.say("action-code", seat=names[deed.seat], code=f"`{deed.code}`")
+            parts.append(sentence or code)
+    text = " ".join(parts)
     if count > len(told):
         text = words.say("undone-more", codes=text, count=count - len(told))
     return text

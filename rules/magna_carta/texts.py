@@ -53,7 +53,7 @@ TEXTS = Texts(
         "mc-set-hand-card": "set hand {name}: {card} is no player card of this game; there are {cards}",
         "mc-set-hand-twice": "set hand {name}: {card} is named twice",
         "mc-set-hand-road": "set hand {name}: {card} lies on the road",
-        "mc-set-tokens": "set {key}: there would be {count} tokens of the {section}, the game has {most}",
+        "mc-set-tokens": "set {key}: there would be {count} tokens ({section}), the game has {most}",
         "mc-set-tokens-none": "set tokens: some must be left, else the game would be over",
         # Goods
         "mc-cube-food": "food",
@@ -67,9 +67,9 @@ TEXTS = Texts(
         "mc-goods-any": "{n:cube of any kind|cubes of any kind}",
         "mc-goods-deniers": "{n:denier|deniers}",
         "mc-goods-nothing": "nothing",
-        "mc-section-dungeon": "the dungeon",
-        "mc-section-walls": "the walls",
-        "mc-section-towers": "the towers",
+        "mc-section-dungeon": "dungeon",
+        "mc-section-walls": "walls",
+        "mc-section-towers": "towers",
         "mc-phase-0": "opening hands",
         "mc-phase-1": "income",
         "mc-phase-2": "actions",
@@ -157,8 +157,8 @@ TEXTS = Texts(
         # Events
         "mc-event-acted": "{seat}: {code}",
         "mc-event-acted-forced": "{seat}: {code} (the only possibility)",
-        "mc-event-turn": "Turn {turn} begins, in the order {order}.",
-        "mc-event-phase": "End of phase {phase}, {name}.",
+        "mc-event-turn": "Turn {turn} begins; turn order: {order}.",
+        "mc-event-phase": "End of phase {phase}: {name}.",
         "mc-event-replaced": "{seat} discards the hand ({cards}) to draw as many.",
         "mc-event-replaced-opening": "{seat} discards the opening hand ({cards}) to draw as many.",
         "mc-event-drawn": "{seat} draws {n:card|cards}.",
@@ -208,19 +208,19 @@ TEXTS = Texts(
         "mc-event-unreached": (
             "The worker of {seat} on card {place} was beyond the provost and comes home with nothing."
         ),
-        "mc-event-token": "{seat} takes a token of {section} for a batch.",
-        "mc-event-token-for": "{seat} gives {goods} for a token of {section}.",
-        "mc-event-token-church": "{seat} buys a token of {section}.",
+        "mc-event-token": "{seat} takes a token for a batch ({section}).",
+        "mc-event-token-for": "{seat} gives {goods} for a token ({section}).",
+        "mc-event-token-church": "{seat} buys a token ({section}).",
         "mc-event-best": "{seat} gave the most batches ({n}).",
-        "mc-event-removed": "Nobody gave a batch: tokens of {sections} leave the game.",
-        "mc-event-removed-one": "Nobody gave a batch: a token of {sections} leaves the game.",
+        "mc-event-removed": "Nobody gave a batch: tokens leave the game ({sections}).",
+        "mc-event-removed-one": "Nobody gave a batch: a token leaves the game ({sections}).",
         "mc-event-result": (
             "{seat}: {tokens} for tokens, {cards} for cards, {gold} for gold, {cubes} for cubes,"
             " {deniers} for deniers: {total} in all."
         ),
         "mc-event-ended": "{winners} won with {score} prestige.",
         # The position in words
-        "mc-say-turn": "Turn {turn}, phase {phase}, {name}.",
+        "mc-say-turn": "Turn {turn}, phase {phase}: {name}.",
         "mc-say-over": "The game is over: {scores}.",
         "mc-say-winners": "Won by {winners}.",
         "mc-say-score": "{seat} {score}",

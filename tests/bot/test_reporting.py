@@ -42,7 +42,7 @@ def report(game: Played, phase: int) -> list[str]:
 
 def test_the_same_income_for_all_is_one_line_that_says_so_once():
     assert report(play(seats=5), 1)[1:] == [
-        "• Turn 1 begins, in the order Blue, Red, Green, Orange, Black.",
+        "• Turn 1 begins; turn order: Blue, Red, Green, Orange, Black.",
         "• Income: 2 deniers each.",
     ]
 
@@ -108,11 +108,11 @@ def test_a_batch_is_told_once_with_its_cubes_and_its_prestige():
         events.Scored(0, 4, "castle", "walls"),
     ]
     assert told_by(("Blue", "Red"), happened) == [
-        "Blue gives 1 food, 1 wood and 1 stone for a house in the dungeon: 5 prestige. "
-        "Blue gives 1 food, 1 stone and 1 gold for a house in the walls: 4 prestige."
+        "Blue gives 1 food, 1 wood and 1 stone for a house (dungeon): 5 prestige. "
+        "Blue gives 1 food, 1 stone and 1 gold for a house (walls): 4 prestige."
     ]
     assert reports.action(SAY, find_game("caylus"), ("Blue", "Red"), happened[:3]) == (
-        "Blue gives a batch for a house in the dungeon: 5 prestige."
+        "Blue gives a batch for a house (dungeon): 5 prestige."
     )
 
 

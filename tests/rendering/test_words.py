@@ -366,6 +366,6 @@ def test_a_tile_alone_says_what_its_worker_and_its_owner_get() -> None:
         "gain 1 food or 1 cloth."
     )
     assert "Worker: gain 3 deniers." in said("caylus", "trading_post")
-    assert "Gain 16 prestige, and 2 deniers of income every turn." in said("caylus", "hotel")
+    assert "Effect: gain 16 prestige, and 2 deniers of income every turn." in said("caylus", "hotel")
     assert "Worker: gain 1 gold." in said("magna_carta", "gold_mine")
-    assert "Worth 6 prestige." in said("magna_carta", "theatre")
+    assert "Effect: worth 6 prestige." in said("magna_carta", "theatre")

@@ -127,7 +127,7 @@ games-waits = • ▶ **[{ $game }]({ $link })** waits for you · { $how }
 games-lobby = it waits for players
 games-timed = { $how } · time is up { $when }
 games-damaged = { $count ->
-    [one] • Game { $games } can't be read: what is stored of it is damaged. Whoever runs the bot can put back a backup.
+    [1] • Game { $games } can't be read: what is stored of it is damaged. Whoever runs the bot can put back a backup.
    *[other] • Games { $games } can't be read: what is stored of them is damaged. Whoever runs the bot can put back a backup.
  }
 games-none = You sit at no table. `/caylus new` opens one.
@@ -258,7 +258,7 @@ sure-pass-first = You would be the first to pass, with workers and deniers left.
 sure-no-batch = You have a batch and would give none. That loses up to 2 prestige. Really?
 sure-castle-empty = Your cubes and what your workers may bring so far make no batch (food and two other kinds). Without one in the castle phase this worker loses 2 prestige. Really?
 sure-resign = { $count ->
-    [one] You would leave { $game }: anybody could then claim your seat { $seats }, and you can't take that back. Really?
+    [1] You would leave { $game }: anybody could then claim your seat { $seats }, and you can't take that back. Really?
    *[other] You would leave { $game }: anybody could then claim your seats { $seats }, and you can't take that back. Really?
  }
 sure-cancel = This closes { $game } for everybody who has joined, and can't be taken back. Really?
@@ -343,11 +343,11 @@ replay-closing = I am being restarted. Please ask for the replay again in a minu
 # The end
 
 ended-line = { $count ->
-    [one] 🏆 { $winners } wins with { $score } prestige.
+    [1] 🏆 { $winners } wins with { $score } prestige.
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
 ended-computers = { $count ->
-    [one] -# \* { $seats } was a computer (level { $level }).
+    [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).
  }
 ended-stood-in = -# \* A computer stood in for { $seat }: { $count } of { $of } actions.
@@ -363,22 +363,23 @@ undo-vote-open = The others are asked.
 undo-takes-end = This would also take back the end of the game, which then goes on.
 undo-seed-known = Seed and decks of this game are public since its end: whoever read its record knows what cards come.
 undo-asks = { $count ->
-    [one] This needs the consent of { $players }. It would take back:
+    [1] This needs the consent of { $players }. It would take back:
    *[other] This needs the consent of { $players }. It would take back { $count } actions:
  }
     { $codes }
 undone-free = { $player } takes this back: { $codes }
 undone-vote = By vote this is taken back: { $codes }
 undone-end = With it the end of the game is taken back; the game goes on.
-action-hidden = { $seat }: an action
-undone-more = { $codes } and { $count } more
+action-hidden = { $seat }: an action.
+action-code = { $seat }: { $code }.
+undone-more = { $codes } (and { $count } more)
 vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.
 vote-none = No vote is open in { $game }.
 vote-not-asked = No open vote waits for your answer.
 vote-several = Several votes ask you ({ $votes }). Answer each of them:
 vote-undo = { $count ->
-    [one] { $asker } asks to take this back:
+    [1] { $asker } asks to take this back:
    *[other] { $asker } asks to take { $count } actions back:
  }
     { $codes }
@@ -469,7 +470,6 @@ button-programme-clear = Begin anew
 programme-title = **{ $seat } · your turn in { $game }.** What you choose here is armed at once and acts from your next decision on; only you see it.
 programme-step = { $number }. { $what }
 programme-case = If somebody else takes “{ $what }”:
-programme-or = { "" } or { "" }
 programme-ask = ask me
 programme-order = -# `{ $order }`
 programme-now = Now it would do: { $now }

@@ -17,7 +17,7 @@ review-progress = **{ $game }**, { $seat }: I look at every decision again. { $o
 review-busy = **{ $game }**: the review for { $other } is being made, { $done } of { $of } decisions are done. One at a time: press the button again in a minute.
 review-cut-off = I was restarted while I looked at this game. Press the button: it goes on where it was.
 review-head = **{ $game }**, { $seat }: { $good } of { $n ->
-    [one] 1 decision was
+    [one] { $n } decision was
    *[other] { $n } decisions were
  } as good as the best I found.
 review-line = { $number }. Turn { $turn }: “{ $done }”. Better: “{ $better }”, worth { $cost } of 100 more.
@@ -48,11 +48,11 @@ puzzle-better = It is worth { $cost } of 100 more than “{ $other }”.
 puzzle-small = -# A computer's opinion, from what this seat can know: a position of a game between computers in which the best action is ahead beyond every doubt of the search.
 puzzle-nobody-answered = Nobody answered.
 puzzle-nobody-solved = { $answers ->
-    [one] 1 answer, and nobody has solved it.
+    [one] { $answers } answer, and nobody has solved it.
    *[other] { $answers } answers, and nobody has solved it.
  }
 puzzle-solved = Solved by { $people } ({ $n } of { $answers ->
-    [one] 1 answer
+    [one] { $answers } answer
    *[other] { $answers } answers
  }).
 puzzle-more = { $n } more

@@ -34,7 +34,6 @@ table-too-few = { $title } needs at least { $least ->
     [one] { $here } is
    *[other] { $here } are
  } seated.
-table-listed = { $some }, { $another }
 table-seats-open = These seats are still open: { $seats }. The host gives them, or people join.
 table-place-taken = Another game is being played in this channel; end it, or play in another one.
 table-too-many-games = { $name } plays { $here ->

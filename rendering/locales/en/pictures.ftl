@@ -130,7 +130,7 @@ glance-over = The game is over
 
 # The charts of a finished game.
 chart-won = { $n ->
-    [one] { $names } wins, { $score }
+    [1] { $names } wins, { $score }
    *[other] { $names } share the victory, { $score }
  }
 chart-turns = { $n ->
@@ -149,7 +149,7 @@ chart-money = Deniers earned by turn
 chart-row = { $seat } { $numbers }
 chart-rows = { $title }: { $rows }
 chart-close = { $n ->
-    [one] { $first } is one point ahead of { $second }.
+    [1] { $first } is one point ahead of { $second }.
    *[other] { $first } is only { $n } points ahead of { $second }.
  }
 chart-ahead = { $first } is { $n } points ahead of { $second }.
@@ -164,7 +164,7 @@ chart-most = { $name }: { $n } points by one source ({ $source }).
 # A finished game looked at again.
 review-title = Review: { $name }
 review-good = { $n ->
-    [one] { $good } of 1 decision as good as the best
+    [one] { $good } of { $n } decision as good as the best
    *[other] { $good } of { $n } decisions as good as the best
  }
 review-value = What the position was worth (100: won by far), by turn

@@ -47,6 +47,7 @@ say-favor-building = Building: level 1 gives nothing; 2, a wood tile for 1 wood 
 say-stock = Can be built
 say-tile = { $tile }: costs { $cost }; brings { $gains }.
 say-effect = Worker: { $effect }.
+say-effect-none = Effect: { $effect }.
 say-bonus = Its owner, for another player's worker: { $effect }.
 say-copies = There are { $n }.
 

@@ -112,9 +112,9 @@ goods-cubes = { $n ->
    *[other] { $n } cubes
  } other than gold
 goods-nothing = nothing
-section-dungeon = the dungeon
-section-walls = the walls
-section-towers = the towers
+section-dungeon = dungeon
+section-walls = walls
+section-towers = towers
 line-prestige = prestige
 line-deniers = deniers
 line-cubes = cubes
@@ -299,8 +299,8 @@ refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; in h
 refuse-price = that costs { $price }, in hand: { $held }
 event-acted = { $seat }: { $code }
 event-acted-forced = { $seat }: { $code } (the only possibility)
-event-turn = Turn { $turn } begins, in the order { $order }.
-event-phase = End of phase { $phase }, { $name }.
+event-turn = Turn { $turn } begins; turn order: { $order }.
+event-phase = End of phase { $phase }: { $name }.
 event-income = { $seat } has an income of { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -368,7 +368,7 @@ event-provost-paid = { $seat } moves the provost from space { $start } to { $end
 event-provost-left = { $seats } let the provost stay on space { $end }.
 event-provost-bailiff = The provost joins the bailiff on space { $end }.
 event-bailiff = The bailiff moves from space { $start } to { $end }.
-event-order = The turn order is now { $order }.
+event-order = New turn order: { $order }.
 event-inn = { $seat } moves to the right place of the inn.
 event-inn-stays = { $seat } stays in the inn.
 event-built = { $seat } builds the { $tile } on space { $space }.
@@ -377,10 +377,10 @@ event-built-scored = { $seat } builds the { $tile } on space { $space }: { $n } 
 event-built-for-scored = { $seat } builds the { $tile } on space { $space } for { $goods }: { $n } prestige.
 event-converted = { $seat } makes a residence of the { $tile } on space { $space }.
 event-pending = The { $tile } on space { $space } becomes a residence of { $seat } when its worker leaves.
-event-batch = { $seat } gives a batch and builds a house in { $section }.
-event-batch-for = { $seat } gives { $goods } for a house in { $section }.
-event-batch-scored = { $seat } gives a batch for a house in { $section }: { $n } prestige.
-event-batch-for-scored = { $seat } gives { $goods } for a house in { $section }: { $n } prestige.
+event-batch = { $seat } gives a batch and builds a house ({ $section }).
+event-batch-for = { $seat } gives { $goods } for a house ({ $section }).
+event-batch-scored = { $seat } gives a batch for a house ({ $section }): { $n } prestige.
+event-batch-for-scored = { $seat } gives { $goods } for a house ({ $section }): { $n } prestige.
 event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
 event-section-dungeon = The dungeon is scored.
 event-section-walls = The walls are scored.
@@ -391,18 +391,18 @@ event-section-full-towers = The towers are complete and scored.
 event-counted = { $seat } has { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
- } in { $section }: { $favors ->
+ } ({ $section }): { $favors ->
     [one] { $favors } favor
    *[other] { $favors } favors
  }.
-event-counted-one = { $seat } has 1 house in { $section }: no favor.
-event-counted-none = { $seat } has no house in { $section }.
-event-favor = { $seat } uses a favor on the { $line } line, now at level { $level }.
-event-favor-blocked = { $seat } uses a favor on the { $line } line, still at level { $level }.
+event-counted-one = { $seat } has 1 house ({ $section }): no favor.
+event-counted-none = { $seat } has no house ({ $section }).
+event-favor = { $seat } uses a favor ({ $line }), now at level { $level }.
+event-favor-blocked = { $seat } uses a favor ({ $line }), still at level { $level }.
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.
 event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
 event-ended = { $winners } won with { $score } prestige.
-say-turn = Turn { $turn }, phase { $phase }, { $name }.
+say-turn = Turn { $turn }, phase { $phase }: { $name }.
 say-over = The game is over: { $scores }.
 say-winners = Won by { $winners }.
 say-score = { $seat } { $score }

@@ -18,6 +18,7 @@ error-turn = { $text }: { $other } decides now ({ $kind }), not { $seat }
 error-illegal = { $text } is not legal for { $seat } now: { $reason }; legal: { $codes }
 error-beginning = no legal action begins like this
 error-ambiguous = { $text } can mean { $codes }
+error-more = { $codes } and { $count } more
 points-castle = Castle
 points-buildings = Buildings
 points-tokens = Tokens

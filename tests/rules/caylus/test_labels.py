@@ -52,7 +52,7 @@ def labels(text: str, kind: str | None = None) -> dict[str, str]:
             "set Blue: stone=1\n\nBlue place castle",
             "castle",
             "batch stone+wood",
-            "Give 1 food, 1 wood and 1 stone: gain 5 prestige (the dungeon)",
+            "Give 1 food, 1 wood and 1 stone: gain 5 prestige (dungeon)",
         ),
     ],
 )
@@ -135,7 +135,7 @@ def test_a_favor_that_saves_the_only_wood_is_told_as_that() -> None:
         "Blue use carpenter",
         "Blue build w_market",
     )
-    assert "Blue uses a favor on the building line, now at level 2." in lines
+    assert "Blue uses a favor (building), now at level 2." in lines
     assert "Blue saves the wood of the Wooden market by royal favor." in lines
 
 

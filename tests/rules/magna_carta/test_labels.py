@@ -50,7 +50,7 @@ def labels(text: str) -> dict[str, str]:
         (
             "set Blue: stone=1\n" + ENDS + "\nBlue provost 0\nRed provost 0",
             "batch",
-            "Give 1 food, 1 wood and 1 stone: gain a token of 4 prestige (the dungeon)",
+            "Give 1 food, 1 wood and 1 stone: gain a token of 4 prestige (dungeon)",
         ),
     ],
 )
