@@ -1,5 +1,6 @@
-"""What is told in one sentence though it is several events: a building with its price, a batch, a trade, the provost
-who is moved for money or left alone by several. Never stored: made of events when they are told."""
+"""What is told in one sentence though it is several events: a building or residence with its price, a batch, a trade,
+the provost who is moved for money or left alone by several, workers beyond him. Never stored: made of events when they
+are told."""
 
 from __future__ import annotations
 
@@ -7,7 +8,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.caylus.events import NONE, BatchGiven, Built, Cubes, Gained, Paid, ProvostMoved, Scored
+from rules.caylus.events import (
+    NONE,
+    BatchGiven,
+    Built,
+    Converted,
+    Cubes,
+    Gained,
+    Paid,
+    ProvostMoved,
+    Returned,
+    Scored,
+)
 from rules.caylus.state import NOBODY
 from rules.model import Event
 
@@ -22,6 +34,17 @@ class Construction(Event, frozen=True, tag="construction"):
     space: int
     deniers: int = 0
     cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class Conversion(Event, frozen=True, tag="conversion"):
+    """A residence for what was paid, and the prestige that it brought at once."""
+
+    seat: int
+    tile: str
+    space: int
+    deniers: int
+    cubes: Cubes
     prestige: int = 0
 
 
@@ -61,6 +84,12 @@ class ProvostLeft(Event, frozen=True, tag="provost_left"):
     end: int
 
 
+class Unreached(Event, frozen=True, tag="unreached"):
+    """Several workers in a row that come home from beyond the provost."""
+
+    workers: tuple[Returned, ...]
+
+
 def joined(last: Any, event: Any) -> Event | None:
     """The event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
@@ -98,6 +127,18 @@ def _building_scored(last: Built | Construction, event: Scored) -> Event | None:
         return None
     if isinstance(last, Built):
         return Construction(last.seat, last.tile, last.space, prestige=event.amount)
+    return replace(last, prestige=event.amount)
+
+
+def _made(last: Paid, event: Converted) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "residence"):
+        return None
+    return Conversion(event.seat, event.tile, event.space, last.deniers, last.cubes)
+
+
+def _residence_scored(last: Conversion, event: Scored) -> Event | None:
+    if (last.seat, "building", "residence") != (event.seat, event.source, event.what):
+        return None
     return replace(last, prestige=event.amount)
 
 
@@ -144,12 +185,21 @@ def _left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None
     return ProvostLeft((*seats, event.seat), stayed)
 
 
+def _unreached(last: Returned | Unreached, event: Returned) -> Event | None:
+    before = last.workers if isinstance(last, Unreached) else (last,)
+    if event.reached or before[0].reached:
+        return None
+    return Unreached((*before, event))
+
+
 _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, Paid): _paid_on,
     (Gained, Gained): _gained_on,
     (Paid, Built): _built,
     (Built, Scored): _building_scored,
     (Construction, Scored): _building_scored,
+    (Paid, Converted): _made,
+    (Conversion, Scored): _residence_scored,
     (Paid, BatchGiven): _batch,
     (BatchGiven, Scored): _batch_scored,
     (Delivery, Scored): _batch_scored,
@@ -158,4 +208,6 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, ProvostMoved): _moved,
     (ProvostMoved, ProvostMoved): _left,
     (ProvostLeft, ProvostMoved): _left,
+    (Returned, Returned): _unreached,
+    (Unreached, Returned): _unreached,
 }

@@ -76,6 +76,19 @@ def _returned(event: events.Returned, players: Sequence[str]) -> Message:
     return _at("event-returned", event.spot, event.tile, seat=seat)
 
 
+def _unreached(event: deals.Unreached, players: Sequence[str]) -> Message:
+    workers = [
+        say(
+            "event-unreached-one",
+            seat=players[each.seat],
+            tile=tile_name(each.tile),
+            space=int(each.spot),
+        )
+        for each in event.workers
+    ]
+    return say("event-unreached-several", workers=tuple(workers))
+
+
 _DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"}
 
 
@@ -129,6 +142,17 @@ def _delivery(event: deals.Delivery, players: Sequence[str]) -> Message:
     return say(message_id, seat=players[event.seat], section=say(f"section-{event.section}"), **args)
 
 
+def _conversion(event: deals.Conversion, players: Sequence[str]) -> Message:
+    return say(
+        "event-converted-for",
+        seat=players[event.seat],
+        goods=goods(event.cubes, event.deniers),
+        tile=tile_name(event.tile),
+        space=event.space,
+        n=event.prestige,
+    )
+
+
 def _trade(event: deals.Trade, players: Sequence[str]) -> Message:
     given = goods(event.paid.cubes, event.paid.deniers)
     args: dict[str, Any] = {"seat": players[event.seat], "goods": given, "source": tile_name(event.source)}
@@ -156,12 +180,14 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "event-relocated", event.spot, event.tile, seat=players[event.seat]
     ),
     events.Returned: _returned,
+    deals.Unreached: _unreached,
     events.Activated: lambda event, players: _at(
         "event-activated", event.spot, event.tile, seat=players[event.seat]
     ),
     events.Declined: _declined,
     events.ProvostMoved: _provost,
     deals.Construction: _construction,
+    deals.Conversion: _conversion,
     deals.Delivery: _delivery,
     deals.Trade: _trade,
     deals.ProvostPaid: lambda event, players: say(

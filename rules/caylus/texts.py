@@ -258,6 +258,8 @@ TEXTS = Texts(
         "event-unreached": (
             "The worker of {seat} on the {tile} (space {space}) was beyond the provost and comes home with nothing."
         ),
+        "event-unreached-several": "The workers beyond the provost come home with nothing: {workers}.",
+        "event-unreached-one": "{seat} ({tile}, space {space})",
         "event-activated": "{seat} uses the {tile}.",
         "event-activated-road": "{seat} uses the {tile} (space {space}).",
         "event-declined": "{seat} does not use the {what}.",
@@ -291,6 +293,7 @@ TEXTS = Texts(
         "event-built-scored": "{seat} builds the {tile} on space {space}: {n} prestige.",
         "event-built-for-scored": "{seat} builds the {tile} on space {space} for {goods}: {n} prestige.",
         "event-converted": "{seat} makes a residence of the {tile} on space {space}.",
+        "event-converted-for": "{seat} makes a residence for {goods} ({tile}, space {space}): {n} prestige.",
         "event-pending": "The {tile} on space {space} becomes a residence of {seat} when its worker leaves.",
         "event-batch": "{seat} gives a batch and builds a house ({section}).",
         "event-batch-for": "{seat} gives {goods} for a house ({section}).",

@@ -1,5 +1,6 @@
 """What is told in one sentence though it is several events: a card with its price, a batch with its token, a trade, the
-provost who is moved for money or left alone by several. Never stored: made of events when they are told."""
+provost who is moved for money or left alone by several, workers beyond him. Never stored: made of events when they are
+told."""
 
 from __future__ import annotations
 
@@ -7,7 +8,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.magna_carta.events import Built, Cubes, Gained, Paid, ProvostMoved, TokenTaken
+from rules.magna_carta.events import (
+    BestBuilder,
+    Built,
+    CardsDrawn,
+    Converted,
+    Cubes,
+    Gained,
+    Paid,
+    ProvostMoved,
+    Returned,
+    TokenTaken,
+)
 from rules.magna_carta.state import NOBODY
 from rules.model import Event
 
@@ -18,6 +30,22 @@ class Construction(Event, frozen=True, tag="construction"):
     seat: int
     built: Built
     paid: Paid
+
+
+class Conversion(Event, frozen=True, tag="conversion"):
+    """A card that became a residence, and what was paid for it."""
+
+    seat: int
+    converted: Converted
+    paid: Paid
+
+
+class Drawing(Event, frozen=True, tag="drawing"):
+    """Cards drawn for deniers."""
+
+    seat: int
+    number: int
+    deniers: int
 
 
 class Delivery(Event, frozen=True, tag="delivery"):
@@ -37,6 +65,14 @@ class Trade(Event, frozen=True, tag="trade"):
     gained: Gained
 
 
+class Best(Event, frozen=True, tag="best_paid"):
+    """Who gave the most batches, and the gold for that."""
+
+    seat: int
+    batches: int
+    cubes: Cubes
+
+
 class ProvostPaid(Event, frozen=True, tag="provost_paid"):
     """The provost was moved for deniers."""
 
@@ -51,6 +87,12 @@ class ProvostLeft(Event, frozen=True, tag="provost_left"):
 
     seats: tuple[int, ...]
     end: int
+
+
+class Unreached(Event, frozen=True, tag="unreached"):
+    """Several workers in a row that come home from beyond the provost."""
+
+    workers: tuple[Returned, ...]
 
 
 def joined(last: Any, event: Any) -> Event | None:
@@ -76,6 +118,24 @@ def _built(last: Paid, event: Built) -> Event | None:
     return Construction(event.seat, event, last)
 
 
+def _made(last: Paid, event: Converted) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "lawyer"):
+        return None
+    return Conversion(event.seat, event, last)
+
+
+def _drawn(last: Paid, event: CardsDrawn) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "draw"):
+        return None
+    return Drawing(event.seat, event.number, last.deniers)
+
+
+def _best(last: BestBuilder, event: Gained) -> Event | None:
+    if (last.seat, "best_builder") != (event.seat, event.source):
+        return None
+    return Best(last.seat, last.batches, event.cubes)
+
+
 def _batch(last: Paid, event: TokenTaken) -> Event | None:
     if (last.seat, last.source, event.source) != (event.seat, "batch", "batch"):
         return None
@@ -83,7 +143,7 @@ def _batch(last: Paid, event: TokenTaken) -> Event | None:
 
 
 def _traded(last: Paid, event: Gained) -> Event | None:
-    if not _same(last, event) or event.bonus or event.left is not None:
+    if not _same(last, event) or event.left is not None:
         return None
     return Trade(event.seat, event.source, last, event)
 
@@ -106,12 +166,24 @@ def _left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None
     return ProvostLeft((*seats, event.seat), stayed)
 
 
+def _unreached(last: Returned | Unreached, event: Returned) -> Event | None:
+    before = last.workers if isinstance(last, Unreached) else (last,)
+    if event.reached or before[0].reached:
+        return None
+    return Unreached((*before, event))
+
+
 _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, Paid): _paid_on,
     (Paid, Built): _built,
+    (Paid, Converted): _made,
+    (Paid, CardsDrawn): _drawn,
     (Paid, TokenTaken): _batch,
+    (BestBuilder, Gained): _best,
     (Paid, Gained): _traded,
     (Paid, ProvostMoved): _moved,
     (ProvostMoved, ProvostMoved): _left,
     (ProvostLeft, ProvostMoved): _left,
+    (Returned, Returned): _unreached,
+    (Unreached, Returned): _unreached,
 }

@@ -266,6 +266,13 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     return say(f"{message_id}-why", **where, why=say(f"mc-why-{event.why}"))
 
 
+def _unreached(event: deals.Unreached, players: Sequence[str]) -> Message:
+    workers = [
+        say("mc-event-unreached-one", seat=players[each.seat], place=each.place) for each in event.workers
+    ]
+    return say("mc-event-unreached-several", workers=tuple(workers))
+
+
 def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
     message_id = "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
     sections = dict.fromkeys(event.sections)
@@ -312,8 +319,21 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         goods=goods(event.cubes),
         section=say(f"mc-section-{event.section}"),
     ),
+    deals.Conversion: lambda event, players: say(
+        "mc-event-converted-for",
+        seat=players[event.seat],
+        goods=goods(event.paid.cubes, event.paid.deniers),
+        card=card_name(event.converted.card),
+        place=event.converted.place,
+    ),
+    deals.Drawing: lambda event, players: say(
+        "mc-event-drawn-for", seat=players[event.seat], cards=event.number, n=event.deniers
+    ),
+    deals.Best: lambda event, players: say(
+        "mc-event-best-paid", seat=players[event.seat], n=event.batches, goods=goods(event.cubes)
+    ),
     deals.Trade: lambda event, players: say(
-        "mc-event-trade",
+        "mc-event-trade-owner" if event.gained.bonus else "mc-event-trade",
         seat=players[event.seat],
         goods=goods(event.paid.cubes, event.paid.deniers),
         gained=goods(event.gained.cubes, event.gained.deniers),
@@ -338,6 +358,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seat=players[event.seat],
         place=event.place,
     ),
+    deals.Unreached: _unreached,
     events.TokenTaken: lambda event, players: say(
         "mc-event-token-church" if event.source == "church" else "mc-event-token",
         seat=players[event.seat],

@@ -144,6 +144,58 @@ def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
     ]
 
 
+def test_workers_beyond_the_provost_come_home_in_one_sentence():
+    of = [("n_quarry", "5", 2), ("n_carpenter", "8", 1), ("n_farm", "3", 2)]
+    happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]
+    told = told_by(("Blue", "Red", "Green"), happened)
+    assert told == [
+        "The workers beyond the provost come home with nothing: Green (Quarry, space 5) and"
+        " Red (Carpenter, space 8)."
+    ]
+    home = [cards.Returned(seat, place, place < 3) for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home)
+    assert told == [
+        "The workers beyond the provost come home with nothing: Blue (card 4), Red (card 7) and"
+        " Green (card 9)."
+    ]
+
+
+def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
+    (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
+    assert told.startswith("The worker of Red") and "comes home with nothing" in told
+
+
+def test_a_residence_is_told_once_with_its_price_and_prestige():
+    happened = [
+        events.Paid(0, "residence", cubes=(0, 0, 0, 1, 0)),
+        events.Paid(0, "residence", deniers=1),
+        events.Converted(0, "n_quarry", 5),
+        events.Scored(0, 2, "building", "residence"),
+    ]
+    told = told_by(("Blue", "Red"), happened)
+    assert told == ["Blue makes a residence for 1 denier and 1 cloth (Quarry, space 5): 2 prestige."]
+
+
+def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
+    happened = [
+        cards.Paid(0, "draw", deniers=1),
+        cards.CardsDrawn(0, 1),
+        cards.Paid(1, "bank", deniers=2, place=9),
+        cards.Gained(1, "bank", cubes=(0, 0, 0, 1), bonus=True, place=9),
+        cards.Paid(0, "lawyer", cubes=(1, 0, 0, 0), place=6),
+        cards.Converted(0, "market", 4),
+        cards.BestBuilder(1, 2),
+        cards.Gained(1, "best_builder", cubes=(0, 0, 0, 1)),
+    ]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
+    assert told == [
+        "Blue draws 1 card for 1 denier.",
+        "Red pays 2 deniers for 1 gold as owner (Bank).",
+        "Blue makes a residence for 1 food (Market, on 4).",
+        "Red gave the most batches (2) and gets 1 gold.",
+    ]
+
+
 def test_the_final_count_stands_on_a_line_of_its_own():
     happened = [events.Gained(0, "n_market", 1), events.SeatResult(0, 40, 3, 2, 1, 46)]
     first, count = told_by(("Blue", "Red"), happened)

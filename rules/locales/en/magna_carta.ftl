@@ -242,6 +242,13 @@ mc-event-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }.
+mc-event-drawn-for = { $seat } draws { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } for { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
 mc-event-shuffled = { $seat } shuffles { $n ->
     [one] { $n } discard
    *[other] { $n } discards
@@ -260,6 +267,7 @@ mc-event-gained-bonus = { $seat } gets { $goods } as the owner of the { $source 
 mc-event-gained-stock = { $seat } gets { $goods } from the { $source } as its owner, { $left } left there.
 mc-event-paid = { $seat } pays { $goods } ({ $source }).
 mc-event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } pays { $goods } for { $gained } as owner ({ $source }).
 mc-event-paid-draw = { $seat } pays { $goods } for a card.
 mc-event-paid-redraw = { $seat } pays { $goods } for another hand.
 mc-event-paid-provost = { $seat } pays { $goods } for moving the provost.
@@ -296,13 +304,17 @@ mc-why-no-token = no castle token left
 mc-why-no-food = no food and no gold
 mc-why-no-card = no own card can become a residence
 mc-event-converted = The { $card } on { $place } becomes a residence of { $seat }.
+mc-event-converted-for = { $seat } makes a residence for { $goods } ({ $card }, on { $place }).
 mc-event-pending = The { $card } on { $place } becomes a residence of { $seat } when its worker is done.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
 mc-event-unreached = The worker of { $seat } on card { $place } was beyond the provost and comes home with nothing.
+mc-event-unreached-several = The workers beyond the provost come home with nothing: { $workers }.
+mc-event-unreached-one = { $seat } (card { $place })
 mc-event-token = { $seat } takes a token for a batch ({ $section }).
 mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
 mc-event-token-church = { $seat } buys a token ({ $section }).
 mc-event-best = { $seat } gave the most batches ({ $n }).
+mc-event-best-paid = { $seat } gave the most batches ({ $n }) and gets { $goods }.
 mc-event-removed = Nobody gave a batch: tokens leave the game ({ $sections }).
 mc-event-removed-one = Nobody gave a batch: a token leaves the game ({ $sections }).
 mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in all.
