@@ -55,6 +55,7 @@ class Ask:
     """A person's interaction: who asks, where, in which language, and how it is answered."""
 
     words: Words
+    _own: Words  # the asker's, where `words` are everybody's
     settings: dict[str, str]
 
     def __init__(
@@ -138,12 +139,12 @@ class Ask:
 
     async def know(self) -> None:
         """Learns the asker's settings and language; without the database those of the bot."""
-        self.words = words(self.office.language)
+        self.words = self._own = words(self.office.language)
         self.settings = {}
         try:
             self.settings = await self.office.preferences.of(self.user)
-            language = await self.office.preferences.language(self.interaction.guild_id, self.user)
-            self.words = words(language)
+            server, locale = self.interaction.guild_id, self.interaction.locale.value
+            self.words = self._own = words(await self.office.preferences.heard(server, self.user, locale))
         except StorageError as problem:
             log.warn("settings of user %s can't be read: %s", self.user, problem)
 
@@ -166,6 +167,7 @@ class Ask:
 
     async def _explain(self, problem: Exception) -> None:
         self.public = self._slow_public = False  # what can't be done concerns nobody else
+        self.words = self._own
         if not await self._withdraw() and isinstance(problem, Refusal | TableError):
             await self.say(self.words.say("refused-in-private"))
         elif isinstance(problem, Refusal):

@@ -36,6 +36,7 @@ async def create(
     pace: str,
     late: str,
     pictures: str | None,
+    language: str | None = None,
     invited: Sequence[discord.User | discord.Member],
     practice: int,
     computers: int = 0,
@@ -66,6 +67,7 @@ async def create(
         undo=undo,
         pace=pace,
         late=late,
+        language=language or await usual_language(ask),
         pictures=pictures or await usual_pictures(ask),
         invited=[user.id for user in invited if user.id != ask.user],
         practice=practice,
@@ -96,6 +98,11 @@ async def usual_pictures(ask: Ask) -> str:
     """What the reports of a new table show where nobody chose: what the server wants, else the glance."""
     wanted = (await ask.office.preferences.of_server(ask.server)).get("pictures")
     return wanted if wanted in PICTURES else PICTURES[0]
+
+
+async def usual_language(ask: Ask) -> str:
+    """The language of a new table where nobody chose one: the server's, which it keeps when that changes."""
+    return await ask.office.preferences.language(ask.server)
 
 
 async def check_place(ask: Ask) -> None:

@@ -12,6 +12,7 @@ from bot.answers.sight import NOTHING
 from bot.posting import cards, sending
 from bot.table import NoGame
 from bot.wording import people
+from bot.wording.catalogues import words
 from bot.wording.markup import quoted
 
 if TYPE_CHECKING:
@@ -71,7 +72,15 @@ async def looking(ask: Ask, chosen: str | None) -> Sheet:
     if ask.public and not await _all_see(ask, sheet):
         where = f"<#{sending.home(sheet)}>"
         raise Refusal("public-elsewhere", game=cards.title(ask.words, sheet), where=where)
+    await speak_to_all(ask, sheet)
     return sheet
+
+
+async def speak_to_all(ask: Ask, sheet: Sheet | None = None) -> None:
+    """What is answered for everybody is in the language of the game, else in that of the server."""
+    if ask.public:
+        server, game = ask.interaction.guild_id, None if sheet is None else sheet.language
+        ask.words = words(await ask.office.preferences.language(server, game=game))
 
 
 async def _all_see(ask: Ask, sheet: Sheet) -> bool:

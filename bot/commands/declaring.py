@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.wording.catalogues import words
+from bot.wording.catalogues import languages, words
 from languages.catalogue import ENGLISH
+from languages.choosing import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -68,3 +69,8 @@ def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]
         app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
         for value in values
     ]
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """The languages that there are, each by its own name."""
+    return [app_commands.Choice(name=own_name(code), value=code) for code in languages()]

@@ -61,12 +61,14 @@ async def building(interaction: discord.Interaction, name: str, public: bool = F
             sheet = await which_game.looking(ask, None)
         except Refusal:
             sheet = None
+            await which_game.speak_to_all(ask)
         await views.building(ask, sheet, name)
 
 
 @command("rules")
 async def rules(interaction: discord.Interaction, topic: str | None = None, public: bool = False) -> None:
     async with Ask(interaction, public=public) as ask:
+        await which_game.speak_to_all(ask)
         await rulebook.explain(ask, topic or rulebook.topics()[0])
 
 

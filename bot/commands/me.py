@@ -10,27 +10,29 @@ from discord import app_commands
 
 from bot.answers import personal
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group
+from bot.commands.declaring import choices, command, group, language_choices
 from bot.commands.suggest import zone_choices
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import cut
 from bot.posting.reminders import WAYS
-from bot.wording.catalogues import languages
 from bot.wording.markup import quoted
+from languages.choosing import own_name
 
 PICTURES = ("full", "phone", "none")
+AS_DISCORD = "discord"
+"""No language of one's own: that of Discord, where the bot speaks it."""
 GUIDES = ("new", "on", "off")
 HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 
 
 @command("me language")
-@app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in languages()])
+@app_commands.choices(language=[*choices("language", (AS_DISCORD,)), *language_choices()])
 async def language(interaction: discord.Interaction, language: str) -> None:
     async with Ask(interaction) as ask:
-        await ask.office.preferences.set(ask.user, language=language)
+        await ask.office.preferences.set(ask.user, language=None if language == AS_DISCORD else language)
         await ask.know()
-        await ask.say(ask.words.say("me-language-done", language=language))
+        await ask.say(ask.words.say("me-language-done", language=own_name(ask.words.language)))
 
 
 def hours_of(text: str) -> str:

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group
+from bot.commands.declaring import choices, command, group, language_choices
 from bot.process import doctor
 from bot.table import limits, puzzles
-from bot.wording.catalogues import languages
+from languages.choosing import own_name
 
 POSTS_PUZZLES = ("view_channel", "send_messages", "attach_files")
 PICTURES = ("glance", "full", "phone", "none")
@@ -25,7 +25,7 @@ def _manager(ask: Ask) -> None:
 
 @command("caylus-server settings")
 @app_commands.choices(
-    language=[app_commands.Choice(name=code, value=code) for code in languages()],
+    language=language_choices(),
     cancel=choices("cancel", ("moderators", "players")),
     pictures=choices("pictures", PICTURES),
 )
@@ -87,7 +87,7 @@ async def settings(
                     name.replace("_", "-"): limits.of(now, name) or ask.words.say("server-no-limit")
                     for name in limits.DEFAULTS
                 },
-                language=now.get("language", ask.office.language),
+                language=own_name(now.get("language", ask.office.language)),
                 cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
                 pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),
                 puzzles=f"<#{now[puzzles.SETTING]}>"

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.answers import lobby, rulebook, which_game
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command
+from bot.commands.declaring import choices, command, language_choices
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
 from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES
@@ -43,6 +43,7 @@ async def _new(
     late: str | None = None,
     hints: str | None = None,
     pictures: str | None = None,
+    language: str | None = None,
     **named: str | None,
 ) -> None:
     async with Ask(interaction, slow_public=True) as ask:
@@ -57,6 +58,7 @@ async def _new(
             pace=pace or PACES[0],
             late=late or LATES[0],
             pictures=pictures,
+            language=language,
             invited=list(invited.values()),
             practice=practice or 0,
             computers=computers or 0,
@@ -89,7 +91,9 @@ def new() -> app_commands.Command[Any, ..., Any]:
         "pictures": PICTURES,
         **options,
     }
-    declared = app_commands.choices(**{name: choices(name, values) for name, values in offered.items()})
+    declared = app_commands.choices(
+        language=language_choices(), **{name: choices(name, values) for name, values in offered.items()}
+    )
     return declared(command("new")(function))
 
 

@@ -7,12 +7,11 @@ from discord import app_commands
 
 from bot.answers import explaining, leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group, text
+from bot.commands.declaring import choices, command, group, language_choices, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
 from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, TOGETHER, UNDO_POLICIES, Outcome
 from bot.wording import people
-from bot.wording.catalogues import languages
 from rules.notation import SEATS, seat_name
 
 RECORD_LIMIT = 1_000_000  # bytes of a record
@@ -198,6 +197,7 @@ async def import_(
             undo=undo or UNDO_POLICIES[0],
             pace=pace or PACES[0],
             late=late or LATES[0],
+            language=await lobby.usual_language(ask),
             pictures=await lobby.usual_pictures(ask),
             delivery=ask.delivery,
         )
@@ -206,7 +206,7 @@ async def import_(
 
 @command("table language")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in languages()])
+@app_commands.choices(language=language_choices())
 async def language(interaction: discord.Interaction, language: str, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)

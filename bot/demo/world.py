@@ -90,6 +90,8 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
 async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
     """People, their channel, and who welcomes there."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    for user in users:  # their Discord is English; a demo in another language is that throughout
+        await bot.office.preferences.set(user.id, language=say.language)
     guild = env.create_guild(say.say("demo-server"), owner=users[0])
     channel = guild.create_text_channel("caylus")
     people = tuple(guild.add_member(user) for user in users)

@@ -15,6 +15,7 @@ from bot.table import HINTS, UNDO_POLICIES
 from bot.table.pace import joint
 from bot.wording import people, reports
 from bot.wording.catalogues import words
+from languages.choosing import own_name
 from rules.register import find_game
 from storage import roles
 
@@ -56,6 +57,8 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
         parts_.append(say.say(f"option-level-{sheet.level}"))
     if all_ or sheet.hints != HINTS[0]:
         parts_.append(say.say(f"option-hints-{sheet.hints}"))
+    if all_ and sheet.language is not None:  # else the server's
+        parts_.append(say.say("option-language", language=own_name(sheet.language)))
     if all_ and sheet.pictures is not None:  # else the server's choice
         parts_.append(say.say(f"option-pictures-{sheet.pictures}"))
     return " · ".join(parts_)

@@ -21,13 +21,14 @@ from bot.posting import (
     rolling,
     votes,
 )
-from bot.posting.prompt import buttons_anew, close, prompt
+from bot.posting.prompt import ask_anew, buttons_anew, close, prompt
 from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
 from bot.table import Deed, SeatTaken
 from bot.table import notices as n
 from bot.wording import people, recap, reports
 from bot.wording.catalogues import words
+from languages.choosing import own_name
 from storage import roles
 
 if TYPE_CHECKING:
@@ -278,7 +279,7 @@ async def _changed(office: Office, known: Known, row: Notice, body: n.Changed) -
 
     def told(name: str, value: str | None) -> str:
         if name == "language":
-            return say.say("option-language", language=value or usual)
+            return say.say("option-language", language=own_name(value or usual))
         return say.say(f"option-{name}-{value}")
 
     changes = [
@@ -287,13 +288,26 @@ async def _changed(office: Office, known: Known, row: Notice, body: n.Changed) -
         else told(name, value)
         for name, value in body.settings.items()
     ]
-    if not BUTTONS.isdisjoint(body.settings):
+    if "language" in body.settings:
+        await _speak_anew(office, known)
+    elif not BUTTONS.isdisjoint(body.settings):
         await buttons_anew(office, known)
     # It was the person, also where a computer plays for them meanwhile.
     who = "" if body.seat is None else people.called(say, replace(sheet.seats[body.seat], stand_in=None))
     return await _line(
         office, known, row, f"settings-changed-{body.by or 'other'}", player=who, settings="; ".join(changes)
     )
+
+
+async def _speak_anew(office: Office, known: Known) -> None:
+    """Says in a game's new language what stands and is edited in place: card, pinned message, opening, votes, the
+    story of the phase and the question. Reports stay as they were written."""
+    position = known.readable
+    if position is None or not position.begun:
+        return
+    await nameless.say_anew(office, known, await words_of(office, known.sheet))
+    await rolling.retell(office, known, position)
+    await ask_anew(office, known)
 
 
 async def _paused(office: Office, known: Known, row: Notice, body: n.Paused) -> bool:

@@ -34,16 +34,21 @@ async def write_anew(office: Office, known: Known, row: Notice) -> bool:
     archived = thread is not None and thread.archived
     if thread is not None and archived:
         thread = await thread.edit(archived=False)  # else nothing in it can be edited
-    for found in known.messages():
-        changes = await _anew(office, known, say, found)
-        if changes:
-            await _edit(office, found, changes)
+    await say_anew(office, known, say)
     wait = 0 if thread is None else await _rename(office, known, say, thread)
     if thread is not None and archived:
         await thread.edit(archived=True)
     if wait:
         await office.relay.put_off(row, "the thread was renamed lately", wait)
     return not wait
+
+
+async def say_anew(office: Office, known: Known, say: Words) -> None:
+    """Writes the messages anew that say who plays and how it stands."""
+    for found in known.messages():
+        changes = await _anew(office, known, say, found)
+        if changes:
+            await _edit(office, found, changes)
 
 
 async def _thread(office: Office, position: Position) -> discord.Thread | None:

@@ -71,6 +71,21 @@ async def _edited_in_place(office: Office, known: Known, row: Notice, found: Fou
     return True
 
 
+async def ask_anew(office: Office, known: Known) -> None:
+    """Asks the present question where it stands, in the language that the game has now; nobody is mentioned."""
+    position, found = known.position, known.found(roles.PROMPT)
+    asks = position.decision is not None and not meanwhile.is_computers(position)
+    if not asks or found is None or found.revision != position.revision:
+        return
+    say = await words_of(office, position.sheet)
+    last = office.threads.prompted(known.game)
+    alone = not question.is_joint(position) and last is not None and last.message == found.message
+    lines = await _own_deeds(office, known, say) if alone else None
+    await _edited(
+        office, found.channel, found.message, await guided.public(office, say, position, lines or [])
+    )
+
+
 async def _own_deeds(office: Office, known: Known, say: Words) -> list[str] | None:
     """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
     phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order

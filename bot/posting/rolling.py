@@ -102,6 +102,17 @@ async def _story(office: Office, game: Game, sheet: Sheet, say: Words) -> Story 
     )
 
 
+async def retell(office: Office, kept: Kept, position: Position) -> None:
+    """Says the story where it stands in the language that the game has now."""
+    above = kept.found(roles.ROLLING)
+    if above is None:
+        return
+    say = await words_of(office, position.sheet)
+    story = await _story(office, position.game, position.sheet, say)
+    if story is not None:
+        await edited(office, above, story.text, story.view)
+
+
 def _has_computers(sheet: Sheet, part: PhaseHistory) -> bool:
     """Whether computers did anything of what is told."""
     seats = {getattr(event, "seat", None) for event in part.events}

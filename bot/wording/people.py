@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.table import Person
+from bot.wording.catalogues import PSEUDO, languages
+from languages.choosing import of_locale
 from rules.notation import seat_name
 
 if TYPE_CHECKING:
@@ -202,14 +204,32 @@ class Preferences:
         self._servers[server] = changed = await self._table.set_server(server, values)
         return changed
 
+    async def heard(self, server: int | None, user: int, locale: str) -> str:
+        """The language for somebody whose Discord speaks `locale`. It is kept for what they are told when they ask
+        nothing, where they chose none and would be told it in another."""
+        language = await self.language(server, user, locale=locale)
+        if language != await self.language(server, user):
+            await self.set(user, locale=language)
+        return language
+
+    def _spoken(self, locale: str | None) -> str | None:
+        """The language of one of Discord's codes; the pseudo language is there to hide every other."""
+        return None if self._default == PSEUDO else of_locale(locale, languages())
+
     def forget(self, user: int) -> None:
         """Drops what is remembered of a person."""
         self._people.pop(user, None)
 
-    async def language(self, server: int | None, user: int | None = None, game: str | None = None) -> str:
-        """The language for a person; without one, for everybody at a game or in a server."""
-        if user is not None and (chosen := (await self.of(user)).get("language")):
-            return chosen
+    async def language(
+        self, server: int | None, user: int | None = None, game: str | None = None, locale: str | None = None
+    ) -> str:
+        """The language for a person: the chosen one, that of Discord's `locale`, that which Discord told last; where
+        there is none, and without a person, that of a game, a server, or the bot."""
+        if user is not None:
+            settings = await self.of(user)
+            known = settings.get("language") or self._spoken(locale) or settings.get("locale")
+            if known is not None:
+                return known
         if game is not None:
             return game
         if server is not None and (chosen := (await self.of_server(server)).get("language")):

@@ -9,7 +9,7 @@ from bot.posting import relay
 from bot.posting.thread import open_thread
 from bot.table import Person
 from bot.table import notices as n
-from bot.wording.catalogues import words
+from bot.wording.catalogues import PSEUDO, words
 from tests.bench.press import DECODED, counted
 from tests.bot.players import Player, components, press
 from tests.bot.test_told import posted
@@ -154,7 +154,7 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         async def watched(office, known, row):
             seen.append((type(row.body).__name__, known.sheet.language))
             if len(seen) == 1:
-                await office.table.change(game, MODERATOR, language="en")
+                await office.table.change(game, MODERATOR, language=PSEUDO)
                 office.relay.kick(game)
             return await post(office, known, row)
 
@@ -163,7 +163,7 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
             await here.bot.office.table.change(game, MODERATOR, undo=policy)
         here.bot.office.relay.kick(game)
         await posted(here, game)
-        assert seen == [("Changed", None), ("Changed", "en"), ("Changed", "en")]
+        assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
 
 
 async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without_being_kicked_again(

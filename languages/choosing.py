@@ -1,0 +1,31 @@
+"""Which catalogue is meant by a code of Discord, and what a language calls itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import babel
+import babel.core
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+
+def of_locale(locale: str | None, there: Collection[str]) -> str | None:
+    """The one of the languages that Discord's code asks for: its own ("pt-BR"), else that which it is a kind of
+    ("es" for "es-ES" and "es-419"); None where there is none."""
+    if locale is None:
+        return None
+    if locale in there:
+        return locale
+    kind = locale.partition("-")[0]
+    return next((language for language in there if language.partition("-")[0] == kind), None)
+
+
+def own_name(language: str) -> str:
+    """What a language is called by those who speak it: "Čeština"; the code where that is not known."""
+    try:
+        name = str(babel.Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")))
+    except (babel.core.UnknownLocaleError, ValueError):
+        return language
+    return f"{name[:1].upper()}{name[1:]}"

@@ -1,0 +1,54 @@
+"""A language more for a test: "pl", which says every message of every room in accented English."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import pytest
+
+import bot.wording.catalogues
+import languages.catalogue
+import rendering.words
+from languages.catalogue import ENGLISH
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+CODE = "pl"
+
+
+@contextlib.contextmanager
+def spoken(folder: Path) -> Iterator[str]:
+    """Has the language written into a folder, and known everywhere for the while; its code."""
+    available, files = languages.catalogue.available, languages.catalogue.files
+
+    def with_sample(locales: Path) -> tuple[str, ...]:
+        return (*available(locales), CODE)
+
+    def its_files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
+        for room in rooms:
+            for path in files(ENGLISH if language == CODE else language, (room,)):
+                yield _written(folder, path) if language == CODE else path
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (languages.catalogue, bot.wording.catalogues):
+            patch.setattr(module, "available", with_sample)
+        patch.setattr(languages.catalogue, "files", its_files)
+        _read_anew()
+        yield CODE
+    _read_anew()
+
+
+def _written(folder: Path, english: Path) -> Path:
+    path = folder / f"{english.parent.parent.parent.name}-{english.name}"
+    if not path.exists():
+        text = bot.wording.catalogues.pseudo(english.read_text(encoding="utf-8"))
+        path.write_text(text, encoding="utf-8")
+    return path
+
+
+def _read_anew() -> None:
+    bot.wording.catalogues.words.cache_clear()
+    rendering.words.open_catalogue.cache_clear()
