@@ -11,6 +11,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MADE_UP = {
     "bot/locales/pl",
+    "players/locales/pl",
+    "tests/languages/pl",
     "rules/locales/pl",
     "rendering/locales/pl",
     "bot/commands/ROOM",

@@ -53,6 +53,8 @@ def _described(message_id: str, option: str) -> locale_str:
     """What an option is for: an attribute of the command's message, or for an option of a game that brings its
     own words the message `COMMAND-OPTION`."""
     attribute = option.replace("_", "-")
+    if attribute == "name":  # `.name` is what the command itself is called
+        attribute = "name-option"
     if words(ENGLISH).has(message_id, attribute):
         return text(message_id, attribute)
     return text(f"{message_id}-{attribute}")

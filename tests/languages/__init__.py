@@ -1,0 +1,1 @@
+"""The checks that the catalogues of a language must pass: `python -m tests.languages`, a part of `make lint`."""

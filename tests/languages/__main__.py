@@ -1,0 +1,65 @@
+"""`python -m tests.languages [LANGUAGE ...] [--todo]`: how far each language is, and what is wrong with it.
+
+Ends with an error where something is wrong, or where a language that is called complete lacks a message.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+
+from languages.catalogue import ENGLISH
+from tests.languages.findings import findings
+from tests.languages.reading import ROOMS, Told, translated
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Prints what is wrong; 1 where anything must be mended."""
+    parser = argparse.ArgumentParser(prog="python -m tests.languages", description=__doc__)
+    parser.add_argument("language", nargs="*", help="cs, ro, …; all that there are without it")
+    parser.add_argument("--todo", action="store_true", help="the English of what is missing, to translate")
+    asked = parser.parse_args(arguments)
+    english = Told(ENGLISH)
+    wrong = 0
+    for language in asked.language or translated():
+        told = Told(language)
+        found = findings(english, told)
+        missing = {finding.key for finding in found if finding.kind == "missing"}
+        bad = [finding for finding in found if finding.kind != "missing"]
+        print(
+            f"{language}: {len(told.entries)} said, {len(missing)} missing, {len(bad)} wrong"
+            + (" (complete)" if told.complete else "")
+        )
+        for finding in bad:
+            print(f"  {finding}")
+        _show_missing(english, missing, todo=asked.todo, listed=told.complete)
+        wrong += len(bad) + (len(missing) if told.complete else 0)
+    return 1 if wrong else 0
+
+
+def _show_missing(english: Told, missing: set[str], *, todo: bool, listed: bool) -> None:
+    if todo:
+        for room in ROOMS:
+            for name in english.files[room]:
+                keys = [
+                    key
+                    for key in missing
+                    if key in english.entries
+                    and (english.entries[key].room, english.entries[key].file) == (room, name)
+                ]
+                if keys:
+                    print(f"\n# {room}/locales/{ENGLISH}/{name}")
+                for key, entry in english.entries.items():
+                    if key in keys:
+                        print(f"{key.partition(':')[2]} = {entry.source}")
+    elif listed:
+        for key in sorted(missing):
+            print(f"  missing    {key}")
+    elif missing:
+        rooms = Counter(key.partition(":")[0] for key in missing)
+        print("  missing    " + ", ".join(f"{room}: {rooms[room]}" for room in ROOMS if rooms[room]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

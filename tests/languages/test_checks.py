@@ -1,0 +1,145 @@
+"""The checks of catalogues find what is wrong, and the languages that there are pass them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.languages import __main__ as command
+from tests.languages.findings import categories, findings
+from tests.languages.reading import ROOMS, Told, translated
+
+ENGLISH = {
+    "rules": """
+tile-inn = Inn
+goods-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+event-placed = { $seat } places a worker on the { $tile }.
+""",
+    "rendering": "to-move = to move\n    .short = move\n",
+    "players": "reason-more-food = food worth { $points } more\n",
+    "bot": """
+button-turn = Your turn
+undo-asks = { $count ->
+    [1] { $player } takes back:
+   *[other] { $player } takes back { $count } actions:
+ } `/caylus undo`
+digest-line = • { $game }
+cmd-new = Open a table
+    .game = Which game
+cmd-act = Do anything
+""",
+}
+CZECH = {
+    "rules": """
+tile-inn = Hospoda
+goods-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+event-placed = { $seat }: dělník → { $tile }
+""",
+    "rendering": "to-move = je na tahu\n",
+    "players": "reason-more-food = jídlo: o { $points } víc\n",
+    "bot": """
+button-turn = Tvůj tah
+undo-asks = { $count ->
+    [1] { $player } bere zpět:
+    [few] { $player } bere zpět { $count } akce:
+   *[other] { $player } bere zpět { $count } akcí:
+ } `/caylus undo`
+digest-line = • Partie: { $game }
+cmd-new = Otevře stůl
+    .name = nový
+    .game = Která hra
+    .game-name = hra
+cmd-act = Udělá cokoli
+    .name = akce
+""",
+}
+
+
+@pytest.fixture
+def told(tmp_path):
+    """Makes what is found with Czech catalogues of which a part is changed."""
+
+    def with_change(old: str = "", new: str = "", noted: str = "") -> list[str]:
+        for language, rooms in (("en", ENGLISH), ("cs", CZECH)):
+            for room in ROOMS:
+                folder = tmp_path / room / "locales" / language
+                folder.mkdir(parents=True, exist_ok=True)
+                text = rooms[room].replace(old, new) if old and language == "cs" else rooms[room]
+                (folder / "words.ftl").write_text(text, encoding="utf-8")
+        assert not old or any(old in text for text in CZECH.values())
+        lists = tmp_path / "tests" / "languages"
+        lists.mkdir(parents=True, exist_ok=True)
+        (lists / "cs.toml").write_text(noted, encoding="utf-8")
+        return [str(one) for one in findings(Told("en", tmp_path), Told("cs", tmp_path))]
+
+    return with_change
+
+
+def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
+    assert told() == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ("tile-inn = Hospoda\n", "", "missing    rules:tile-inn"),
+        ("tile-inn = Hospoda\n", "tile-inm = Hospoda\n", "unknown    rules:tile-inm"),
+        ("tile-inn = Hospoda\n", "tile-inn = Hospoda\ntile-inn = Krčma\n", "twice      rules:tile-inn"),
+        ("tile-inn = Hospoda\n", "tile-inn = Inn\n", "same       rules:tile-inn"),
+        ("tile-inn = Hospoda\n", "tile-inn = Hospoda u mostu\n", "long       rules:tile-inn"),
+        ("tile-inn = Hospoda\n", "tile-inn = Hospoda ⛪\n", "letters    rules:tile-inn"),
+        ("tile-inn = Hospoda\n", "tile-inn = { -hospoda }\n", "reference  rules:tile-inn"),
+        ("{ $seat }: dělník", "{ $kdo }: dělník", "variables  rules:event-placed: unknown: kdo"),
+        ("dělník → { $tile }", "dělník", "variables  rules:event-placed: lost"),
+        ("    [few] { $n } denáry\n", "", "plural     rules:goods-deniers: lacks few"),
+        ("    [few] { $n } denáry\n", "    [few] { $n } x\n    [two] { $n } y\n", "two is never chosen"),
+        ("    [few] { $player } bere zpět { $count } akce:\n", "", "plural     bot:undo-asks: lacks few"),
+        (
+            "    [1] { $player } bere zpět:",
+            "    [one] { $player } bere zpět:",
+            "variables  bot:undo-asks: lost",
+        ),
+        ("} `/caylus undo`", "} `/caylus zpět`", "codes      bot:undo-asks"),
+        ("= • Partie", "= Partie", "markup     bot:digest-line"),
+        ("button-turn = Tvůj tah", "button-turn = " + "Tvůj tah " * 10, "long       bot:button-turn"),
+        ("button-turn = Tvůj tah", "button-turn Tvůj tah", "unreadable bot/words.ftl"),
+        ("    .name = nový\n", "", "missing    bot:cmd-new.name"),
+        ("    .name = nový\n", "    .name = Nový\n", "name       bot:cmd-new.name"),
+        ("    .name = nový\n", "    .name = akce\n", "'akce' is the name of bot:cmd-new.name too"),
+        ("    .game-name = hra\n", "    .game-name = co hrát\n", "name       bot:cmd-new.game-name"),
+        ("    .name = nový\n", "    .nme = nový\n", "unknown    bot:cmd-new.nme"),
+    ],
+)
+def test_every_mistake_is_found_and_named(told, old, new, found):
+    assert any(found in line for line in told(old, new)), told(old, new)
+
+
+def test_a_message_may_equal_english_where_that_is_listed_with_a_reason(told):
+    listed = '[same]\n"rules:tile-inn" = "the same word"\n'
+    assert told("tile-inn = Hospoda\n", "tile-inn = Inn\n", listed) == []
+    assert "is listed as equal to English, and is not" in told("", "", listed)[0]
+
+
+def test_a_name_too_long_for_phones_needs_a_short_form(told):
+    assert told("to-move = je na tahu\n", "to-move = je na tahu\ntile-inn =\n    .short = Hosp.\n") == []
+    long = "tile-inn = Hospoda u mostu\n"
+    assert any("has more than 10 letters" in line for line in told("tile-inn = Hospoda\n", long))
+
+
+def test_the_plural_categories_are_those_of_whole_numbers():
+    assert categories("cs") == {"one", "few", "other"}
+    assert categories("ru") == {"one", "few", "many"}
+    assert categories("ro") == {"one", "few", "other"}
+    assert categories("fr") == categories("de") == {"one", "other"}
+    assert categories("fr", without={1}) == {"one", "other"}  # 0 is one of them
+
+
+@pytest.mark.parametrize("language", translated())
+def test_what_there_is_of_a_language_is_right(language):
+    assert command.main([language]) == 0
