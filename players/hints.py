@@ -11,12 +11,16 @@ import msgspec
 from players.levels import MOST_WORLDS, inclined, think, worlds_of
 from players.minds import IMAGINATION
 from players.reasons import Reason, explain, turned
+from players.review import NOISE
 from players.search import Search
 from rules.shared.chance import stream
 
 if TYPE_CHECKING:
     from players.minds import Mind
+    from players.search import Edge
 
+EVEN = 3 * NOISE
+"""Rewards that differ by less are as good as each other."""
 SHARE = 0.05  # of the visits of the best: an action that was hardly looked at is no advice
 SAMPLES = 24  # roll-outs of each action, for the reasons
 LEAST_ITERATIONS = 45  # of a search that explains what one without any has done
@@ -41,33 +45,42 @@ class Step(msgspec.Struct, frozen=True):
 
 class Hint(msgspec.Struct, frozen=True):
     """The best actions, the best first; `line` is what the search expects from the first one on, until another seat
-    has answered (without an answer: until the search sees no further). A forced action has no reasons."""
+    has answered (without an answer: until the search sees no further). `beside` is what the first one is compared
+    with; a forced action has nothing beside it and no reasons."""
 
     options: tuple[Option, ...]
     line: tuple[Step, ...] = ()
+    beside: str | None = None
 
 
-def hint(mind: Mind, state: Any, iterations: int, seed: int, deadline: float | None = None) -> Hint:
+def hint(
+    mind: Mind, state: Any, iterations: int, seed: int, deadline: float | None = None, *, said: str = ""
+) -> Hint:
     """What a level with so many iterations would tell the seat that decides: the same for what it can't tell apart,
-    unless `deadline` (of `time.perf_counter`) passes first."""
+    unless `deadline` (of `time.perf_counter`) passes first. The action that somebody has been `said` already comes
+    first where it is as good as the best."""
     worlds = worlds_of(mind, state, iterations, seed)
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_, *_ = chosen.search.ranked()
+    best, next_, *_ = ranked = chosen.search.ranked()
+    for edge in ranked[1:]:
+        if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
+            best, next_ = edge, best
     reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
     options = [Option(best.code, best.value, tuple(reasons))]
     if next_.visits >= SHARE * best.visits:
         options.append(Option(next_.code, next_.value, tuple(map(turned, reasons))))
-    return Hint(tuple(options), answered(chosen.search))
+    return Hint(tuple(options), answered(chosen.search, best), next_.code)
 
 
-def answered(search: Search) -> tuple[Step, ...]:
-    """What the search expects, up to the first action of another seat than the one that decides."""
+def answered(search: Search, first: Edge) -> tuple[Step, ...]:
+    """What the search expects after an action, up to the first action of another seat than the one that decides."""
     steps: list[Step] = []
-    node = search.root
+    node, edge = search.root, first
     while node.edges:
-        edge = max(node.edges.values(), key=lambda e: (e.visits, e.value, e.prior))
+        if node is not search.root:
+            edge = max(node.edges.values(), key=lambda e: (e.visits, e.value, e.prior))
         if not edge.visits:
             break
         steps.append(Step(node.seat, edge.code))

@@ -11,10 +11,11 @@ from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
 from bot.components.menus import LABEL, OPTION, Choice, cut
 from bot.posting import cards
+from bot.posting.advice import of_hint
 from bot.thinking.register import HINT, WHY, Doing, Strength
 from bot.wording import people, reasons, reports
+from players.hints import EVEN
 from players.levels import LEVELS
-from players.review import NOISE
 from rules.model import verb
 from rules.register import find_game
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 ITERATIONS = LEVELS[3]  # of a hint: about a fifth of a second
 LONGEST = LEVELS[3]  # iterations of an explanation: reasons need no more
 PATIENCE = 1.0  # seconds after which somebody who waits is told why
-EVEN = 3 * NOISE  # rewards that differ by less are as good as each other
 
 
 async def think(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
@@ -55,12 +55,15 @@ async def think(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def hint(ask: Ask, game: int) -> None:
-    """The two best actions for the asker's decision, each with a button that does it, and the likely answer."""
+    """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What the
+    guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
     ask.game = game
     thought = await ask.table.hints.of_decision(game, ask.person)
     position = await ask.table.position(game)
     await ask.office.searches.count(position.sheet.server, ask.user)
-    found = await think(ask, ask.office.searches.think(ask.user, thought, HINT, Strength(ITERATIONS)))
+    said = ask.office.advised.known(game, thought.revision)
+    wanted = Strength(ITERATIONS, said.code if said is not None else "")
+    found = await think(ask, ask.office.searches.think(ask.user, thought, HINT, wanted))
     late = position.revision != thought.revision
     if late or not await ask.table.hints.aid(game, ask.person, thought.revision, "hint"):
         raise Refusal("advice-late")
@@ -78,6 +81,10 @@ async def hint(ask: Ask, game: int) -> None:
     elif abs(found.options[0].value - found.options[1].value) < EVEN:
         lines.append(say.say("hint-even"))
     lines += _answer(say, position, thought, found)
+    if position.sheet.alone is not None:
+        if said is not None and said.code != found.options[0].code:
+            lines.append(say.say("hint-guide", action=cut(say.tell(position.label(said.code)), LABEL)))
+        ask.office.advised.take(game, of_hint(thought, found))
     lines.append(say.say("hint-small"))
     buttons: list[discord.ui.Item[Any]] = []
     for at, option in enumerate(found.options):

@@ -13,8 +13,12 @@ from players.reasons import explain
 from rules.register import find_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.posting.office import Office
     from bot.table import Thought
+    from players.hints import Hint
+    from players.reasons import Reason
 
 ITERATIONS = 30
 SECONDS = 0.08  # for the search; the reasons take about as long again
@@ -47,9 +51,10 @@ class Advised:
 
     def keep(self, game: int, advice: Advice) -> Advice:
         """Remembers an advice; returns what holds, which is the first one where two were made at the same time."""
-        found = self.known(game, advice.revision)
-        if found is not None:
-            return found
+        return self.known(game, advice.revision) or self.take(game, advice)
+
+    def take(self, game: int, advice: Advice) -> Advice:
+        """Remembers an advice in the place of the one before, and returns it: somebody has looked further."""
         self._last[game] = advice
         self._last.move_to_end(game)
         if len(self._last) > GAMES:
@@ -76,6 +81,17 @@ def _think(thought: Thought) -> Advice:
         return Advice(thought.revision, chosen.code)
     other = ranked[1]
     reasons = explain(mind, worlds, chosen.code, other, thought.seed, most=99, samples=SAMPLES)
-    better = [reason for reason in reasons if reason.points > 0 and reason.seat == thought.seat]
+    return Advice(thought.revision, chosen.code, other, _topics(thought.seat, reasons))
+
+
+def of_hint(thought: Thought, hint: Hint) -> Advice:
+    """What the guide says from now on, after a hint that was made from that thought."""
+    best = hint.options[0]
+    return Advice(thought.revision, best.code, hint.beside, _topics(thought.seat, best.reasons))
+
+
+def _topics(seat: int, reasons: Sequence[Reason]) -> tuple[str, ...]:
+    """The topics in which an action is better for the seat that decides, the largest first."""
+    better = [reason for reason in reasons if reason.points > 0 and reason.seat == seat]
     told = [reason.topic for reason in better if reason.points >= SHARE * better[0].points]
-    return Advice(thought.revision, chosen.code, other, tuple(told[:MOST]))
+    return tuple(told[:MOST])

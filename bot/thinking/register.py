@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How many iterations a search has."""
+    """How many iterations a search has, and the code that its reader has been `said` to choose already, if any."""
 
     iterations: int
+    said: str = ""
 
 
 class Doing(msgspec.Struct, frozen=True):
@@ -38,7 +39,8 @@ class Drafting(msgspec.Struct, frozen=True):
 
 
 def _hint(subject: Subject, asked: Strength) -> Hint:
-    return hint(subject.mind, subject.state, asked.iterations, subject.seed, subject.deadline)
+    mind, state, _, seed, deadline = subject
+    return hint(mind, state, asked.iterations, seed, deadline, said=asked.said)
 
 
 class Taken(msgspec.Struct, frozen=True):

@@ -235,6 +235,37 @@ async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_b
         assert len(asked) == len(set(asked))
 
 
+@EVERY
+async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says_so(game, monkeypatch):
+    quickly, told = advice._think, []
+
+    def badly(thought):
+        """Now and then the short look falls for the action that the search thinks least of."""
+        found = quickly(thought)
+        codes = GAMES[game].decision(GAMES[game].decode(thought.state.encode())).actions
+        told.append(thought.revision)
+        return found._replace(code=codes[-1]) if found.other is not None and len(told) % 2 else found
+
+    monkeypatch.setattr(advice, "_think", badly)
+    async with world() as here:
+        number = await here.table(1, game=game, practice=2)
+        home, player = await here.home(number), Player(here, number, seed=3, way="act")
+        agreed = corrected = 0
+        for _ in range(8):
+            explained = (await here.slash(0, home, "table explain")).response
+            hinted = (await here.slash(0, home, "plan hint")).response
+            before, first = (
+                read(components(message)[0]["custom_id"]).rest for message in (explained, hinted)
+            )
+            agreed += before == first
+            corrected += before != first
+            assert ("the guide suggested" in hinted.content) == (before != first), hinted.content
+            again = (await here.slash(0, home, "table explain")).response
+            assert read(components(again)[0]["custom_id"]).rest == first
+            await player.step()
+        assert agreed and corrected, (agreed, corrected)
+
+
 def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
     advised = advice.Advised()
     first = advised.keep(1, advice.Advice(7, "pass"))

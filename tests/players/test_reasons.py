@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from players.hints import Why, draft, hint, why
+from players.hints import EVEN, Why, draft, hint, why
 from players.levels import choose, worlds_of
 from players.minds import KNOWLEDGE, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
@@ -161,6 +161,33 @@ def test_a_hint_where_only_one_thing_is_possible_says_that_and_gives_no_reasons(
     found = hint(mind, state, 60, 4)
     assert [option.code for option in found.options] == list(state.actions)
     assert found.options[0].reasons == () and found.line == ()
+
+
+@pytest.mark.parametrize("game_id", list(KNOWLEDGE))
+def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowhere_else(game_id):
+    mind = mind_of(game_id)
+    state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
+    as_good = 0
+    for position in positions(mind.game, state, 17):
+        plain = hint(mind, position, 200, 4)
+        if len(plain.options) < 2:
+            continue
+        best, second = plain.options
+        assert plain.beside == second.code
+        again = hint(mind, position, 200, 4, said=second.code)
+        if best.value - second.value < EVEN:
+            as_good += 1
+            assert [option.code for option in again.options] == [second.code, best.code]
+            assert again.beside == best.code and again.line[0].code == second.code
+        else:
+            assert again == plain
+        assert hint(mind, position, 200, 4, said=best.code) == plain
+    assert as_good > 2
+
+
+def test_what_was_said_before_and_is_worse_does_not_come_first_in_a_hint():
+    mind, (position,) = at_the_castle()
+    assert hint(mind, position, 200, 3, said="pass") == hint(mind, position, 200, 3)
 
 
 # Why somebody did something

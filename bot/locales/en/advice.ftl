@@ -15,6 +15,7 @@ hint-option-but = { $rank }. **{ $action }** · against it: { $against }
 hint-alone = Nothing else comes near it.
 hint-even = The two are about as good as each other.
 hint-answer = Likely answer: { $player } · { $action }
+hint-guide = Under the question the guide suggested “{ $action }” after a short look; this is what a longer one came to.
 hint-small = -# Numbers are points of the final score, one action beside the other. Nothing has been done yet; the game remembers that advice was used.
 why-title = **Why?** { $player }: { $what }
 why-only = Nothing else was possible, or nothing else is known to have been.
