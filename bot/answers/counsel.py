@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
-from bot.components.menus import LABEL, OPTION, Choice, cut
+from bot.components.menus import LABEL, MENU_OPTIONS, OPTION, Choice, cut
 from bot.posting import cards
 from bot.posting.advice import of_hint
 from bot.thinking.register import HINT, WHY, Doing, Strength
@@ -21,7 +21,6 @@ from rules.register import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
-    from typing import Any
 
     import discord
 
@@ -132,11 +131,12 @@ async def pressed_hint(ask: Ask, press: Press, values: list[str]) -> None:
 # Explain
 
 
-async def why(ask: Ask, game: int, number: int | None = None) -> None:
-    """Why a computer did something (its last action without a number), with a menu of what else can be explained."""
+async def why(ask: Ask, game: int, number: int | None = None, to: int | None = None) -> None:
+    """Why a computer did something (its last action without a `number`), with a menu of what else can be explained up
+    to the action `to`, and a button for what is earlier than that."""
     ask.game = game
     say, table = ask.words, ask.table
-    deeds = await table.hints.explainable(game, ask.person)
+    deeds = await table.hints.explainable(game, ask.person, MENU_OPTIONS + 1, to)
     if not deeds:
         raise Refusal("why-nothing")
     sheet = await table.sheet(game)
@@ -153,8 +153,15 @@ async def why(ask: Ask, game: int, number: int | None = None) -> None:
     if known.thought.level == 1:
         lines.append(say.say("why-first-level"))
     lines.append(say.say("why-small"))
-    menu = parts.menu(say.say("why-others"), Press("whypick", game, sheet.revision), _menu(say, sheet, deeds))
-    await ask.say("\n".join(lines), view=parts.view([menu]))
+    page = "" if to is None else str(to)
+    choices = _menu(say, sheet, deeds[:MENU_OPTIONS])
+    items: list[discord.ui.Item[Any]] = [
+        parts.menu(say.say("why-others"), Press("whypick", game, sheet.revision, page), choices)
+    ]
+    if len(deeds) > MENU_OPTIONS:
+        earlier = Press("why", game, sheet.revision, str(deeds[MENU_OPTIONS].number))
+        items.append(parts.button(say.say("button-why-earlier"), earlier))
+    await ask.say("\n".join(lines), view=parts.view(items))
 
 
 def _explained(say: Words, known: Explaining, found: Why) -> str:
@@ -184,12 +191,17 @@ def _menu(say: Words, sheet: Sheet, deeds: tuple[Deed, ...]) -> list[Choice]:
 
 
 async def pressed_why(ask: Ask, press: Press, values: list[str]) -> None:
-    """`Explain` under what computers did."""
-    await why(ask, press.game)
+    """`Explain` under what computers did, or the last of earlier actions."""
+    await why(ask, press.game, to=_page(press))
 
 
 async def picked_why(ask: Ask, press: Press, values: list[str]) -> None:
     """Another action of a computer, chosen from the menu."""
     if len(values) != 1 or not (values[0].isascii() and values[0].isdigit() and len(values[0]) < 10):
         raise Refusal("press-unknown")
-    await why(ask, press.game, int(values[0]))
+    await why(ask, press.game, int(values[0]), _page(press))
+
+
+def _page(press: Press) -> int | None:
+    """Up to which action of the record a menu goes; None for the present one."""
+    return press.number if press.rest else None

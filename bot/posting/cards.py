@@ -159,10 +159,11 @@ def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.u
     return parts.button(say.say("button-ahead"), Press("ahead", game, revision, str(notice)))
 
 
-def why_button(say: Words, sheet: Sheet) -> list[discord.ui.Item[Any]]:
-    """The button that has explained what computers did, where there are any and it is not refused."""
+def why_button(say: Words, sheet: Sheet, *, stood_in: bool = False) -> list[discord.ui.Item[Any]]:
+    """The button that has explained what computers did, where there are any (or one has `stood_in`) and it is not
+    refused."""
     told = sheet.advises if sheet.status == "running" else sheet.status == "finished"
-    if not told or all(seat.player is None for seat in sheet.seats):
+    if not told or (not stood_in and all(seat.player is None for seat in sheet.seats)):
         return []
     return [parts.button(say.say("button-why"), Press("why", sheet.id, sheet.revision))]
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.posting import cards
 from bot.posting.reach import text_file
 from bot.posting.report_pictures import whole_game
 from bot.posting.sending import home, send
@@ -35,7 +36,7 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
             await text(office, position, say),
             nonce=row.nonce,
             users=[seat.user for seat in sheet.seats],
-            view=buttons(say, sheet, rematch),
+            view=buttons(say, sheet, rematch, stood_in=bool(await office.table.stood_in(sheet.id))),
         )
         for role in (roles.report(row.id), roles.ENDED):
             await known.keep(role, sent.channel.id, sent.id, row.revision)
@@ -44,13 +45,15 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
         await known.keep(roles.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
-def buttons(say: Words, sheet: Sheet, rematch: Press) -> discord.ui.View:
-    """The table of points as a picture, the final board, the replay, the review, and another game."""
+def buttons(say: Words, sheet: Sheet, rematch: Press, *, stood_in: bool = False) -> discord.ui.View:
+    """The table of points as a picture, the final board, the replay, the review, another game, and why computers did
+    what they did, where there were any."""
     looking = [
         parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
     ]
-    return parts.view([*looking, parts.button(say.say("button-rematch"), rematch)])
+    again = parts.button(say.say("button-rematch"), rematch)
+    return parts.view([*looking, again, *cards.why_button(say, sheet, stood_in=stood_in)])
 
 
 async def text(office: Office, position: Position, say: Words) -> str:

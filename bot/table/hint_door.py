@@ -37,9 +37,12 @@ class HintDoor:
         game has moved on since. `how` is hint or draft; what-if is noted alike."""
         return await self._write(hints.aid, game, person, revision, how)
 
-    async def explainable(self, game: int, person: Person, most: int = 25) -> tuple[Choice, ...]:
-        """The last actions of computers that the person can have explained, the newest first."""
-        return await self._read(hints.explainable, game, person, most)
+    async def explainable(
+        self, game: int, person: Person, most: int = 25, to: int | None = None
+    ) -> tuple[Choice, ...]:
+        """The last actions of computers that the person can have explained, up to a number in the record, the newest
+        first."""
+        return await self._read(hints.explainable, game, person, most, to)
 
     async def of_action(self, game: int, person: Person, number: int) -> Explaining:
         """An action of a computer, by its number in the record."""

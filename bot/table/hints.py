@@ -100,11 +100,14 @@ def aid(desk: Desk, game: int, person: Person, revision: int, how: str) -> bool:
 # What computers did
 
 
-def explainable(desk: Desk, game: int, person: Person, most: int) -> tuple[Choice, ...]:
-    """The last actions of computers that the person can have explained, the newest first."""
+def explainable(desk: Desk, game: int, person: Person, most: int, to: int | None) -> tuple[Choice, ...]:
+    """The last actions of computers that the person can have explained, up to a number in the record, the newest
+    first."""
     row = _need_told(desk, game, person)
     rules = play.game_of(row)
-    found = actions.latest_by_computers(desk.tx, game, unseen.public_number(desk.tx, row), most)
+    public = unseen.public_number(desk.tx, row)
+    last = public if to is None else min(to, public)
+    found = actions.latest_by_computers(desk.tx, game, last, most)
     return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in found)
 
 

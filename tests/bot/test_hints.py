@@ -7,9 +7,10 @@ import pytest
 
 from bot.answers import counsel
 from bot.answers.interaction import Ask
-from bot.components.custom_id import read
+from bot.components.custom_id import Press, read
+from bot.posting import result
 from bot.table import Person
-from bot.wording.catalogues import PSEUDO
+from bot.wording.catalogues import PSEUDO, words
 from players.hints import Draft
 from tests.bot import world as bot_world
 from tests.bot.players import components, offered, press
@@ -20,6 +21,12 @@ def by_kind(message, kind):
     """The custom id of the first button or menu of a kind on a message; None without one."""
     ids = [part["custom_id"] for part in components(message) if part.get("custom_id")]
     return next((found for found in ids if read(found).kind == kind), None)
+
+
+def menu(message):
+    """The numbers of the actions that a message offers to explain."""
+    (found,) = [part for part in components(message) if part["custom_id"] == by_kind(message, "whypick")]
+    return [option["value"] for option in found["options"]]
 
 
 async def aided(here, game):
@@ -364,6 +371,28 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         assert told.content.startswith("**Why?** ") and told.ephemeral
         assert "Level 1 follows its inclinations" in told.content
         assert await aided(here, game) is None, "when it is over nobody is helped any more"
+        (ended,) = [m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")]
+        told = await click(here, 1, ended, "why")
+        assert told.ephemeral and told.content.startswith("**Why?** ")
+        reached = menu(told)
+        while by_kind(told, "why") is not None:
+            told = await click(here, 1, told, "why")
+            reached += menu(told)
+        deeds = await table.hints.explainable(game, bot_person(here.people[1]), 999)
+        assert reached == [str(deed.number) for deed in deeds] and len(deeds) > 25
+        other = await here.people[1].select(told, [reached[-1]], custom_id=by_kind(told, "whypick"))
+        assert other.response.content.startswith("**Why?** ") and menu(other.response) == menu(told)
+
+
+async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person_is_back():
+    async with world() as here:
+        sheet = await here.bot.office.table.sheet(await here.table(2))
+        press_ = Press("rematch", sheet.id, sheet.revision)
+        say = words("en")
+        over = msgspec.structs.replace(sheet, status="finished")
+        for stood_in in (False, True):
+            ids = [item.custom_id for item in result.buttons(say, over, press_, stood_in=stood_in).children]
+            assert any(read(found).kind == "why" for found in ids) == stood_in
 
 
 async def test_what_computers_did_stands_above_a_button_that_explains_it():

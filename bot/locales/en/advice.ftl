@@ -5,6 +5,7 @@ advice-late = The position has moved on while this was thought about; nothing wa
 button-hint = Hint
 button-hint-beside-explain = Hint: the best two
 button-why = Why did computers do that?
+button-why-earlier = Earlier actions
 button-draft = Draft
 button-next-cut = Take the last one off
 hint-title = **Hint** for { $seat } · { $question }
