@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from pathlib import Path
@@ -81,7 +82,7 @@ def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, in
 def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, ...]:
     """At most so many lines that fit the room; what is left over is cut with an ellipsis."""
     done: list[str] = []
-    words = text.split()
+    words = [word for word in re.split("[ \n]", text) if word]  # other blanks hold words together
     while words:
         line = words.pop(0)
         while words and width(f"{line} {words[0]}", face, size) <= room:
@@ -102,7 +103,7 @@ def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, .
 def can_draw(letter: str) -> bool:
     """Whether both families have a glyph for the character."""
     if letter.isspace():
-        return letter == " "
+        return letter in " \u00a0"
     return all(
         bytes(font(face, 24).getmask(letter)) != bytes(font(face, 24).getmask("\ue123"))
         for face in ("serif", "sans")

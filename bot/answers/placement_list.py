@@ -116,7 +116,9 @@ def shown(
     say: Words, game: int, now: Placements, chosen: list[str], *, advised: bool = False
 ) -> tuple[str, discord.ui.View | None]:
     """The list so far, menus with the rest, how to arm it and to take the last one off; `advised` offers a draft."""
-    labels = {code.removeprefix("place "): cut(say.tell(label), OPTION) for code, label in now.options}
+    labels = {
+        code.removeprefix("place "): cut(say.brief(label, OPTION), OPTION) for code, label in now.options
+    }
     if not labels:
         return say.say("next-none"), None
     lines = [say.say("next-title")]

@@ -95,7 +95,9 @@ def _answers(say: Words, coming: Ahead) -> list[str]:
 def _menus(say: Words, game: int, revision: int, decision: Upcoming) -> list[discord.ui.Item[Any]]:
     """One question as menus of at most 25 options, the withdrawal among them."""
     options = [
-        discord.SelectOption(label=cut(say.tell(label), OPTION), value=code, default=code == decision.answer)
+        discord.SelectOption(
+            label=cut(say.brief(label, OPTION), OPTION), value=code, default=code == decision.answer
+        )
         for code, label in decision.options
     ]
     if decision.answer is not None:

@@ -100,7 +100,7 @@ async def _change(ask: Ask, press: Press, what: str, values: Sequence[str]) -> N
 def draw(say: Words, sheet: Sheet, shown: Shown, gone: str = "") -> Drawn:
     """The programme in words, and everything that can be changed about it: about the main line of placements, or the
     one for the case that a placement is `gone`."""
-    labels = {code: say.tell(label) for code, label in shown.can}
+    labels = {code: say.brief(label, OPTION) for code, label in shown.can}
     return Drawn(
         cut("\n".join(_lines(say, sheet, shown, labels)), TEXT),
         _view(say, sheet, shown, shown.of(gone), labels),

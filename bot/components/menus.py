@@ -37,7 +37,7 @@ class Choice:
 
 @dataclasses.dataclass(frozen=True)
 class Menu:
-    """A menu of 2 to 25 choices; `group` names what they have in common, first and last where it was split."""
+    """A menu of 1 to 25 choices; `group` names what they have in common, first and last where it was split."""
 
     group: str
     choices: tuple[Choice, ...]
@@ -79,7 +79,7 @@ def lay_out(
     choices = [
         Choice(code, label, by.is_plain(code), told.get(code, "")) for code, label in in_order(by, labelled)
     ]
-    if len(choices) <= FEW:
+    if len(choices) <= FEW and all(map(_short, choices)):
         return Layout(tuple(choices), ())
     groups: dict[str, list[Choice]] = {}
     buttons: list[Choice] = []
@@ -89,12 +89,22 @@ def lay_out(
         else:
             buttons.append(choice)
     menus: list[Menu] = []
+    long: list[Choice] = []
     for name, members in sorted(groups.items(), key=lambda group: _order(by, group[0])):
-        if len(members) == 1 or (name not in by.always and len(members) <= SHORT_GROUP):
+        few = len(members) == 1 or (name not in by.always and len(members) <= SHORT_GROUP)
+        if few and all(map(_short, members)):
             buttons[:0] = members
+        elif len(members) == 1:
+            long += members
         else:
             menus += _split(name, members)
+    menus += _split("other", long) if long else []
     return _fitted(buttons, menus, rows)
+
+
+def _short(choice: Choice) -> bool:
+    """Whether a button has room for its label; a menu's option has more."""
+    return len(choice.label) <= LABEL
 
 
 def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:

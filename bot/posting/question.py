@@ -12,7 +12,7 @@ import discord
 
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.components.menus import ROW_BUTTONS, ROWS, in_order, lay_out
+from bot.components.menus import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
 from bot.wording import people, reports
 from rules.model import noun, verb
 
@@ -56,7 +56,7 @@ def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
     if decision is None:
         return []
     by = position.game.guide.menus
-    return in_order(by, [(code, words.tell(position.label(code))) for code in decision.actions])
+    return in_order(by, [(code, words.brief(position.label(code), OPTION)) for code in decision.actions])
 
 
 def _layout(words: Words, position: Position) -> Layout:

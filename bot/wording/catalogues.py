@@ -111,6 +111,11 @@ class Words:
         args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
         return words.say(message.id, **args)
 
+    def brief(self, message: Message, most: int) -> str:
+        """A message of so many characters: a label that has no room for its note without it."""
+        text, label = self.tell(message), message.args.get("label")
+        return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
+
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
         joined = str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")

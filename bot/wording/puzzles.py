@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.components.menus import cut, in_order, lay_out
+from bot.components.menus import OPTION, cut, in_order, lay_out
 from bot.table.puzzles import begin_of
 from bot.wording import people, reasons
 from rules.model import noun, verb
@@ -71,7 +71,9 @@ def layout(say: Words, posed: Posed) -> Layout:
     """Every legal action as a button or in a menu, as at a table."""
     game, state = posed.game, posed.state
     menus, printed = game.guide.menus, game.guide.printed
-    labelled = in_order(menus, [(code, say.tell(game.label(state, code))) for code in posed.decision.actions])
+    labelled = in_order(
+        menus, [(code, say.brief(game.label(state, code), OPTION)) for code in posed.decision.actions]
+    )
     details = {
         code: say.say(printed[noun(code)].effect or "")
         for code, _ in labelled

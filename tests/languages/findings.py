@@ -22,7 +22,7 @@ UNTRANSLATED = re.compile(
     r"`[^`]*`|\{[^}]*\}|https?://\S+|Caylus Magna Carta|Magna Carta|Caylus|Discord|CAYLUS_\w+|DISCORD_TOKEN"
     r"|WebP|GIF|SQLite|UTC|[A-Z][a-z]+/[A-Z][a-z]+|docs/\S+"
 )
-BLANKS = {" ", "\n", "\u00a0", "\u202f"}
+BLANKS = {" ", "\n", "\u00a0"}  # the narrow blank that does not break, U+202F, one of the families lacks
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
@@ -97,7 +97,9 @@ def _alone(entry: Entry, told: Told) -> Iterator[Finding]:
     if entry.room in DRAWN:
         letters = {letter for text in texts for letter in text} - BLANKS
         if undrawn := sorted(letter for letter in letters if not can_draw(letter)):
-            yield Finding("letters", entry.key, f"the fonts of pictures have no {' '.join(undrawn)}")
+            yield Finding(
+                "letters", entry.key, f"the fonts of pictures have no {' '.join(map(ascii, undrawn))}"
+            )
     if any(not text.strip() for text in texts):
         yield Finding("empty", entry.key, "can come out empty")
     if (

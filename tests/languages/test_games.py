@@ -1,0 +1,117 @@
+"""Whole games in every language there is: each message says all it is told, and fits where it is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+import rendering
+from bot.components.menus import lay_out
+from bot.wording.catalogues import PSEUDO, words
+from languages.catalogue import ENGLISH
+from rendering.lettering import ELLIPSIS, can_draw
+from rendering.words import Words
+from rules.errors import ActionError
+from rules.header import Header
+from rules.model import Message
+from rules.notation import SEATS, read_code, seat_name
+from rules.register import GAMES
+from tests.languages.limits import BUTTON, OPTION
+from tests.languages.reading import translated
+from tests.rendering.positions import NAMES, saved
+from tests.rendering.test_scenes import assert_sound, scenes, texts, tiles
+from tests.rules.games import RandomPlayer
+
+LANGUAGES = (ENGLISH, PSEUDO, *translated())
+TASTE = 0.85
+WRONG = 3  # actions that are tried and refused before each that is done
+
+
+def told_in(game, header):
+    """Every message of a game: questions, labels, sentences, the position in words, refusals; and its layouts."""
+    state, events = game.start(header)
+    player = RandomPlayer(header.seed, TASTE)
+    codes = set()
+    turn = 0
+    while True:
+        yield from (game.tell(event, header.players) for event in events)
+        if game.turn(state) != turn:
+            turn = game.turn(state)
+            yield from game.describe(state, header.players)
+        decision = game.decision(state)
+        if decision is None:
+            return
+        yield game.question(state)
+        labels = [(code, game.label(state, code)) for code in decision.actions]
+        yield labels
+        codes.update(decision.actions)
+        wrong = sorted(codes - set(decision.actions))
+        for code in player.random.sample(wrong, min(WRONG, len(wrong))):
+            with pytest.raises(ActionError) as refused:
+                read_code(game, state, decision.seat, code, header.players)
+            yield refused.value.message
+        events = game.apply(state, decision.seat, player.choose(decision.actions))
+
+
+def parts(value):
+    """A message's arguments, and those of the messages among them."""
+    if isinstance(value, Message):
+        for arg in value.args.values():
+            yield from parts(arg)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from parts(one)
+    else:
+        yield value
+
+
+@pytest.mark.parametrize("kind", sorted(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, no_missing_message):
+    game, say = GAMES[kind], words(language)
+    header = Header(kind, SEATS[:3], seed=len(language) + 40)
+    said: dict[str, Message] = {}
+    for message in told_in(game, header):
+        if isinstance(message, list):
+            shown = [(code, say.brief(label, OPTION)) for code, label in message]
+            buttons = {choice.code for choice in lay_out(game.guide.menus, shown).buttons}
+            for code, text in shown:
+                assert 1 <= len(text) <= (BUTTON if code in buttons else OPTION), text
+            said.update((f"{label.id} {label}", label) for _, label in message)
+        else:
+            said[f"{message.id} {message}"] = message
+    for message in said.values():
+        text = say.tell(message)
+        assert 1 <= len(text) <= 2_000
+        for part in parts(message):
+            assert str(part) in text or str(part) not in message.english, (message.id, part, text)
+    assert len({message.id for message in said.values()}) > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_seats_and_their_letters_are_five(language):
+    say = words(language)
+    assert len({say.tell(seat_name(seat)) for seat in range(len(SEATS))}) == len(SEATS)
+    if language != PSEUDO:
+        assert len({Words(NAMES, language).catalogue.letter(seat) for seat in range(len(SEATS))}) == len(
+            SEATS
+        )
+
+
+@pytest.mark.parametrize("name", ["caylus-late", "caylus-over", "magna_carta-middle", "magna_carta-over"])
+@pytest.mark.parametrize("language", translated())
+def test_pictures_are_sound_and_described_in_every_language(language, name):
+    drawn, position = Words(NAMES, language), saved(name)
+    for scene in scenes(position, drawn):
+        assert_sound(scene)
+        for text in texts(scene):
+            assert ELLIPSIS not in text.text, f"{scene.name}: {text.text}"
+            assert all(can_draw(letter) for letter in text.text), text.text
+    assert 1 <= len(rendering.describe(position.view, position.events, drawn)) <= 1_024
+    assert rendering.text(position.view, drawn)
+
+
+@pytest.mark.parametrize("language", translated())
+def test_tiles_and_cards_alone_are_sound_in_every_language(language):
+    for scene in tiles(Words(NAMES, language)):
+        assert_sound(scene)
+        assert not [text.text for text in texts(scene) if ELLIPSIS in text.text]
