@@ -16,6 +16,8 @@ from players.search import Search
 from rules.shared.chance import stream
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from players.minds import Mind
     from players.search import Edge
 
@@ -119,10 +121,10 @@ def why(
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)
         imagined = [mind.game.imagine(state, -1, chance) for _ in range(MOST_WORLDS)]
-        worlds = [world for world in imagined if world.stack and code in world.actions]
+        worlds: Sequence[Any] = [world for world in imagined if world.stack and code in world.actions]
     else:
-        worlds = worlds_of(mind, state, iterations, seed)
-        worlds = worlds if code in worlds[0].actions else []
+        own = worlds_of(mind, state, iterations, seed)
+        worlds = own if code in own[0].actions else []
     if not worlds:
         return Why(None, known=False)
     common = set(state.actions).intersection(*(world.actions for world in worlds))

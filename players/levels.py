@@ -35,7 +35,7 @@ def choose(mind: Mind, state: Any, iterations: int, seed: int, ms: int | None = 
     return think(mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline)
 
 
-def worlds_of(mind: Mind, state: Any, iterations: int, seed: int) -> list[Any]:
+def worlds_of(mind: Mind, state: Any, iterations: int, seed: int) -> Sequence[Any]:
     """What `think` gets to see of a state: as many imagined ones as so many iterations can use."""
     return mind.worlds(state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations)))
 

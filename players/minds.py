@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, overload
 
 from players.caylus import evaluation as caylus_evaluation
 from players.caylus.policy import Policy as CaylusPolicy
@@ -19,7 +20,10 @@ from rules.register import find_game
 from rules.shared.chance import stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
+
+    from rules.game import Game
+    from rules.shared.chance import Chance
 
 WEIGHTS = "weights.json"
 GROUPS = ("2", "more")
@@ -101,13 +105,40 @@ class Mind:
         """What gives a number for each of `state.actions`, for games of as many seats as this one."""
         return self._policies[group(len(state.deniers))].scores
 
-    def worlds(self, state: Any, seat: int, seed: int, number: int) -> list[Any]:
+    def worlds(self, state: Any, seat: int, seed: int, number: int) -> Sequence[Any]:
         """What the seat can imagine: so many worlds that look alike to it, or the state itself in a game
         where nothing is hidden. Searches and roll-outs see nothing else."""
         if not self.game.hidden:
             return [state]
-        chance = stream(seed, IMAGINATION)
-        return [self.game.imagine(state, seat, chance) for _ in range(number)]
+        return Worlds(self.game, self.clone(state), seat, stream(seed, IMAGINATION), number)
+
+
+class Worlds(Sequence[Any]):
+    """So many worlds that a seat can imagine, each dealt when it is first looked at, in their order: a search that
+    runs out of time has not spent it on worlds that it never looks at."""
+
+    def __init__(self, game: Game, state: Any, seat: int, chance: Chance, number: int) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+        self._chance = chance
+        self._number = number
+        self._dealt: list[Any] = []
+
+    def __len__(self) -> int:
+        return self._number
+
+    @overload
+    def __getitem__(self, at: int) -> Any: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Any]: ...
+
+    def __getitem__(self, at: int | slice) -> Any:
+        last = self._number - 1 if isinstance(at, slice) or at < 0 else at
+        while len(self._dealt) <= min(last, self._number - 1):
+            self._dealt.append(self._game.imagine(self._state, self._seat, self._chance))
+        return self._dealt[at]
 
 
 _MINDS: dict[str, Mind] = {}

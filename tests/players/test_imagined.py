@@ -140,6 +140,24 @@ def test_imagined_states_can_be_sent_to_another_process(iterations):
         assert found.code == choose(mind, state, iterations, seed).code
 
 
+def test_a_search_whose_time_is_up_has_dealt_no_more_worlds_than_it_looked_at():
+    mind = mind_of(GAME.id)
+    (state, *_) = (one for one in positions(12, 2, every=30) if len(one.actions) > 1)
+    worlds = worlds_of(mind, state, 450, 7)
+    dealt = worlds._dealt
+    assert len(worlds) == 64 and dealt == []
+    found = think(mind, worlds, 450, 7, deadline=0.0)
+    assert found.search.iterations == len(dealt) == 1
+    before = GAME.encode(state)
+    GAME.step(state, state.actions[0])  # what is dealt later is dealt from the position of then
+    first, *_, last = worlds
+    assert len(dealt) == 64 and worlds[-1] is last and worlds[:1] == [first]
+    twin = worlds_of(mind, GAME.decode(before), 450, 7)
+    assert [GAME.encode(world) for world in twin] == [GAME.encode(world) for world in worlds]
+    with pytest.raises(IndexError):
+        worlds[64]
+
+
 def test_in_a_game_without_hidden_cards_nothing_is_imagined():
     game = find_game("caylus")
     state, _ = game.start(Header(game.id, ("A", "B"), {}, 1))
