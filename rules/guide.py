@@ -192,6 +192,10 @@ class Guide:
     ahead_from: int | None = None
     """The first phase whose decisions can be answered ahead: earlier ones depend on what others do."""
 
+    opening_phase: int | None = None
+    """The phase before the first turn, in which players choose: what happens before that turn begins is told under its
+    name. No phase ends there."""
+
     # Decisions
 
     secrecy: Secrecy = OPEN

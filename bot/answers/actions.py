@@ -79,11 +79,10 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
         line: str | None = public.say("action-hidden", seat=names[seat])
     else:
         happened = reports.action(public, position.game, names, outcome.events)
-        happened = happened or public.say("acted-label", seat=names[seat], what=public.tell(answered.label))
         line = ask.office.threads.add_deed(sheet.id, seat, happened)
         if not reports.tells_all(public, position.game, names, outcome.events):
             line = None if goes_on(outcome, seat) else line  # then the message of the phase tells it
-    line = None if line is None else question.acted(public, position, line, seat)
+    line = question.acted(public, position, line, seat) if line else line
     label = ask.words.tell(answered.label)
     try:
         if how == "prompt":
@@ -149,17 +148,18 @@ def goes_on(outcome: Outcome, seat: int) -> bool:
 
 async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int) -> None:
     """The pressed prompt becomes the next question of the same player, says who goes on, or goes: what was done stands
-    in the rolling message above it, or in it where there is none. `line` is None where it would be too long."""
+    in the rolling message above it, or in it where there is none; the end of a phase is told by its report, which
+    takes the prompt's place in a moment. `line` is None where it would be too long, empty where nothing is told."""
     position, message = outcome.position, ask.interaction.message
     sheet, game = position.sheet, position.sheet.id
     current = outcome.messages.get(roles.PROMPT)
     if message is None or current is None or current.message != message.id:
-        await ask.edit(line or ask.words.say("done"))
+        await _answer_forgotten(ask, line)
         return
     office, more = ask.office, trouble(ask, sheet)
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     if goes_on(outcome, seat) and not position.private and line is not None:
-        asked = await guided.public(office, say, position, [line])
+        asked = await guided.public(office, say, position, [line] if line else [])
         if await ask.edit(asked.text + more, view=asked.view):
             stand(office, position, message.channel.id, message.id, told=False)
             await ask.table.keep(game, roles.PROMPT, ask.channel, message.id, position.revision)
@@ -173,23 +173,36 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     next_ = None if position.decision is None else sheet.seats[position.decision.seat].user
     kept = rolling.Fresh(office, game, outcome.messages)
     above = kept.found(roles.ROLLING)
-    if not more and (next_ == ask.user or (above is not None and not ended)):
+    if not more and (ended or next_ == ask.user or above is not None):
         await ask.defer()
-    if ask.answered and next_ == ask.user:
-        return  # it becomes the next question in a moment, when what was done stands above it
-    if ask.answered and above is not None and not ended and await rolling.renewed(office, kept, position):
+    if ask.answered and (ended or next_ == ask.user):
+        return  # it becomes the report, or the next question, in a moment
+    if ask.answered and above is not None and await rolling.renewed(office, kept, position):
         await ask.table.lose(game, roles.PROMPT, message.id)
         office.threads.below(game)
         await rolling.remove(office, message.channel.id, message.id)
         return
-    told = None if ended else await rolling.text(office, position.game, sheet, say)
-    if not await ask.edit((told or line or ask.words.say("done")) + more) or ended:
+    told = (None if ended else await rolling.text(office, position.game, sheet, say)) or line
+    if not told and not more:
+        await ask.defer()  # nothing is told of it: it goes in a moment, when the next question stands
+        return
+    if not await ask.edit((told or "") + more) or ended or not told:
         return
     office.threads.told_deeds(game)
     await ask.table.keep(game, roles.ROLLING, ask.channel, message.id, position.revision)
     await rolling.stands(office, kept, game, ask.channel, message.id)
     if above is not None and above.message != message.id:
         office.tasks.spawn(rolling.remove(office, above.channel, above.message), "rolling")
+
+
+async def _answer_forgotten(ask: Ask, line: str | None) -> None:
+    """A pressed message that is not the present prompt says what was done, or goes."""
+    message = ask.interaction.message
+    if line or message is None:
+        await ask.edit(line or ask.words.say("done"))
+        return
+    await ask.defer()
+    await rolling.remove(ask.office, message.channel.id, message.id)
 
 
 async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:

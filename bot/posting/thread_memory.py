@@ -89,10 +89,10 @@ class ThreadMemory:
 
     def add_deed(self, game: int, seat: int, text: str) -> str | None:
         """Notes what a seat did, together with what it did just before; gives all of it, None where that is too
-        much for a line."""
+        much for a line, and an empty text where nothing is told of it."""
         before = self._deeds.get(game)
         if before is not None and before.seat == seat:
-            text = f"{before.text} {text}"
+            text = f"{before.text} {text}".strip()
         if len(text) > CLOSING_LINE and before is not None:
             return None
         self._deeds[game] = Deeds(seat, text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import lobby, notices, opponents, play
-from bot.table.errors import NotSeated
+from bot.table.errors import NotSeated, named
 from bot.table.model import Outcome, Person, Place
 from rules.notation import SEATS
 from rules.register import find_game
@@ -84,7 +84,7 @@ def rematch(
     old = desk.row(game)
     desk.need(old, "finished")
     if person.user not in games.players(desk.tx, game):
-        raise NotSeated("table-rematch-players", game=game)
+        raise NotSeated("table-rematch-players", game=named(old.kind, game))
     there = games.rematch_of(desk.tx, game)
     if there is not None:
         return _rejoin(desk, there, person)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.table import lobby, notices, opponents, play
-from bot.table.errors import IllegalAction, SeatTaken
+from bot.table.errors import IllegalAction, SeatTaken, named
 from bot.table.model import Outcome, Thought
 from rules.register import find_game
 from rules.shared.chance import stream
@@ -56,7 +56,7 @@ def remove(desk: Desk, game: int, asker: Person) -> Outcome:
     desk.need_host(row, asker)
     seated = [holder.seat for holder in games.holders(desk.tx, game) if holder.level is not None]
     if not seated:
-        raise SeatTaken("table-no-computer", game=game)
+        raise SeatTaken("table-no-computer", game=named(row.kind, game))
     if row.imported:
         games.clear_seat(desk.tx, game, seated[-1])
     else:

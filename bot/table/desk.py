@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from bot.table import ballots, jointly, notices
-from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus
+from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
 from bot.table.pace import clocks
 from rules.register import find_game
@@ -55,7 +55,7 @@ class Desk:
     def need(self, row: GameRow, *statuses: Status) -> None:
         """Raises WrongStatus unless the game is in one of these states."""
         if row.status not in statuses:
-            raise WrongStatus(f"table-is-{row.status}", game=row.id)
+            raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
 
     def sheet(self, row: GameRow, holders: list[HolderRow] | None = None) -> Sheet:
         """What the table knows of the game without its position."""
@@ -114,7 +114,9 @@ class Desk:
         mine = tuple(holder.seat for holder in holders if holder.user == person.user)
         if not mine:
             vacant = row.status == "running" and any(holder.is_open for holder in holders)
-            raise NotSeated("table-not-seated-vacant" if vacant else "table-not-seated", game=row.id)
+            raise NotSeated(
+                "table-not-seated-vacant" if vacant else "table-not-seated", game=named(row.kind, row.id)
+            )
         return mine
 
     def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:

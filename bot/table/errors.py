@@ -22,10 +22,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table.words import TEXTS
+from rules.model import Message
 
 if TYPE_CHECKING:
     from bot.table.model import Position
-    from rules.model import Arg, Message
+    from rules.model import Arg
+
+
+def named(kind: str, number: int) -> Message:
+    """A game as people call it: "Caylus #12"."""
+    title = Message(f"game-{kind}".replace("_", "-"), {}, kind.replace("_", " ").title())
+    return TEXTS.say("table-game", title=title, number=str(number))
 
 
 class TableError(Exception):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.table import unseen
-from bot.table.errors import BadChoice, WrongStatus
+from bot.table.errors import BadChoice, WrongStatus, named
 from bot.table.model import RecordFile
 from rules import record as records
 from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
@@ -135,7 +135,7 @@ def gather(desk: Desk, game: int, user: int | None) -> Gathered:
     row = desk.row(game)
     snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
-        raise WrongStatus("table-is-lobby", game=game)
+        raise WrongStatus("table-is-lobby", game=named(row.kind, game))
     mine = [
         holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
     ]
@@ -157,7 +157,11 @@ def export(work: Gathered) -> RecordFile:
     names = [len(name.encode()) for name in work.header.players]
     if (size := sum(names[seat] for seat, _ in work.actions) + sum(names)) > LARGEST:
         raise BadChoice(
-            "table-record-large", game=work.game, size=-(-size // 1_000_000), most=LARGEST // 1_000_000
+            "table-record-large",
+            game=named(work.kind, work.game),
+            number=str(work.game),
+            size=-(-size // 1_000_000),
+            most=LARGEST // 1_000_000,
         )
     game = find_game(work.kind)
     state = game.decode(work.state)

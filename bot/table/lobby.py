@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table import limits, notices, opponents, play
-from bot.table.errors import BadChoice, SeatTaken
+from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, Outcome, Person, Place
 from bot.table.pace import joint
 from rules.errors import UnknownGame, shown
@@ -213,7 +213,7 @@ def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | 
         raise BadChoice("table-not-imported")
     holders = games.holders(desk.tx, game)
     if not 0 <= seat < len(holders):
-        raise BadChoice("table-no-such-seat", game=game, seats=len(holders), seat=seat + 1)
+        raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
     games.clear_seat(desk.tx, game, seat)
     if person is not None:
         limits.need_seat(desk, row.server, person, game)

@@ -6,7 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.table import computers, play, undo
-from bot.table.errors import BadChoice, UndoRefused, WrongStatus
+from bot.table.errors import BadChoice, UndoRefused, WrongStatus, named
 from bot.table.model import Position
 from storage import actions, reviews
 
@@ -44,7 +44,7 @@ def course(desk: Desk, game: int) -> Course:
     try:
         start = undo.state_at(desk, row, 0)[1]
     except UndoRefused as error:
-        raise BadChoice("table-review-old", game=game) from error
+        raise BadChoice("table-review-old", game=named(row.kind, game)) from error
     return Course(desk.sheet(row), play.game_of(row), start, taken)
 
 
@@ -72,7 +72,7 @@ def past(desk: Desk, game: int, number: int) -> Position:
     try:
         state = undo.state_at(desk, row, number)[1]
     except UndoRefused as error:
-        raise BadChoice("table-review-old", game=game) from error
+        raise BadChoice("table-review-old", game=named(row.kind, game)) from error
     return Position(desk.sheet(row), rules, state, rules.decision(state))
 
 
@@ -93,7 +93,7 @@ def keep(desk: Desk, game: int, seat: int, number: int, user: int, found: str) -
 def _over(desk: Desk, game: int) -> GameRow:
     row = desk.row(game)
     if row.status != "finished":
-        raise WrongStatus("table-review-running", game=game)
+        raise WrongStatus("table-review-running", game=named(row.kind, game))
     return row
 
 

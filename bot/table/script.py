@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.table import unseen
-from bot.table.errors import WrongStatus
+from bot.table.errors import WrongStatus, named
 from storage import actions, games
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def script(desk: Desk, game: int) -> Script:
     row = desk.row(game)
     snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
     if row.status == "lobby" or header is None or snapshot is None:
-        raise WrongStatus("table-is-lobby", game=game)
+        raise WrongStatus("table-is-lobby", game=named(row.kind, game))
     taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
     public = taken[: unseen.public_number(desk.tx, row)]
     return Script(row.kind, header, snapshot.state.decode(), public)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import ballots, limits, lobby, notices, opponents, tenures, votes
-from bot.table.errors import BadChoice, NotAllowed, SeatTaken
+from bot.table.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.table.model import Outcome, Person
 from bot.table.pace import clocks
 from rules.notation import seat_name
@@ -41,7 +41,7 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     free = [holder.seat for holder in holders if holder.is_open]
     if seat is None:
         if not free:
-            raise SeatTaken("table-no-open-seat", game=game)
+            raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
         seat = free[0]
     held = tenures.seat_row(row, holders, seat)
     if not held.is_open:

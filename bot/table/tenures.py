@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import jointly, limits, notices, stand_in
-from bot.table.errors import BadChoice, SeatTaken
+from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import Person
 from bot.table.pace import clocks, going_on
 from rules.notation import seat_name
@@ -89,7 +89,7 @@ def take_seat(desk: Desk, row: GameRow, vote: VoteRow) -> None:
 
 def seat_row(row: GameRow, holders: list[HolderRow], seat: int) -> HolderRow:
     if not 0 <= seat < len(holders):
-        raise BadChoice("table-no-such-seat", game=row.id, seats=len(holders), seat=seat + 1)
+        raise BadChoice("table-no-such-seat", game=named(row.kind, row.id), seats=len(holders), seat=seat + 1)
     return holders[seat]
 
 

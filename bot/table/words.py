@@ -7,26 +7,28 @@ from rules.texts import Texts, to_fluent
 from storage.errors import ALL as STORAGE_ERRORS
 
 TEMPLATES: dict[str, str] = {
+    "table-game": "{title} #{number}",
     "table-no-game": "There is no such game here, or it is played where you can't look. `/caylus games` lists yours.",
     "table-no-vote": "There is no such vote any more.",
-    "table-is-lobby": "Game {game} has not started yet.",
-    "table-is-running": "Game {game} has started already.",
-    "table-is-finished": "Game {game} is over.",
-    "table-is-cancelled": "Game {game} was cancelled.",
-    "table-review-running": "Game {game} is not over. A review looks at a finished game.",
-    "table-review-old": "The rules have changed since game {game} was played, so that it can't be reviewed any more.",
+    "table-is-lobby": "{game} has not started yet.",
+    "table-is-running": "{game} has started already.",
+    "table-is-finished": "{game} is over.",
+    "table-is-cancelled": "{game} was cancelled.",
+    "table-review-running": "{game} is not over. A review looks at a finished game.",
+    "table-review-old": "The rules have changed since this game was played ({game}); it can't be reviewed any more.",
     "table-host-only": "Only the host may do this.",
     "table-host-only-named": "Only the host may do this; that is {host}.",
     "table-host-or-moderator": "Only the host or a moderator may do this.",
     "table-host-or-moderator-named": "Only the host or a moderator may do this; the host is {host}.",
-    "table-not-seated": "You hold no seat in game {game}.",
-    "table-not-seated-vacant": "You hold no seat in game {game}; `/caylus table claim` takes one that is open.",
-    "table-rematch-players": "A rematch is for those who played game {game}. `/caylus new` opens a table of your own.",
-    "table-no-such-seat": "Game {game} has {seats:seat|seats}; seat {seat} is none of them.",
+    "table-not-seated": "You hold no seat in this game ({game}).",
+    "table-not-seated-vacant": "You hold no seat in this game ({game}); `/caylus table claim` takes one that is open.",
+    "table-rematch-players": "A rematch is for those who played this game ({game}). `/caylus new` opens a table "
+    "of your own.",
+    "table-no-such-seat": "{game} has {seats:seat|seats}; seat {seat} is none of them.",
     "table-seated-already": "You sit at this table already, as {seat}.",
     "table-they-sit-already": "{name} sits at this table already, as {seat}.",
     "table-seat-held": "{seat} is held by {name}; only an open seat can be taken.",
-    "table-no-open-seat": "No seat of game {game} is open.",
+    "table-no-open-seat": "No seat is open in this game ({game}).",
     "table-full": "This table is full: {title} takes at most {most:player|players}.",
     "table-practice": "This is a practice table: only {name} plays here. `/caylus new` opens a table for several.",
     "table-too-few": "{title} needs at least {least:player|players}, and {here:is|are} seated.",
@@ -54,8 +56,8 @@ TEMPLATES: dict[str, str] = {
     "open: start it when a game has ended, or ask whoever manages the server to raise the limit "
     "(`/caylus-server settings`).",
     "table-record-name": "This record can't be read: line {line}: a name of {length} characters; {most} are possible.",
-    "table-record-large": "The record of game {game} has {size} MB or more, for its names are very long; Discord takes "
-    "{most}. Whoever runs the bot gets it with `python -m storage export {game}`.",
+    "table-record-large": "The record of this game ({game}) has {size} MB or more, for its names are very long; "
+    "Discord takes {most}. Whoever runs the bot gets it with `python -m storage export {number}`.",
     "table-record-header": "This record can't be read: what stands before its actions has {length} characters; {most} "
     "are possible.",
     "table-unknown-game": "There is no game {text}; there are: {games}.",
@@ -68,7 +70,7 @@ TEMPLATES: dict[str, str] = {
     "against computers.",
     "table-full-computers": "This table is full: {title} takes at most {most:player|players}. The host can take a "
     "computer out of it.",
-    "table-no-computer": "No computer sits at the table of game {game}.",
+    "table-no-computer": "No computer sits at this table ({game}).",
     "table-computers-alone": "Computers don't play alone: at least one seat must be a person's.",
     "table-seat-computer": "{seat} is a computer's: name who shall have it instead.",
     "table-stand-in-off": "At this table no computer stands in; the host can choose that: `/caylus table settings "

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from bot.components.menus import cut
+from bot.table.tales import PhaseHistory
 from bot.wording import people
 from rules.guide import Placing
 from rules.model import Acted, PhaseEnded, TurnBegan
@@ -14,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.table import Deed, Sheet
-    from bot.table.tales import PhaseHistory, Stood, StoodIn
+    from bot.table.tales import Stood, StoodIn
     from bot.wording.catalogues import Words
     from rules.game import Game
     from rules.model import Event
@@ -86,15 +90,14 @@ def _seat(events: Sequence[Event]) -> int | None:
 
 def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:
     """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
-    an action that nothing tells of by its code, one that is hidden from the reader as no more than that."""
+    an action that nothing tells of yet, or that is hidden from the reader, as no more than that."""
     parts = []
     for deed in told:
         sentence = action(words, game, names, deed.events)
         if not deed.code:
             parts.append(words.say("action-hidden", seat=names[deed.seat]))
         else:
-            code = words.say("action-code", seat=names[deed.seat], code=f"`{deed.code}`")
-            parts.append(sentence or code)
+            parts.append(sentence or words.say("action-untold", seat=names[deed.seat]))
     text = " ".join(parts)
     if count > len(told):
         text = words.say("undone-more", codes=text, count=count - len(told))
@@ -250,16 +253,30 @@ def report(words: Words, game: Game, names: Sequence[str], phases: Iterable[Phas
 def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
     """The lines that report phases; those where nothing happened are only named."""
     lines: list[str] = []
-    for part in phases:
+    for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
         title = phase_title(words, game, part.turn, part.phase)
         told = bullets(words, game, names, part.events, part.stood)
         if told:
             lines.append(f"**{title}**")
             lines += [f"• {line}" for line in told]
-        else:
+        elif part.phase != game.guide.opening_phase:
             ended = any(isinstance(event, PhaseEnded) for event in part.events)
             lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
     return lines
+
+
+def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
+    """A phase, and before it what was chosen before the first turn began, where that is a phase of its own."""
+    began = next((at for at, event in enumerate(part.events) if isinstance(event, TurnBegan)), 0)
+    phase = game.guide.opening_phase
+    if phase is None or not began:
+        return [part]
+    stood = tuple((first, min(end, began), seat) for first, end, seat in part.stood if first < began)
+    rest = tuple((max(first - began, 0), end - began, seat) for first, end, seat in part.stood if end > began)
+    return [
+        PhaseHistory(part.turn, phase, part.events[:began], stood),
+        replace(part, events=part.events[began:], stood=rest),
+    ]
 
 
 def paged(words: Words, lines: Iterable[str]) -> list[str]:

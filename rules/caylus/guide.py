@@ -24,6 +24,9 @@ UNREACHED = "unreached"
 UNPUNISHED = "unpunished"
 """A seat that gave no batch and had nothing to lose."""
 
+LEFT = "left"
+"""Who leaves the inn: `returned` like other workers, but chosen, and told."""
+
 COURSE = "course"
 """The provost where the end of the turn brings him."""
 
@@ -143,9 +146,12 @@ def holdings(view: CaylusView, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def kind(event: Event) -> str:
-    """The tag, but for workers that worked for nothing, a loss of nothing, and where the provost goes by himself."""
+    """The tag, but for workers that worked for nothing or leave the inn, a loss of nothing, and where the provost goes
+    by himself."""
     if isinstance(event, Returned) and not event.reached:
         return UNREACHED
+    if isinstance(event, Returned) and event.spot == "inn":
+        return LEFT
     if isinstance(event, Scored) and not event.amount:
         return UNPUNISHED
     if isinstance(event, ProvostMoved) and event.seat == NOBODY:
@@ -222,6 +228,7 @@ GUIDE = Guide(
         | {
             UNREACHED,
             UNPUNISHED,
+            LEFT,
             COURSE,
             "bailiff",
             "turn",

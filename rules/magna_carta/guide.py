@@ -128,6 +128,7 @@ GUIDE = Guide(
     topics=("magna_carta", "magna_carta_turn"),
     placing_phase=2,
     ahead_from=3,
+    opening_phase=0,
     secrecy=SECRECY,
     at_once=frozenset({"opening"}),
     harmless=("pass", "provost 0", "skip", "done", "keep"),

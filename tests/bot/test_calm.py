@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.posting.crowd import MANY
 from bot.posting.thread_memory import PLAYING_ON, Prompted, ThreadMemory
+from bot.table import Person
+from bot.wording.catalogues import words
 from storage import roles
 from tests.bench.thread import Journal
-from tests.bot.players import Player
+from tests.bot.players import Player, press
 from tests.bot.test_computers import against
 from tests.bot.test_thread import own
+from tests.bot.test_under_way import posted
 from tests.bot.world import world
+
+SAY = words("en")
 
 
 async def journal(here, game):
@@ -114,3 +121,43 @@ async def test_messages_of_the_bot_and_of_other_channels_are_not_counted():
             await here.slash(0, await here.home(game), "status", public=True)
         await own(here, game, "place gate")
         assert await story(here, game) == first
+
+
+async def test_what_tells_nothing_leaves_no_label_in_the_thread():
+    label = "Give no batch"
+    async with world(patience=60.0) as here:
+        game = await here.table(2, game="magna_carta")
+        table, chooser = here.bot.office.table, random.Random(5)
+        position = await table.position(game)
+        while "done" not in position.decision.actions or SAY.tell(position.label("done")) != label:
+            seat = position.sheet.seats[position.decision.seat]
+            codes = [code for code in position.decision.actions if code not in ("pass", "done")]
+            code = chooser.choice(codes or position.decision.actions)
+            await table.act(game, Person(seat.user, seat.name), position.revision, code)
+            position = await table.position(game)
+        await posted(here, game)
+        seen = await journal(here, game)
+        who = here.seat_holder(position.sheet, position.decision.seat)
+        await press(here.people[who], await here.prompt(game), "done")
+        await posted(here, game)
+        told = [one.text for one in seen.seen if "<@" not in one.text]  # but for the next question
+        assert told and not any(text.startswith(label) or f": {label}" in text for text in told)
+
+
+async def test_the_end_of_a_phase_is_told_by_its_report_alone():
+    async with world() as here:
+        game = await here.table(3)
+        player = Player(here, game, seed=2, way="component")
+        seen = await journal(here, game)
+        ended = 0
+        for _ in range(45):
+            seen.seen.clear()
+            last, before = (await here.prompt(game)).id, await here.bot.office.table.sheet(game)
+            await player.step()
+            after = await here.bot.office.table.sheet(game)
+            if after.phase != before.phase:
+                ended += 1
+                edits = [one.text for one in seen.seen if one.how == "edited" and one.message == last]
+                assert all(text.startswith("**Turn") or "<@" in text for text in edits)
+                assert any(text.startswith(f"**Turn {before.turn}, phase") for text in seen.left().values())
+        assert ended >= 5

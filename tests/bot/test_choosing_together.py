@@ -68,7 +68,7 @@ async def test_all_choices_are_told_at_once_when_the_last_is_in(way):
         assert await player.step()
         assert not any("discards the opening hand" in m.content for m in home.history())
         assert await player.step()
-        (told,) = (m for m in home.history() if m.content.startswith("**Turn 1, phase 1"))
+        (told,) = (m for m in home.history() if m.content.startswith("**Turn 1, phase 0"))
         assert told.content.count("discards the opening hand") == 2
         first, second = position.together
         assert told.content.index(position.sheet.names[first]) < told.content.index(
@@ -138,7 +138,22 @@ async def test_a_seat_that_changes_hands_is_asked_anew():
         await choose(here, game, 3, "mulligan")
         await choose(here, game, 1, "keep")
         await here.env.settle()
-        assert any("discards the opening hand" in m.content for m in home.history())
+        (told,) = [m.content for m in home.history() if "discards the opening hand" in m.content]
+        opening, income = told.split("**Turn 1, phase 1: income**")
+        assert "**Turn 1, phase 0: opening hands**" in opening and "discards the opening hand" in opening
+        assert "discards" not in income and "Turn 1 begins" in income
+        history = (await here.slash(1, home, "history", turn=1)).response.content
+        assert history.index("opening hands") < history.index("discards") < history.index("income")
+
+
+async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        for who in (0, 1):
+            await choose(here, game, who, "keep")
+        await here.env.settle()
+        (told,) = [m.content for m in home.history() if "Turn 1 begins" in m.content]
+        assert "opening" not in told
 
 
 async def test_who_is_late_is_reminded_whoever_is_asked_first():

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import rendering
+from bot.table import Deed
 from bot.table.tales import PhaseHistory
 from bot.wording import recap, reports
 from bot.wording.catalogues import words
@@ -163,6 +164,21 @@ def test_workers_beyond_the_provost_come_home_in_one_sentence():
 def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
     (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
     assert told.startswith("The worker of Red") and "comes home with nothing" in told
+
+
+def test_who_leaves_the_inn_is_told():
+    told = told_by(("Blue", "Red"), [events.Returned(1, "inn", "inn"), events.Returned(0, "5", "n_quarry")])
+    assert len(told) == 1 and told[0].startswith("Red takes a worker back") and "Inn" in told[0]
+
+
+def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
+    game = find_game("caylus")
+    deeds = [
+        Deed(1, "done", (Acted(1, "castle", "done", False),)),
+        Deed(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
+    ]
+    told = reports.taken_back(SAY, game, ("Blue", "Red"), deeds, 2)
+    assert told == "Red: a choice that has changed nothing yet. Blue lets the provost stay on space 6."
 
 
 def test_a_residence_is_told_once_with_its_price_and_prestige():

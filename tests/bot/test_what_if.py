@@ -354,7 +354,7 @@ async def test_a_game_that_is_over_or_not_begun_says_so():
             outcome = await here.bot.office.table.act(game, person, position.revision, code)
             position = outcome.position
         over = await here.people[0].click(panel, label=labels(panel)[-2])
-        assert "is over" in over.response.content
+        assert f"Caylus #{game} is over." in over.response.content
         assert here.env.errors == []
 
 

@@ -196,7 +196,7 @@ async def test_computers_have_no_vote(club):
 async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_somebody(club):
     position = await versus(club, 2)
     game = position.sheet.id
-    with pytest.raises(SeatTaken, match="No seat of game"):
+    with pytest.raises(SeatTaken, match="No seat is open"):
         await club.table.claim(game, BEN)
     with pytest.raises(SeatTaken, match="held by Ada"):
         await club.table.claim(game, BEN, 1)

@@ -29,7 +29,7 @@ async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(c
     with pytest.raises(BadChoice, match="3 seats"):
         await club.table.claim(game, EVE, 7)
     assert await tenures(club, 1) == [(BEN.user, "resigned", 0), (DAN.user, None, 1)]
-    with pytest.raises(NotSeated, match=r"no seat in game 1\.$"):
+    with pytest.raises(NotSeated, match=r"no seat in this game \(Caylus #1\)\.$"):
         await club.table.act(game, BEN, position.revision, "pass")
     assert (await club.play(claimed.position)).sheet.status == "finished"
 

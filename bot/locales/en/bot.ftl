@@ -231,7 +231,6 @@ menu-other = Choose
 # Actions
 
 acted-line = { $mark } { $what }
-acted-label = { $seat }: { $what }
 acted-own = Done: { $what }
 acted-kept = You have chosen: { $what }. The others learn it when all have chosen; until then `Your turn` changes it.
 acted-already = That has been done already.
@@ -371,7 +370,7 @@ undone-free = { $player } takes this back: { $codes }
 undone-vote = By vote this is taken back: { $codes }
 undone-end = With it the end of the game is taken back; the game goes on.
 action-hidden = { $seat }: an action.
-action-code = { $seat }: { $code }.
+action-untold = { $seat }: a choice that has changed nothing yet.
 undone-more = { $codes } (and { $count } more)
 vote-asked = The players of { $game } are asked.
 vote-taken = Your answer is noted.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from bot.table.errors import BadChoice
+from bot.table.errors import BadChoice, named
 from bot.table.kept import read
 from bot.table.pace import armed as armed_orders
 from bot.table.pace import foresight
@@ -246,7 +246,7 @@ def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: in
     if plan is None:
         return rows.clear_plans(desk.tx, game, mine.seat, desk.now)
     if plan not in [row.id for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused")]:
-        raise BadChoice("pace-no-plan", game=game)
+        raise BadChoice("pace-no-plan", game=named(mine.row.kind, game))
     rows.end_plan(desk.tx, plan, "cleared", None, desk.now)
     return 1
 

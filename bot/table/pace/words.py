@@ -24,7 +24,7 @@ TEMPLATES: dict[str, str] = {
     "pace-order-many": "You have {here:plan|plans} in this game already; the limit is {most}.",
     "pace-order-game": "“{text}” doesn't exist in {title}.",
     "pace-not-your-seat": "{seat} is not your seat.",
-    "pace-no-plan": "There is no such plan of yours in game {game}.",
+    "pace-no-plan": "There is no such plan of yours in this game ({game}).",
     # The programme of a turn
     "pace-programme-unknown": "That can't be put into the programme; nothing was changed.",
     "pace-programme-long": "There is room for {most} there.",
