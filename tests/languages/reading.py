@@ -91,8 +91,7 @@ class Told:
             self.files[room] = sorted(path.name for path in folder.glob("*.ftl"))
             for name in self.files[room]:
                 self._read(room, name, (folder / name).read_text(encoding="utf-8"))
-        listed = root / "tests" / "languages" / f"{language}.toml"
-        noted = tomllib.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+        noted = _noted(language, root)
         self.complete: bool = noted.get("complete", False)
         self.same: Mapping[str, str] = noted.get("same", {})
 
@@ -119,6 +118,17 @@ def translated(root: Path = ROOT) -> tuple[str, ...]:
     """The languages that any room has a folder of, without English."""
     found = {path.name for room in ROOMS for path in (root / room / "locales").iterdir() if path.is_dir()}
     return tuple(sorted(found - {ENGLISH}))
+
+
+def finished(root: Path = ROOT) -> tuple[str, ...]:
+    """The languages that are called complete."""
+    return tuple(language for language in translated(root) if _noted(language, root).get("complete", False))
+
+
+def _noted(language: str, root: Path) -> dict[str, Any]:
+    """What is listed of a language: whether it is complete, and which messages equal English for which reason."""
+    listed = root / "tests" / "languages" / f"{language}.toml"
+    return tomllib.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
 
 
 def _each(node: Any) -> Iterator[ast.BaseNode]:

@@ -1,0 +1,46 @@
+"""A language that nobody has heard of is added by files alone: the checks, the bot and the pictures know it."""
+
+from __future__ import annotations
+
+import shutil
+
+import discord
+
+import rendering
+from bot.commands.localisation import CatalogueTranslator
+from bot.wording.catalogues import accented, languages, pseudo, words
+from languages.catalogue import ENGLISH
+from rendering.words import Words
+from tests import sample_language
+from tests.languages.findings import findings
+from tests.languages.reading import ROOMS, ROOT, Told
+from tests.rendering.positions import NAMES, saved
+
+NINTH = "pl"
+
+
+def test_the_checks_know_a_new_language_as_soon_as_there_are_files_of_it(tmp_path):
+    for room in ROOMS:
+        shutil.copytree(ROOT / room / "locales" / ENGLISH, tmp_path / room / "locales" / ENGLISH)
+        folder = tmp_path / room / "locales" / NINTH
+        folder.mkdir()
+        for path in (tmp_path / room / "locales" / ENGLISH).glob("*.ftl"):
+            (folder / path.name).write_text(pseudo(path.read_text(encoding="utf-8")), encoding="utf-8")
+    found = findings(Told(ENGLISH, tmp_path), Told(NINTH, tmp_path))
+    # English with other letters: nothing is unknown or lost; codes are changed too, Polish has more plurals, and
+    # English has no names of commands.
+    assert {finding.kind for finding in found} <= {"codes", "plural", "letters", "long", "missing"}
+    assert all(finding.key.endswith("name") for finding in found if finding.kind == "missing")
+    assert any(finding.key == "rules:goods-deniers" for finding in found if finding.kind == "plural")
+
+
+async def test_the_bot_and_the_pictures_speak_a_new_language_and_discord_gets_its_commands(tmp_path):
+    with sample_language.spoken(tmp_path) as code:
+        assert code in languages()
+        assert words(code).say("seat-claimed", player="<@1>") == "<@1> " + accented("plays on at this seat.")
+        told = rendering.describe(saved("caylus-late").view, saved("caylus-late").events, Words(NAMES, code))
+        assert accented("Prestige") in told and "Prestige" not in told
+        string = discord.app_commands.locale_str("English", message="cmd-new", attribute="")
+        translated = await CatalogueTranslator().translate(string, discord.Locale.polish, None)
+        assert translated == accented(words(ENGLISH).say("cmd-new"))
+    assert code not in languages()
