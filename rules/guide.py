@@ -78,6 +78,16 @@ class Gain(NamedTuple):
     prestige: int = 0
 
 
+class Deed(NamedTuple):
+    """What statistics count of a seat: `used` or `built` a tile, moved up a `line` of favors, paid for the `provost`,
+    gave `batches`. `what` is the tile's id or the line, "" where the kind says all."""
+
+    seat: int
+    kind: str
+    what: str = ""
+    times: int = 1
+
+
 def tag(event: Event) -> str:
     """The event's kind, as saved games spell it."""
     return str(event.__struct_config__.tag)
@@ -245,6 +255,9 @@ class Guide:
 
     points: Callable[[Any], tuple[int, ...] | None] = _nothing
     """(view): the points of every seat so far; None in a game that counts only at its end."""
+
+    deed: Callable[[Any], Deed | None] = _nothing
+    """What an event adds to the statistics of a seat."""
 
     order: Callable[[Any], tuple[int, ...]] = lambda view: tuple(range(len(view.players)))
     """(view): the seats in turn order."""

@@ -54,6 +54,8 @@ class GameRow(msgspec.Struct):
     hints: str
     aided: str | None
     together: str
+    counts: int
+    rated: str
 
 
 class HolderRow(msgspec.Struct):

@@ -42,6 +42,12 @@ APPEARS: dict[str, tuple[str, str]] = {
     "away": ("away", "user"),
     "reviews": ("review", "user"),
     "puzzles": ("puzzle_answer", "user"),
+    "results": ("result", "user"),
+    "statistics": ("tally", "user"),
+    "ratings": ("rating", "user"),
+    "rated": ("rated", "user"),
+    "met": ("versus", "user"),
+    "met_by": ("versus", "other_user"),
 }
 
 
@@ -63,6 +69,11 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
+    for table in ("tally", "rating", "versus"):
+        tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
+    tx.execute("DELETE FROM versus WHERE other_user = ?", (user,))
+    tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
     tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))

@@ -11,6 +11,7 @@ from bot.table import limits, notices, opponents, play
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, Outcome, Person, Place
 from bot.table.pace import joint
+from bot.table.standings.rating import RATED
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -130,6 +131,8 @@ def open_table(
         together=joint.usual(pace),
         language=language,
         pictures=pictures,
+        counts=1,
+        rated=RATED[0],
         created=desk.now,
     )
     return desk.row(game)

@@ -11,6 +11,7 @@ from bot.table import jointly, notices, outbox, stand_in, story
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
+from bot.table.standings import counting
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
 from rules.model import PhaseEnded
@@ -262,6 +263,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     desk.drop_prompt(row)
     overtake(desk, row)
     clock_rows.end(desk.tx, row.id)
+    counting.count(desk, row, game, result)
     desk.post(row, notices.Ended(result.scores, result.winners))
 
 

@@ -13,6 +13,7 @@ from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
+from bot.table.standing_door import StandingDoor
 from bot.table.whatif.door import Trying
 
 if TYPE_CHECKING:
@@ -67,6 +68,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def puzzles(self) -> PuzzleDoor:
         """The puzzle of the day."""
         return PuzzleDoor(self)
+
+    @property
+    def standings(self) -> StandingDoor:
+        """Statistics, ladders and ratings."""
+        return StandingDoor(self)
 
     # Lobby
 

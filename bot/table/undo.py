@@ -10,6 +10,7 @@ from bot.table import ballots, jointly, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
+from bot.table.standings import counting
 from rules.errors import GameError
 from rules.header import Header
 from rules.notation import seat_name
@@ -106,6 +107,8 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     undone = actions.record(desk.tx, row.id, number)
     codes = unseen.told(desk.tx, row, undone)
     turn, state = state_at(desk, row, number)
+    if row.status == "finished":
+        counting.uncount(desk, row)
     row.revision += 1
     row.number = number
     row.status, row.ended, row.scores, row.winners = "running", None, None, None

@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.caylus.deals import joined
-from rules.caylus.events import Gained, Passed, Placed, ProvostMoved, Returned, Scored
+from rules.caylus.events import (
+    Activated,
+    BatchGiven,
+    Built,
+    FavorUsed,
+    Gained,
+    Passed,
+    Placed,
+    ProvostMoved,
+    Returned,
+    Scored,
+)
 from rules.caylus.orders import ORDERS
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
-from rules.guide import Board, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.guide import Board, Deed, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, spends_gold
 
@@ -187,6 +198,21 @@ def gain(event: Event) -> Gain | None:
     return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
 
 
+def deed(event: Event) -> Deed | None:
+    """Buildings used and built, favors, batches, and deniers paid at the bridge."""
+    if isinstance(event, Activated):
+        return Deed(event.seat, "used", event.tile)
+    if isinstance(event, Built):
+        return Deed(event.seat, "built", event.tile)
+    if isinstance(event, FavorUsed):
+        return Deed(event.seat, "line", event.line)
+    if isinstance(event, BatchGiven):
+        return Deed(event.seat, "batches")
+    if isinstance(event, ProvostMoved) and event.by == "bridge" and event.start != event.end:
+        return Deed(event.seat, "provost", times=abs(event.end - event.start))
+    return None
+
+
 _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
@@ -220,6 +246,7 @@ GUIDE = Guide(
     spots=spots,
     holdings=holdings,
     points=lambda view: tuple(player.prestige for player in view.players),
+    deed=deed,
     order=lambda view: view.order,
     telling=Telling(
         kind=kind,

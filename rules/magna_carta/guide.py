@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.guide import Board, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.guide import Board, Deed, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.magna_carta.cards import CARDS, CUBES, deck
 from rules.magna_carta.deals import joined
-from rules.magna_carta.events import Gained, Passed, Placed, Returned
+from rules.magna_carta.events import (
+    Activated,
+    Built,
+    Gained,
+    Passed,
+    Placed,
+    ProvostMoved,
+    Returned,
+    TokenTaken,
+)
 from rules.magna_carta.orders import ORDERS
 from rules.magna_carta.secrecy import SECRECY
 from rules.model import noun, verb
@@ -120,6 +129,19 @@ def gain(event: Event) -> Gain | None:
     return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
 
 
+def deed(event: Event) -> Deed | None:
+    """Cards used and built, batches, and deniers paid at the bridge."""
+    if isinstance(event, Activated):
+        return Deed(event.seat, "used", event.card)
+    if isinstance(event, Built):
+        return Deed(event.seat, "built", event.card)
+    if isinstance(event, TokenTaken) and event.source == "batch":
+        return Deed(event.seat, "batches")
+    if isinstance(event, ProvostMoved) and event.by == "bridge" and event.start != event.end:
+        return Deed(event.seat, "provost", times=abs(event.end - event.start))
+    return None
+
+
 _QUIET = frozenset({"acted", "phase", "activated", "returned"})
 
 GUIDE = Guide(
@@ -151,6 +173,7 @@ GUIDE = Guide(
     dealt=dealt,
     holdings=holdings,
     points=lambda view: tuple(player.prestige for player in view.players),
+    deed=deed,
     order=lambda view: view.order,
     telling=Telling(
         kind=kind,

@@ -18,7 +18,7 @@ DATABASES = Path(__file__).parent.parent / "databases"
 @pytest.fixture
 def file(tmp_path):
     path = tmp_path / "caylus.db"
-    shutil.copy(max(DATABASES.glob("version*.db")), path)  # the newest: nothing is migrated
+    shutil.copy(DATABASES / f"version{opening.version()}.db", path)  # the newest: nothing is migrated
     return path
 
 

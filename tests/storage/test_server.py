@@ -152,7 +152,7 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
 async def evening(url):
     """Games of both kinds with votes, undo, plans and notices; what is kept of them in the end, but for nonces."""
     club = await Club.open(url)
-    club.table._draw = lambda most: most // 3
+    club.table.draw = lambda most: most // 3
     for game in ("caylus", "magna_carta"):
         position = await club.play(await club.game(3, game), 30)
         if game == "caylus":

@@ -1,0 +1,43 @@
+"""The door to what finished games come to: statistics, ladders, ratings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table.standings import reading
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.table.table import Table
+
+
+class StandingDoor:
+    """Statistics and ratings of a server; `channels` are those of `channels()` that the reader sees."""
+
+    def __init__(self, table: Table) -> None:
+        self._read = table._read
+
+    async def channels(self, server: int) -> tuple[int, ...]:
+        """The channels whose games count in a server."""
+        return await self._read(reading.channels, server)
+
+    async def person(self, server: int, user: int, channels: Sequence[int]) -> reading.PersonStanding:
+        """A person's statistics, and their ratings."""
+        return await self._read(reading.person, server, user, channels)
+
+    async def server(self, server: int, channels: Sequence[int]) -> reading.ServerStanding:
+        """A server's statistics."""
+        return await self._read(reading.server, server, channels)
+
+    async def ladder(self, server: int, kind: str, page: int, user: int) -> reading.Ladder:
+        """A page of the ladder of a game, and where `user` stands."""
+        return await self._read(reading.ladder, server, kind, page, user)
+
+    async def versus(self, server: int, one: int, other: int, channels: Sequence[int]) -> reading.Versus:
+        """What there is between two people."""
+        return await self._read(reading.versus, server, one, other, channels)
+
+    async def changes(self, game: int) -> tuple[reading.Change, ...]:
+        """What a game did to the ratings in its server."""
+        return await self._read(reading.changes, game)

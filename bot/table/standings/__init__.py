@@ -1,0 +1,1 @@
+"""What finished games come to: statistics of people and servers, and ratings."""

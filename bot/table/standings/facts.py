@@ -1,0 +1,58 @@
+"""What one seat of a finished game adds to the sums of statistics: how often, and how much in all, by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules.game import Game
+    from rules.model import Event, Result
+
+Facts: TypeAlias = "dict[str, tuple[int, int]]"
+"""Sums by name, as (number, total):
+
+* `games` (1, score), `won` (1, 0), `days` (1, seconds from start to end), `place-N` (1, 1 if won): the N-th in the
+  first turn order
+* `points-SOURCE` (1, prestige)
+* `used-TILE`, `built-TILE`, `line-LINE` (times, times if won)
+* `provost` (1, deniers), `batches` (1, batches)
+"""
+
+_WHOLE = ("provost", "batches")
+
+
+def ranks(result: Result) -> tuple[int, ...]:
+    """The rank of every seat from 1; who wins together shares it, and who lost a tie comes behind the winners."""
+    keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    return tuple(1 + sum(other > own for other in keys) for own in keys)
+
+
+def of_game(
+    game: Game, events: Sequence[Event], result: Result, order: Sequence[int], seconds: int
+) -> list[Facts]:
+    """What every seat adds. `events` are all of the game, `order` is the first turn order."""
+    seats = len(result.scores)
+    found: list[Facts] = []
+    deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
+    for event in events:
+        deed = game.guide.deed(event)
+        if deed is not None and deed.seat >= 0:
+            deeds[deed.seat][f"{deed.kind}-{deed.what}" if deed.what else deed.kind] += deed.times
+    points = game.points_by_source(events, seats)
+    for seat, rank in enumerate(ranks(result)):
+        won = rank == 1
+        facts: Facts = {
+            "games": (1, result.scores[seat]),
+            "days": (1, seconds),
+            f"place-{order.index(seat) + 1}": (1, int(won)),
+        }
+        if won:
+            facts["won"] = (1, 0)
+        facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
+        facts |= {what: (1, deeds[seat][what]) for what in _WHOLE}
+        facts |= {what: (n, n if won else 0) for what, n in deeds[seat].items() if what not in _WHOLE}
+        found.append(facts)
+    return found

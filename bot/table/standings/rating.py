@@ -1,0 +1,168 @@
+"""Ratings of people, in a server and over all servers that joined: what a rated game does to them, and undoing that.
+
+Who resigned counts as last; who was replaced, and who took over a seat, is not rated for it (docs/club.md).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.table.standings import skill
+from bot.table.standings.skill import COMPUTERS, START, Rating
+from storage import people, ratings, results
+from storage.ratings import EVERYWHERE, RatedRow, RatingRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.table.desk import Desk
+    from storage.games import GameRow
+    from storage.transaction import Tx
+
+RATED = ("yes", "no")
+"""Whether a table's game is rated, where nothing keeps it from it; the first is that of a new table."""
+
+FROM_THE_FIRST = 1
+
+
+class Side(NamedTuple):
+    """A seat that is rated: a person, a computer of a level, or somebody who is not named."""
+
+    seat: int
+    user: int | None
+    level: int | None
+    rank: int
+
+
+def rate(desk: Desk, row: GameRow, ranks: Sequence[int]) -> None:
+    """Rates a game that has ended, where it is a rated one."""
+    if not may_be(row):
+        return
+    settings = people.settings(desk.tx, "server", row.server)
+    if settings.get("ratings") == "no":
+        return
+    sides = _sides(desk.tx, row.id, ranks)
+    _rate(desk.tx, row.server, row, sides)
+    if settings.get("overall") == "yes":
+        _rate(desk.tx, EVERYWHERE, row, [_overall(desk.tx, side) for side in sides])
+
+
+def may_be(row: GameRow) -> bool:
+    """Whether a game is rated, as far as it has come: wanted, without undo at will, and played without help."""
+    usual = not row.practice and not row.imported
+    return row.rated == "yes" and usual and row.undo != "free" and row.aided is None
+
+
+def _sides(tx: Tx, game: int, ranks: Sequence[int]) -> list[Side]:
+    """Who is rated: computers, and people who held their seat from the beginning to the end or resigned."""
+    last = len(ranks) + 1
+    found = []
+    for held in results.first_tenures(tx, game):
+        if held.how is None:
+            found.append(Side(held.seat, held.user, held.level, ranks[held.seat]))
+        elif held.how == "resigned" and held.user is not None:
+            found.append(Side(held.seat, held.user, None, last))
+    return found
+
+
+def _overall(tx: Tx, side: Side) -> Side:
+    """The side as others than its server see it: without a name, unless that person wants to be rated everywhere."""
+    if side.user is None or people.settings(tx, "user", side.user).get("overall") == "yes":
+        return side
+    return side._replace(user=None)
+
+
+def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
+    if len(sides) < 2 or not any(side.user is not None for side in sides):
+        return
+    before = [_present(tx, server, row.kind, side) for side in sides]
+    after = skill.rate([Rating(one.mu, one.sigma) for one in before], [side.rank for side in sides])
+    number = ratings.next_number(tx)
+    rows = []
+    for side, was, now in zip(sides, before, after, strict=True):
+        rows.append(
+            RatedRow(
+                number=number,
+                seat=side.seat,
+                game=row.id,
+                server=server,
+                kind=row.kind,
+                user=side.user,
+                level=side.level,
+                rank=side.rank,
+                mu=was.mu,
+                sigma=was.sigma,
+                mu_after=now.mu,
+                sigma_after=now.sigma,
+            )
+        )
+        if side.user is not None:
+            ratings.keep(tx, server, row.kind, _row(side.user, now, was.games + 1))
+    ratings.insert(tx, rows)
+
+
+def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
+    """A side's rating now; somebody without a name is taken for a beginner."""
+    if side.level is not None:
+        return _row(0, COMPUTERS[side.level], 0)
+    found = None if side.user is None else ratings.find(tx, server, kind, side.user)
+    return found or _row(side.user or 0, START, 0)
+
+
+def _row(user: int, rating: Rating, games: int) -> RatingRow:
+    return RatingRow(user, rating.mu, rating.sigma, rating.ordinal, games)
+
+
+# Taking back, and computing anew
+
+
+def take_back(desk: Desk, game: int) -> None:
+    """Takes back what a game did, and rates anew every game that was rated after it."""
+    first = {(row.server, row.kind): row.number for row in ratings.of_game(desk.tx, game)}
+    users = {row.user for row in ratings.of_game(desk.tx, game)}
+    for (server, kind), number in first.items():
+        ratings.strike(desk.tx, number)
+        recount(desk.tx, server, kind, number, {user for user in users if user is not None})
+
+
+def recount(
+    tx: Tx, server: int, kind: str, number: int = FROM_THE_FIRST, users: set[int] | None = None
+) -> None:
+    """Computes all ratings anew from what is stored, from a number on. `users` are those whose games went.
+
+    Computers, and seats of people who were forgotten, keep the rating that they had before each game.
+    """
+    now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users or ()}
+    for rows in ratings.games_from(tx, server, kind, number):
+        for row in rows:
+            if row.user is not None and row.user not in now:
+                now[row.user] = _before(tx, server, kind, row.user, number)
+        before = [
+            Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
+            for row in rows
+        ]
+        after = skill.rate(before, [row.rank for row in rows])
+        for row, was, then in zip(rows, before, after, strict=True):
+            changed = msgspec.structs.replace(
+                row, mu=was.mu, sigma=was.sigma, mu_after=then.mu, sigma_after=then.sigma
+            )
+            if changed != row:
+                ratings.change(tx, changed)
+            if row.user is not None:
+                now[row.user] = _row(row.user, then, now[row.user].games + 1)
+    for user, found in now.items():
+        if found.games:
+            ratings.keep(tx, server, kind, found)
+        else:
+            ratings.remove(tx, server, kind, user)
+
+
+def _before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatingRow:
+    """What a person's rating was before the game of a number."""
+    last = ratings.last_before(tx, server, kind, user, number)
+    if last is None:
+        return _row(user, START, 0)
+    games = ratings.counted(tx, server, kind, user, number)
+    return _row(user, Rating(last.mu_after, last.sigma_after), games)

@@ -1,0 +1,199 @@
+"""Rows of what finished games come to: a result a seat, and the sums of them that statistics are read from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from storage.transaction import Tx
+
+EVERYBODY = 0
+"""The user of the sums over a whole server."""
+
+
+class ResultRow(msgspec.Struct):
+    """A seat of a game that counts, as the schema explains it."""
+
+    game: int
+    seat: int
+    server: int
+    channel: int
+    kind: str
+    players: int
+    beside: int
+    user: int | None
+    level: int | None
+    place: int
+    score: int
+    rank: int
+    began: int
+    ended: int
+    facts: str
+
+
+class TallyRow(msgspec.Struct):
+    """A sum: how often, and how much in all."""
+
+    kind: str
+    players: int
+    beside: int
+    what: str
+    number: int
+    total: int
+
+
+_COLUMNS = ", ".join(ResultRow.__struct_fields__)
+_MARKS = ", ".join("?" * len(ResultRow.__struct_fields__))
+
+
+def insert(tx: Tx, rows: Iterable[ResultRow]) -> None:
+    """Adds the seats of a game."""
+    tx.executemany(
+        f"INSERT INTO result ({_COLUMNS}) VALUES ({_MARKS})", [msgspec.structs.astuple(row) for row in rows]
+    )
+
+
+def of_game(tx: Tx, game: int) -> list[ResultRow]:
+    """The seats of a game that counted."""
+    return _select(tx, "WHERE game = ? ORDER BY seat", (game,))
+
+
+def remove(tx: Tx, game: int) -> None:
+    """Takes the results of a game back."""
+    tx.execute("DELETE FROM result WHERE game = ?", (game,))
+
+
+def _places(channels: Sequence[int]) -> str:
+    return f"channel IN ({', '.join('?' * len(channels))})"
+
+
+def latest(tx: Tx, server: int, user: int, channels: Sequence[int], most: int) -> list[ResultRow]:
+    """The last results of a person in these channels, the newest first."""
+    return _select(
+        tx,
+        f"WHERE server = ? AND user = ? AND {_places(channels)} ORDER BY ended DESC, game DESC LIMIT ?",
+        (server, user, *channels, most),
+    )
+
+
+def best_of(
+    tx: Tx, server: int, user: int, channels: Sequence[int], kind: str, beside: int
+) -> ResultRow | None:
+    """The result with a person's highest score."""
+    found = _select(
+        tx,
+        f"WHERE server = ? AND user = ? AND {_places(channels)} AND kind = ? AND beside = ? "
+        "ORDER BY score DESC, game LIMIT 1",
+        (server, user, *channels, kind, beside),
+    )
+    return found[0] if found else None
+
+
+def records(
+    tx: Tx, server: int, channels: Sequence[int], kind: str, beside: int, most: int
+) -> list[ResultRow]:
+    """The results with the highest scores, those of computers apart."""
+    return _select(
+        tx,
+        f"WHERE server = ? AND kind = ? AND beside = ? AND {_places(channels)} AND level IS NULL "
+        "ORDER BY score DESC, game LIMIT ?",
+        (server, kind, beside, *channels, most),
+    )
+
+
+def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultRow]:
+    return [ResultRow(*row) for row in tx.execute(f"SELECT {_COLUMNS} FROM result {condition}", values)]
+
+
+# Who sat there, from when to when
+
+
+class TenureRow(msgspec.Struct):
+    """A tenure of a seat; `how` is how it ended, None while it lasts."""
+
+    seat: int
+    user: int | None
+    level: int | None
+    how: str | None
+
+
+def first_tenures(tx: Tx, game: int) -> list[TenureRow]:
+    """Who held the seats when the game began."""
+    rows = tx.execute(
+        "SELECT seat, user, level, how FROM tenure WHERE id IN "
+        "(SELECT min(id) FROM tenure WHERE game = ? GROUP BY seat) ORDER BY seat",
+        (game,),
+    )
+    return [TenureRow(*row) for row in rows]
+
+
+# Sums
+
+
+def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) -> None:
+    """Adds (what, number, total) of a result to a person's sums, or with user EVERYBODY to all; a sum of nothing
+    goes."""
+    where = of.server, user, of.channel, of.kind, of.players, of.beside
+    tx.executemany(
+        "INSERT INTO tally (server, user, channel, kind, players, beside, what, number, total) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (server, user, channel, kind, players, beside, what) "
+        "DO UPDATE SET number = tally.number + excluded.number, total = tally.total + excluded.total",
+        [(*where, what, number, total) for what, number, total in sums],
+    )
+    tx.execute(
+        "DELETE FROM tally WHERE server = ? AND user = ? AND channel = ? AND kind = ? AND players = ? "
+        "AND beside = ? AND number = 0",
+        where,
+    )
+
+
+def channels(tx: Tx, server: int) -> list[int]:
+    """The channels of a server whose games count."""
+    rows = tx.execute(
+        "SELECT DISTINCT channel FROM tally WHERE server = ? AND user = ? ORDER BY channel",
+        (server, EVERYBODY),
+    )
+    return [row[0] for row in rows]
+
+
+def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRow]:
+    """All sums of a person, or with EVERYBODY of all, in these channels."""
+    rows = tx.execute(
+        "SELECT kind, players, beside, what, sum(number), sum(total) FROM tally "
+        f"WHERE server = ? AND user = ? AND {_places(places)} "
+        "GROUP BY kind, players, beside, what ORDER BY kind, players, beside, what",
+        (server, user, *places),
+    )
+    return [TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5])) for row in rows]
+
+
+# One against another
+
+
+def meet(tx: Tx, of: ResultRow, pairs: Iterable[tuple[int, int, int, int]]) -> None:
+    """Adds (user, other, games, ahead) to what there is between two people; a pair without games goes."""
+    for user, other, games, ahead in pairs:
+        tx.execute(
+            "INSERT INTO versus (server, user, other_user, channel, kind, games, ahead) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (server, user, other_user, channel, kind) DO UPDATE SET "
+            "games = versus.games + excluded.games, ahead = versus.ahead + excluded.ahead",
+            (of.server, user, other, of.channel, of.kind, games, ahead),
+        )
+        tx.execute(
+            "DELETE FROM versus WHERE server = ? AND user = ? AND other_user = ? AND games = 0",
+            (of.server, user, other),
+        )
+
+
+def met(tx: Tx, server: int, user: int, other: int, places: Sequence[int]) -> list[tuple[str, int, int]]:
+    """What there is between two people: (kind, games, how often the first was ahead)."""
+    rows = tx.execute(
+        f"SELECT kind, sum(games), sum(ahead) FROM versus WHERE server = ? AND user = ? AND other_user = ? "
+        f"AND {_places(places)} GROUP BY kind ORDER BY kind",
+        (server, user, other, *places),
+    )
+    return [(row[0], int(row[1]), int(row[2])) for row in rows]

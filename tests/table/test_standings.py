@@ -1,0 +1,188 @@
+"""What finished games come to: statistics and ratings are counted once, and taken back as they were counted."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from bot.table.standings import rating, skill
+from bot.table.standings.facts import ranks
+from rules.model import Result
+from rules.register import find_game
+from storage import ratings
+from storage.packing import unpack
+from storage.results import EVERYBODY
+from tests.table.club import ANN, BEN, CAT, DAN, PLACE
+
+COUNTED = ("result", "tally", "versus", "rating", "rated")
+
+
+async def finished(club, players=3, game="caylus", **settings):
+    settings.setdefault("undo", "consent")
+    return await club.play(await club.game(players, game, **settings))
+
+
+async def everything(club, *tables):
+    return {
+        table: await club.rows(f"SELECT * FROM {table} ORDER BY 1, 2, 3, 4") for table in tables or COUNTED
+    }
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+async def test_a_finished_game_is_in_the_sums_of_the_server_and_of_everybody_who_played(club, game):
+    position = await finished(club, 3, game)
+    sheet = position.sheet
+    rows = await club.rows("SELECT seat, user, score, rank, facts FROM result ORDER BY seat")
+    assert [row[2] for row in rows] == list(sheet.scores)
+    assert [row[0] for row in rows if row[3] == 1] == list(sheet.winners)
+    sums = {
+        what: (number, total)
+        for what, number, total in await club.rows(
+            "SELECT what, number, total FROM tally WHERE user = ?", EVERYBODY
+        )
+    }
+    assert sums["games"] == (3, sum(sheet.scores))
+    assert sums["won"] == (len(sheet.winners), 0)
+    points = sum(total for what, (_, total) in sums.items() if what.startswith("points-"))
+    assert points == sum(sheet.scores)
+    own = dict(await club.rows("SELECT what, total FROM tally WHERE user = ?", rows[0][1]))
+    assert own["games"] == rows[0][2]
+    assert {what: total for what, (_, total) in json.loads(rows[0][4]).items()} == own
+
+
+async def test_what_the_sums_count_is_what_happened_in_the_game(club):
+    position = await finished(club, 2)
+    game = find_game("caylus")
+    used, paid = Counter(), Counter()
+    for (blob,) in await club.rows("SELECT events FROM action ORDER BY revision"):
+        for event in game.decode_events(unpack(blob)):
+            name = type(event).__name__
+            if name == "Activated":
+                used[event.seat, event.tile] += 1
+            elif name == "Paid" and event.source == "provost":
+                paid[event.seat] += event.deniers
+    for seat, facts in await club.rows("SELECT seat, facts FROM result"):
+        found = json.loads(facts)
+        tiles = {what[5:]: number for what, (number, _) in found.items() if what.startswith("used-")}
+        assert tiles == {tile: n for (own, tile), n in used.items() if own == seat}
+        assert found["provost"] == [1, paid[seat]]
+    assert sum(used.values()) > 10 and position.sheet.status == "finished"
+
+
+async def test_taking_the_end_back_takes_back_all_that_was_counted(club):
+    await finished(club, 3)
+    before = await everything(club)
+    position = await finished(club, 3)
+    last = position.sheet
+    asked = await club.table.undo(last.id, ANN, last.revision)
+    for person in (BEN, CAT):
+        await club.table.answer(asked.vote.id, person, True)
+    assert (await club.table.sheet(last.id)).status == "running"
+    assert await everything(club) == before
+
+
+async def test_an_earlier_end_taken_back_rates_the_later_games_anew(club):
+    first = (await finished(club, 2)).sheet
+    second = (await finished(club, 2)).sheet
+    asked = await club.table.undo(first.id, ANN, first.revision)
+    await club.table.answer(asked.vote.id, BEN, True)
+    after = await everything(club, "rating")
+    (kept,) = {row[0] for row in await club.rows("SELECT game FROM rated")}
+    assert kept == second.id
+    places = dict(await club.rows("SELECT user, rank FROM rated"))
+    expected = skill.rate([skill.START] * 2, [places[user] for user in sorted(places)])
+    found = {user: (mu, sigma, games) for _, _, user, mu, sigma, _, games in after["rating"]}
+    assert found == {user: (*now, 1) for user, now in zip(sorted(places), expected, strict=True)}
+
+
+async def test_computing_all_ratings_anew_gives_exactly_the_same_numbers(club):
+    for players in (2, 3, 4, 3):
+        await finished(club, players)
+    await club.table.forget(CAT.user)
+    before = await everything(club, "rating", "rated")
+    await club.table._database.write(lambda tx: rating.recount(tx, PLACE.server, "caylus"))
+    assert await everything(club, "rating", "rated") == before
+    assert len(before["rating"]) == 3
+
+
+async def test_who_is_forgotten_is_a_nameless_seat_in_the_statistics(club):
+    await finished(club, 3)
+    await club.table.forget(BEN.user)
+    for table in ("tally", "rating"):
+        assert (BEN.user,) not in await club.rows(f"SELECT user FROM {table}")
+    assert (BEN.user,) not in await club.rows("SELECT user FROM versus UNION SELECT other_user FROM versus")
+    assert await club.rows("SELECT count(*) FROM result WHERE user IS NULL") == [(1,)]
+    assert await club.rows("SELECT number FROM tally WHERE user = 0 AND what = 'games'") == [(3,)]
+
+
+@pytest.mark.parametrize(
+    ("settings", "is_rated"),
+    [({"undo": "consent"}, True), ({"undo": "off"}, True), ({"undo": "free"}, False)],
+)
+async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
+    await finished(club, 2, **settings)
+    assert bool(await club.rows("SELECT 1 FROM rated")) == is_rated
+    assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+
+
+async def test_a_game_in_which_somebody_was_helped_is_counted_and_not_rated(club):
+    position = await club.game(2, undo="consent", hints="yes")
+    person = club.holder(position.sheet, position.decision.seat)
+    assert await club.table.hints.aid(position.sheet.id, person, position.revision, "hint")
+    await club.play(await club.table.position(position.sheet.id))
+    assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+    assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
+
+
+async def test_practice_and_imported_games_count_for_nothing(club):
+    made = await club.table.create(ANN, PLACE, "caylus", practice=2)
+    position = (await club.table.start(made.sheet.id, ANN)).position
+    while position.decision is not None:
+        code = club.random.choice(position.decision.actions)
+        position = (await club.table.act(position.sheet.id, ANN, position.revision, code)).position
+    assert (await club.table.sheet(position.sheet.id)).status == "finished"
+    assert await club.rows("SELECT count(*) FROM result") == [(0,)]
+
+
+async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
+    position = await club.game(3, undo="consent")
+    number = position.sheet.id
+    await club.table.resign(number, BEN)
+    seat = next(seat.seat for seat in position.sheet.seats if seat.user == BEN.user)
+    await club.table.claim(number, DAN, seat)
+    await club.play(await club.table.position(number))
+    places = dict(await club.rows("SELECT user, rank FROM rated"))
+    assert set(places) == {ANN.user, BEN.user, CAT.user}
+    assert places[BEN.user] == 4
+    assert (await club.rows("SELECT user FROM rating ORDER BY ordinal"))[0] == (BEN.user,)
+
+
+async def test_a_server_can_switch_each_part_off(club):
+    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    await finished(club, 2)
+    assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
+    await club.table.set_server(PLACE.server, {"statistics": "no"})
+    await finished(club, 2)
+    assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+
+
+async def test_all_servers_together_rate_only_who_wants_it_in_servers_that_joined(club):
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await finished(club, 2)
+    assert await club.rows("SELECT user FROM rating WHERE server = ?", ratings.EVERYWHERE) == [(ANN.user,)]
+    named = await club.rows("SELECT user FROM rated WHERE server = ? ORDER BY seat", ratings.EVERYWHERE)
+    assert sorted(named, key=str) == [(ANN.user,), (None,)]
+
+
+def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind():
+    assert ranks(Result((50, 60, 60, 40), (1, 2))) == (3, 1, 1, 4)
+    assert ranks(Result((50, 60, 60, 40), (2,))) == (3, 2, 1, 4)
+
+
+def test_skill_moves_up_with_a_win_and_becomes_surer():
+    won, lost = skill.rate([skill.START, skill.START], [1, 2])
+    assert won.mu > skill.START.mu > lost.mu and won.sigma < skill.START.sigma
+    assert skill.shown(skill.START.ordinal) == 1000
+    beaten = skill.rate([skill.START, skill.COMPUTERS[3]], [1, 2])[0]
+    assert beaten.mu > won.mu
