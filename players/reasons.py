@@ -8,7 +8,7 @@ import msgspec
 
 from players.search import Search
 from players.texts import TEXTS
-from players.topics import TOPIC_OF
+from players.topics import TOPIC_OF, told
 from rules.notation import seat_name
 
 if TYPE_CHECKING:
@@ -105,11 +105,12 @@ def _after(mind: Mind, worlds: Sequence[Any], code: str, seed: int, samples: int
                 key = "prestige", seat
                 points[key] = points.get(key, 0.0) + measure.final_score(state, seat) / samples
             continue
-        weights, _ = mind.evaluation.weights(state)
+        believed, _ = mind.evaluation.weights(state)
+        prices = list(map(told, measure.terms, believed))
         for seat, row in enumerate(measure.features(state)):
-            for term, topic, weight, value in zip(measure.terms, topics, weights, row, strict=True):
+            for term, topic, price, value in zip(measure.terms, topics, prices, row, strict=True):
                 key = topic, seat
-                points[key] = points.get(key, 0.0) + weight * value / samples
+                points[key] = points.get(key, 0.0) + price * value / samples
                 if term in FIRST:
                     held[key] = held.get(key, 0.0) + value / samples
     return _Outcome(points, held)

@@ -30,3 +30,36 @@ _TOPICS = {
 
 TOPIC_OF = {term: topic for topic, terms in _TOPICS.items() for term in terms}
 """The topic of every term of every game."""
+
+_GOODS = ("food", "wood", "stone", "cloth", "gold")
+_SECTIONS = ("dungeon", "walls", "towers")
+
+PRICES: dict[str, tuple[float, float]] = {
+    "deniers": (0, 2),
+    "first_deniers": (-2, 3),
+    **dict.fromkeys(_GOODS, (0, 5)),
+    "gold": (0, 8),
+    **dict.fromkeys([f"first_{good}" for good in _GOODS], (-3, 3)),
+    "income": (0, 5),
+    "batches": (-1, 3),
+    **dict.fromkeys(_TOPICS["favors"], (0, 6)),
+    **dict.fromkeys(_SECTIONS, (0, 8)),
+    **dict.fromkeys([f"{section}_favors" for section in _SECTIONS], (0, 8)),
+    "residences": (0, 5),
+    "residence_gold": (0, 4),
+    "wooden": (0, 10),
+    "stones": (0, 4),
+    "production": (0, 8),
+    "prestige_tile": (0, 8),
+    "place_in_order": (-5, 5),
+    "inn": (0, 6),
+}
+"""The least and the most points that one more of a term can be worth in a reason. An evaluation is fitted to what games
+show: of what hardly anybody has in the first turns it can believe anything (cloth that loses points, a favor worth 20),
+which the search sees through by playing on, and a reader would not."""
+
+
+def told(term: str, weight: float) -> float:
+    """The weight of a term as reasons tell it."""
+    least, most = PRICES.get(term, (weight, weight))
+    return min(max(weight, least), most)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import time
 
 import pytest
 
+from players.caylus.evaluation import TERMS
 from players.hints import EVEN, Why, draft, hint, why
 from players.levels import choose, worlds_of
-from players.minds import KNOWLEDGE, mind_of
+from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import FIRST, Reason, explain, turned, words
 from players.texts import LOCALES, TEXTS
-from players.topics import TOPIC_OF
+from players.topics import PRICES, TOPIC_OF, told
 from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
@@ -116,6 +118,32 @@ def test_an_action_against_itself_has_no_reasons():
     played = records.replay(records.read("game: magna_carta\nplayers: A, B, C\nseed: 2\n"))
     mind = mind_of("magna_carta")
     assert explain(mind, worlds_of(mind, played.state, 40, 1), "keep", "keep") == []
+
+
+@pytest.mark.parametrize("game_id", list(KNOWLEDGE))
+def test_no_reason_prices_a_thing_beyond_what_it_can_be_worth(game_id):
+    terms = KNOWLEDGE[game_id].measure.terms
+    rows = [row for rows in mind_of(game_id).weights["evaluation"].values() for row in rows]
+    for term, *weights in zip(terms, *rows, strict=True):
+        for weight in weights:
+            least, most = PRICES.get(term, (-10, 10))
+            assert least <= told(term, weight) <= most, term
+            assert told(term, weight) == weight or not least <= weight <= most
+    assert {*PRICES} <= {*TOPIC_OF}
+
+
+def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_points():
+    mind, worlds = at_the_castle()
+    found = next(
+        reason for reason in explain(mind, worlds, "place castle", "pass") if reason.topic == "favors"
+    )
+    weights = copy.deepcopy(mind.weights)
+    for row in weights["evaluation"][str(len(worlds[0].deniers))]:
+        for term in ("line_prestige", "line_deniers", "line_cubes", "line_building"):
+            row[TERMS.index(term)] = 22.0
+    odd = explain(Mind("caylus", weights), worlds, "place castle", "pass")
+    told_ = next(reason for reason in odd if reason.topic == "favors")
+    assert 0 < found.amount <= told_.amount <= 2 * PRICES["line_deniers"][1], "the batches bring about two"
 
 
 # Hints
