@@ -12,6 +12,7 @@ from collections import Counter
 from languages.catalogue import ENGLISH
 from tests.languages.findings import findings
 from tests.languages.reading import ROOMS, Told, translated
+from tests.languages.usage import unused
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -21,7 +22,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--todo", action="store_true", help="the English of what is missing, to translate")
     asked = parser.parse_args(arguments)
     english = Told(ENGLISH)
-    wrong = 0
+    broken = [*english.unreadable, *english.twice]
+    if not asked.language:
+        broken += [f"{key} is asked for by nothing" for key in unused(english)]
+    for what in broken:
+        print(f"{ENGLISH}: {what}")
+    wrong = len(broken)
     for language in asked.language or translated():
         told = Told(language)
         found = findings(english, told)

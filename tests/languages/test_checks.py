@@ -7,6 +7,7 @@ import pytest
 from tests.languages import __main__ as command
 from tests.languages.findings import categories, findings
 from tests.languages.reading import ROOMS, Told, translated
+from tests.languages.usage import unused
 
 ENGLISH = {
     "rules": """
@@ -143,3 +144,14 @@ def test_the_plural_categories_are_those_of_whole_numbers():
 @pytest.mark.parametrize("language", translated())
 def test_what_there_is_of_a_language_is_right(language):
     assert command.main([language]) == 0
+
+
+def test_every_english_message_can_be_read_and_is_asked_for():
+    english = Told("en")
+    assert english.unreadable == english.twice == unused(english) == []
+
+
+def test_a_message_that_nothing_asks_for_is_found(tmp_path, told):
+    told()
+    (tmp_path / "bot" / "locales" / "en" / "more.ftl").write_text("nobody-says-this = …\n", encoding="utf-8")
+    assert "bot:nobody-says-this" in unused(Told("en", tmp_path))

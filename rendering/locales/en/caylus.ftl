@@ -79,9 +79,7 @@ favors = Royal favors
 favors-simplified = Simplified: every favor is worth 3 prestige.
 castle-queue = Workers at the castle
     .short = At castle
-space-trigger = at space { $space }
 stock = Tiles that can be built
     .short = Stock
-bridge-next = a worker costs
 
 source-start = Before

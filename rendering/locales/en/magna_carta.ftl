@@ -58,7 +58,6 @@ hand-title = Your hand, { $name }
 hand-empty = No card in hand.
 hand-alt = Your hand: { $cards }. You have { $goods }.
 hand-discards = Your discards: { $cards }.
-in-hand = hand
 prestige-cards = Prestige cards
 
 # What of the hand can be paid now.

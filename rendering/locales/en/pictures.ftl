@@ -23,20 +23,8 @@ phase-over = End of the phase
 won = won the game
 won-together = share the victory
 to-move = to move
-to-decide = { $name } to decide
 passed-place = passed { $place }
 cost-now = next worker
-
-good-food = food
-good-wood = wood
-good-stone = stone
-good-cloth = cloth
-good-gold = gold
-good-any = any cube
-good-basic = any but gold
-good-coin = denier
-good-prestige = prestige
-good-favor = royal favor
 
 number-deniers = { $n ->
     [one] { $n } denier
