@@ -135,13 +135,15 @@ def test_no_reason_prices_a_thing_beyond_what_it_can_be_worth(game_id):
 def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_points():
     mind, worlds = at_the_castle()
     found = next(
-        reason for reason in explain(mind, worlds, "place castle", "pass") if reason.topic == "favors"
+        reason
+        for reason in explain(mind, worlds, "place castle", "pass", most=99)
+        if reason.topic == "favors"
     )
     weights = copy.deepcopy(mind.weights)
     for row in weights["evaluation"][str(len(worlds[0].deniers))]:
         for term in ("line_prestige", "line_deniers", "line_cubes", "line_building"):
             row[TERMS.index(term)] = 22.0
-    odd = explain(Mind("caylus", weights), worlds, "place castle", "pass")
+    odd = explain(Mind("caylus", weights), worlds, "place castle", "pass", most=99)
     told_ = next(reason for reason in odd if reason.topic == "favors")
     assert 0 < found.amount <= told_.amount <= 2 * PRICES["line_deniers"][1], "the batches bring about two"
 
