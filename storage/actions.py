@@ -46,6 +46,14 @@ class TaleRow(NamedTuple):
     events: bytes
 
 
+class DeedTime(NamedTuple):
+    """Whose action it was, when, and by whose hand."""
+
+    seat: int
+    at: int
+    source: str
+
+
 class SnapshotRow(msgspec.Struct):
     """A position: how many actions led there, its turn, whether that began with it, and the state as the rules
     encode it."""
@@ -98,6 +106,15 @@ def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
 def log(tx: Tx, game: int) -> list[ActionRow]:
     """Every action ever taken, undone ones too, in the order of revisions."""
     return [ActionRow(*row) for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))]
+
+
+def latest(tx: Tx, game: int, most: int) -> list[DeedTime]:
+    """Who acted when, of the last actions that are not undone, the newest first."""
+    rows = tx.execute(
+        "SELECT seat, at, source FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC LIMIT ?",
+        (game, most),
+    )
+    return [DeedTime(*row) for row in rows]
 
 
 def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> ActionRow | None:

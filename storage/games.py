@@ -56,6 +56,9 @@ class GameRow(msgspec.Struct):
     together: str
     counts: int
     rated: str
+    evenings: str
+    evening: int | None
+    evening_due: int | None
 
 
 class HolderRow(msgspec.Struct):

@@ -9,6 +9,7 @@ CANCELLED: Final = "cancelled"
 CARD: Final = "card"
 CHANGED: Final = "changed"
 ENDED: Final = "ended"
+EVENING: Final = "evening"  # one together begins or ends
 NAMELESS: Final = "nameless"  # somebody of the game was forgotten
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"

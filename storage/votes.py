@@ -80,6 +80,12 @@ def bring_near(tx: Tx, latest: int) -> None:
     tx.execute("UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?", (latest, latest))
 
 
+def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
+    """The latest vote of a kind in a game, open or not."""
+    row = tx.execute(_VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1", (game, kind)).fetchone()
+    return None if row is None else VoteRow(*row)
+
+
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
     """What each seat that is asked said; None while it is silent."""
     rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))

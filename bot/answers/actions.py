@@ -157,6 +157,10 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
         await _answer_forgotten(ask, line)
         return
     office, more = ask.office, trouble(ask, sheet)
+    if sheet.evening is not None and not more:
+        await ask.defer()
+        if ask.answered:
+            return  # in a moment the same message tells it, and asks whoever is next
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     if goes_on(outcome, seat) and not position.private and line is not None:
         asked = await guided.public(office, say, position, [line] if line else [])

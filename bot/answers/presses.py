@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.answers import (
     actions,
     counsel,
+    evening,
     explaining,
     leaving,
     lobby,
@@ -152,6 +153,7 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "alonepick": puzzles.pressed_alone_pick,
     "puzzleboard": puzzles.pressed_puzzle_board,
     "resign": leaving.pressed_resign,
+    "evening": evening.pressed_leave,
     "back": leaving.pressed_back,
     "forget": personal.pressed_forget,
     "undo": take_back.pressed_undo,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.answers import evening as evenings_together
 from bot.answers import explaining, leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, language_choices, text
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, TOGETHER, UNDO_POLICIES, Outcome
+from bot.table import EVENINGS, HINTS, LATES, LEVELS, PACES, PICTURES, TOGETHER, UNDO_POLICIES, Outcome
 from bot.wording import people
 from rules.notation import SEATS, seat_name
 
@@ -105,6 +106,7 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
     late=choices("late", LATES),
     hints=choices("hints", HINTS),
     together=choices("together", TOGETHER),
+    evenings=choices("evenings", EVENINGS),
     pictures=choices("pictures", PICTURES),
 )
 async def settings(
@@ -114,13 +116,14 @@ async def settings(
     late: str | None = None,
     hints: str | None = None,
     together: str | None = None,
+    evenings: str | None = None,
     pictures: str | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
-        if (undo, pace, late, hints, together, pictures, level) == (None,) * 7:
+        if (undo, pace, late, hints, together, evenings, pictures, level) == (None,) * 8:
             await ask.say(
                 ask.words.say(
                     "settings-now",
@@ -137,6 +140,7 @@ async def settings(
             late=late,
             hints=hints,
             together=together,
+            evenings=evenings,
             pictures=pictures,
             level=level,
             delivery=ask.delivery,
@@ -154,6 +158,13 @@ async def pause(interaction: discord.Interaction, game: str | None = None) -> No
         if sheet.pace == PACES[0]:
             more = "\n" + ask.words.say("pause-no-clock", pace=ask.words.say(f"option-pace-{sheet.pace}"))
         await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused", more)
+
+
+@command("table evening")
+@app_commands.autocomplete(game=game_choices)
+async def evening(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await evenings_together.ask_for(ask, await which_game.acting(ask, game))
 
 
 @command("table cancel")
@@ -222,6 +233,6 @@ async def explain(interaction: discord.Interaction, game: str | None = None) -> 
 
 
 GROUP = group("table")
-OWN = (resign, stand_in, replace, claim, vote, settings, pause, cancel, import_, language, explain)
+OWN = (resign, stand_in, replace, claim, vote, settings, pause, evening, cancel, import_, language, explain)
 for _command in OWN:
     GROUP.add_command(_command)

@@ -36,6 +36,7 @@ KINDS: dict[str, Kind] = {
     "undo": Kind(RED, changes=True),
     "rules": Kind(),
     "board": Kind(),
+    "evening": Kind(),
     "phone": Kind(),
     "points": Kind(),
     "replay": Kind(),

@@ -53,6 +53,8 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
         parts_.append(say.say(f"option-late-{sheet.late}"))
     if sheet.pace != "none" and (all_ or sheet.together != joint.usual(sheet.pace)):
         parts_.append(say.say(f"option-together-{sheet.together}"))
+    if all_:
+        parts_.append(say.say(f"option-evenings-{sheet.evenings}"))
     if all_ or sheet.late == "stand-in" or any(seat.level is not None for seat in sheet.seats):
         parts_.append(say.say(f"option-level-{sheet.level}"))
     if all_ or sheet.hints != HINTS[0]:
@@ -267,6 +269,14 @@ async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
         await show(office, card, shown)
     if over:
         office.threads.forget(game)
+
+
+async def outdate(known: Known, role: str) -> None:
+    """Lets a message count as of an earlier position, so that it is brought up to date: what it says of time is no
+    longer so."""
+    found = known.found(role)
+    if found is not None:
+        await known.keep(role, found.channel, found.message, min(found.revision, known.sheet.revision - 1))
 
 
 async def post_pin(office: Office, known: Known, say: Words, *, nonce: str) -> None:

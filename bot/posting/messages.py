@@ -11,6 +11,7 @@ from bot.components import parts
 from bot.components.menus import cut
 from bot.posting import (
     cards,
+    evening,
     nameless,
     offers,
     opening,
@@ -172,6 +173,7 @@ async def _planning(office: Office, known: Known, row: Notice, body: n.Planning)
 async def _ended(office: Office, known: Known, row: Notice, body: n.Ended) -> bool:
     position = known.position
     say = await words_of(office, position.sheet)
+    await evening.tidy(office, known)
     await close(office, known)
     await offers.goes(office, known)
     await result.post(office, known, row, say)
@@ -312,12 +314,19 @@ async def _speak_anew(office: Office, known: Known) -> None:
 
 async def _paused(office: Office, known: Known, row: Notice, body: n.Paused) -> bool:
     office.threads.taken_down(row.game)
+    await cards.outdate(known, roles.PIN)
     await close(office, known)  # what it says of the time is no longer so
     return await _line(office, known, row, "clocks-paused" if body.on else "clocks-on")
 
 
+async def _evening(office: Office, known: Known, row: Notice, body: n.Evening) -> bool:
+    await evening.post(office, known, row, body)
+    return True
+
+
 async def _cancelled(office: Office, known: Known, row: Notice, body: n.Cancelled) -> bool:
     position = known.position
+    await evening.tidy(office, known)
     await close(office, known)
     await offers.goes(office, known)
     await _line(
@@ -373,6 +382,7 @@ _POSTS: dict[type[Any], Callable[[Office, Known, Notice, Any], Awaitable[bool]]]
     n.SeatChanged: _seat_changed,
     n.Changed: _changed,
     n.Paused: _paused,
+    n.Evening: _evening,
     n.Cancelled: _cancelled,
     n.Reminder: _reminder,
     n.TimeUp: _time_up,

@@ -71,7 +71,7 @@ class Office:
 
     def due(self, sheet: Sheet) -> None:
         """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
-        if sheet.deadline is not None or find_game(sheet.game).hidden:
+        if sheet.deadline is not None or sheet.evening is not None or find_game(sheet.game).hidden:
             self.tasks.spawn(self._look_ahead(), "due")
 
     async def _look_ahead(self) -> None:

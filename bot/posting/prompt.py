@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, guided, meanwhile, question, rolling
+from bot.components.menus import cut
+from bot.posting import calling, cards, guided, meanwhile, question, rolling
 from bot.posting.sending import send, words_of
 from bot.posting.thread_memory import CLOSING_LINE, Prompted
 from bot.wording import people, recap, reports
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
+MESSAGE = 2000  # characters of a message
+LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
@@ -29,6 +32,7 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
     position = known.position
     sheet, decision = position.sheet, position.decision
     found = known.found(roles.PROMPT)
+    await calling.answered(office, known)
     if decision is None or sheet.status != "running":
         await close(office, known)
         await known.posted(row)
@@ -38,9 +42,12 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         return
     if found is not None and found.revision == position.revision:
         if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
-            asked = await guided.public(office, await words_of(office, sheet), position)
+            asked = await _asked(office, await words_of(office, sheet), position)
             await _edited(office, found.channel, found.message, asked)
         await known.posted(row)
+        return
+    if sheet.evening is not None:
+        await _in_one_message(office, known, row, found)
         return
     last = office.threads.prompted(sheet.id)
     called = office.threads.is_called(sheet.id, _whom(position), position.revision, office.now())
@@ -52,8 +59,7 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
 async def _edited_in_place(office: Office, known: Known, row: Notice, found: Found) -> bool:
     """Whether the prompt could become the next question to the same person: with what they did since, or where more
     happened below what tells all of it."""
-    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
-    if age >= HOUR or office.threads.crowd.is_many(found.channel, found.message):
+    if not _is_near(office, found):
         return False
     position = known.position
     say = await words_of(office, position.sheet)
@@ -80,10 +86,18 @@ async def ask_anew(office: Office, known: Known) -> None:
     say = await words_of(office, position.sheet)
     last = office.threads.prompted(known.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
-    lines = await _own_deeds(office, known, say) if alone else None
-    await _edited(
-        office, found.channel, found.message, await guided.public(office, say, position, lines or [])
-    )
+    if position.sheet.evening is not None:
+        asked = await _asked(office, say, position)
+    else:
+        lines = await _own_deeds(office, known, say) if alone else None
+        asked = await guided.public(office, say, position, lines or [])
+    await _edited(office, found.channel, found.message, asked)
+
+
+def _is_near(office: Office, found: Found) -> bool:
+    """Whether a message is young enough to be edited again and again, and not far above what people have written."""
+    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
+    return age < HOUR and not office.threads.crowd.is_many(found.channel, found.message)
 
 
 async def _own_deeds(office: Office, known: Known, say: Words) -> list[str] | None:
@@ -137,6 +151,42 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
     }
     for old in gone.values():
         await rolling.remove(office, old.channel, old.message)
+
+
+async def _in_one_message(office: Office, known: Known, row: Notice, found: Found | None) -> None:
+    """In an evening together the message that tells the phase asks too, whoever is next; a short one calls them."""
+    position, game = known.position, known.game
+    last = office.threads.prompted(game)
+    called = office.threads.is_called(game, _whom(position), position.revision, office.now())
+    asked = await _asked(office, await words_of(office, position.sheet), position)
+    stays = (
+        found is not None and last is not None and last.message == found.message and _is_near(office, found)
+    )
+    if found is not None and stays and await _edited(office, found.channel, found.message, asked):
+        channel, message = found.channel, found.message
+    else:
+        sent = await send(office, position.sheet, asked.text, nonce=row.nonce, view=asked.view)
+        channel, message = sent.channel.id, sent.id
+    if called:
+        await calling.call(office, known, row, [position.sheet.seats[seat].user for seat in _seats(position)])
+    stand(office, position, channel, message)
+    before, above = await _kept(known, row, channel, message), known.found(roles.ROLLING)
+    if above is not None:
+        await known.lose(roles.ROLLING)
+    gone = {old.message: old for old in (found, before, above) if old is not None and old.message != message}
+    for old in gone.values():
+        await rolling.remove(office, old.channel, old.message)
+
+
+async def _asked(office: Office, say: Words, position: Position) -> question.Asked:
+    """The question for everybody; in an evening together below what has happened in the phase, as far as there is
+    room."""
+    asked, sheet = await guided.public(office, say, position), position.sheet
+    room = MESSAGE - len(asked.text) - 2
+    if sheet.evening is None or room < LEAST_STORY:
+        return asked
+    story = await rolling.text(office, position.game, sheet, say, min(rolling.MOST, room - LEAST_STORY // 2))
+    return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
 
 
 async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found | None:

@@ -152,6 +152,8 @@ def time_left(words: Words, sheet: Sheet) -> list[str]:
     """Until when time is free and until when the bank lasts, of all who are waited for; nothing without a clock."""
     if sheet.paused is not None:
         return [words.say("prompt-paused")]
+    if sheet.evening is not None:
+        return [words.say("prompt-evening", until=f"<t:{sheet.evening}:t>")]
     running = [each for each in sheet.awaited if each.deadline is not None]
     alike = len({(each.free, each.deadline) for each in running}) == 1
     lines = []

@@ -76,20 +76,20 @@ class Fresh:
         await self._office.table.lose(self._game, role)
 
 
-async def text(office: Office, game: Game, sheet: Sheet, say: Words) -> str | None:
-    """The report of the present phase as far as it has come and everybody may know it; None where nothing is
-    told of it."""
-    story = await _story(office, game, sheet, say)
+async def text(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> str | None:
+    """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
+    where nothing is told of it."""
+    story = await _story(office, game, sheet, say, most)
     return None if story is None else story.text
 
 
-async def _story(office: Office, game: Game, sheet: Sheet, say: Words) -> Story | None:
+async def _story(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> Story | None:
     part = await office.table.present(sheet.id)
     told = reports.bullets(say, game, people.told(say, sheet), part.events, part.stood)
     if not told:
         return None
     lines = [f"• {line}" for line in told]
-    room = MOST - sum(len(line) + 1 for line in lines)
+    room = most - sum(len(line) + 1 for line in lines)
     left = 0
     while room < 0 and left < len(lines) - 1:
         room += len(lines[left]) + 1

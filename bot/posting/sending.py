@@ -20,6 +20,16 @@ if TYPE_CHECKING:
     from bot.table import Sheet
     from bot.wording.catalogues import Words
 
+_LEFT_BEHIND = (
+    roles.PROMPT,
+    roles.ROLLING,
+    roles.PING,
+    roles.EVENING,
+    roles.PIN,
+    roles.BOARD,
+    roles.REPLAY,
+    roles.WAITS,
+)  # messages of a thread that was deleted
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 
@@ -82,7 +92,7 @@ async def _new_home(office: Office, sheet: Sheet, nonce: str) -> int:
         allowed_mentions=people.pings(*players),
     )
     await office.table.moved(sheet.id, thread)
-    for role in (roles.PROMPT, roles.ROLLING, roles.PIN, roles.BOARD, roles.REPLAY, roles.WAITS):
+    for role in _LEFT_BEHIND:
         await office.table.lose(sheet.id, role)
     office.relay.kick(sheet.id)  # where it is played, and its messages, are others now
     return thread

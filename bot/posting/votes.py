@@ -10,12 +10,16 @@ import discord
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import cards, sending
-from bot.table import MAJORITY, NoGame
+from bot.table import MAJORITY, NoGame, evening
+from bot.table.pace.hours import HOUR
+from bot.table.pace.time_bank import MINUTE
 from bot.wording import people, reports
 from bot.wording.catalogues import words
 from storage import roles
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Notice, Position, Vote
@@ -29,6 +33,8 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     sheet = position.sheet
     called = functools.partial(people.seat if by_seat else people.called, say)
     asker = called(sheet.seats[vote.asked_by])
+    if vote.kind == "evening":
+        return "\n".join(_evening(say, vote, asker, [called(seat) for seat in sheet.seats]))
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
@@ -62,14 +68,31 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     return "\n".join(lines)
 
 
+def _evening(say: Words, vote: Vote, asker: str, players: Sequence[str]) -> list[str]:
+    """An evening together: what it is and who agrees so far; once it is decided, nobody learns who did not."""
+    lines = [say.say("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
+    if vote.status != "open":
+        return [*lines, say.say("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
+    lines += [
+        say.say("vote-evening-terms", hours=evening.LASTS // HOUR),
+        say.say("vote-evening-ends", minutes=evening.WAIT // MINUTE),
+    ]
+    for seat, answer in vote.answers.items():
+        lines.append(say.say("vote-yes" if answer else "vote-silent", player=players[seat]))
+    return [*lines, say.say("vote-evening-until", when=f"<t:{vote.expires}:R>")]
+
+
 def buttons(say: Words, vote: Vote) -> discord.ui.View | None:
     """Allow and Decline, while the vote is open."""
     if vote.status != "open":
         return None
+    yes, no = "button-allow", "button-decline"
+    if vote.kind == "evening":
+        yes, no = "button-evening-yes", "button-evening-no"
     return parts.view(
         [
-            parts.button(say.say("button-allow"), Press("allow", vote.game, vote.revision, str(vote.id))),
-            parts.button(say.say("button-decline"), Press("decline", vote.game, vote.revision, str(vote.id))),
+            parts.button(say.say(yes), Press("allow", vote.game, vote.revision, str(vote.id))),
+            parts.button(say.say(no), Press("decline", vote.game, vote.revision, str(vote.id))),
         ]
     )
 
@@ -85,6 +108,8 @@ async def post(office: Office, known: Known, row: Notice, number: int) -> None:
     sheet = position.sheet
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
+    if vote.kind == "evening" and vote.seat is not None:  # nobody asked: they are there, and see it
+        silent = []
     sent = await sending.send(
         office,
         sheet,
@@ -95,6 +120,7 @@ async def post(office: Office, known: Known, row: Notice, number: int) -> None:
     )
     office.threads.below(row.game)
     await known.posted(row, role=roles.vote(number), channel=sent.channel.id, message=sent.id)
+    office.wake(vote.expires)
 
 
 async def changed(office: Office, known: Known, row: Notice, body: VoteChanged) -> None:

@@ -22,6 +22,7 @@ from bot.table.errors import (
     VoteRefused,
     WrongStatus,
 )
+from bot.table.evening import EVENINGS
 from bot.table.lessons import Lesson
 from bot.table.model import (
     HINTS,
@@ -58,6 +59,7 @@ from bot.table.table import Table
 from bot.table.tales import PhaseHistory
 
 __all__ = [
+    "EVENINGS",
     "HINTS",
     "LATES",
     "LEVELS",

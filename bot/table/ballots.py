@@ -22,8 +22,11 @@ LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
 
 
 def is_open(desk: Desk, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
-    """Whether a vote of that kind (about that seat) is open."""
-    return any(vote.kind == kind and vote.seat == seat for vote in rows.open_of(desk.tx, row.id))
+    """Whether a vote of that kind (about that seat) is open; an evening is one and the same, whoever asked."""
+    return any(
+        vote.kind == kind and (vote.seat == seat or kind == "evening")
+        for vote in rows.open_of(desk.tx, row.id)
+    )
 
 
 def begin(
@@ -36,6 +39,7 @@ def begin(
     number: int | None = None,
     seat: int | None = None,
     newcomer: Person | None = None,
+    lasts: int = LASTS,
 ) -> int | None:
     """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent;
     returns its id, None when one of its kind (about that seat) is open already.
@@ -56,7 +60,7 @@ def begin(
         newcomer=None if newcomer is None else newcomer.user,
         newcomer_name=None if newcomer is None else newcomer.name,
         created=desk.now,
-        expires=desk.now + LASTS,
+        expires=desk.now + lasts,
     )
     if verdict(kind, asks.values()) is None:
         desk.post(row, notices.VoteOpened(vote))

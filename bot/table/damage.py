@@ -10,6 +10,7 @@ import msgspec
 from bot.table import audit, jointly, notices
 from bot.table.desk import options_of, scores_of
 from bot.table.errors import Unreadable
+from bot.table.evening import EVENINGS
 from bot.table.model import HINTS, LATES, PACES, UNDO_POLICIES
 from bot.table.pace import armed, going_on
 from bot.table.pace.joint import TOGETHER
@@ -91,6 +92,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
         ("late", row.late, LATES),
         ("hints", row.hints, HINTS),
         ("together", row.together, TOGETHER),
+        ("evenings", row.evenings, EVENINGS),
     )
     for name, value, known in words:
         if value not in known:

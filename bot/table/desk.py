@@ -258,6 +258,8 @@ def sheet_of(
         winners=scores_of(row.winners),
         commitment=row.commitment,
         rematch_of=row.rematch_of,
+        evenings=row.evenings,
+        evening=row.evening if row.status == "running" else None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table.errors import SeatTaken
+from bot.table.evening import EVENINGS
 from bot.table.model import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES
 from bot.table.pace.joint import TOGETHER
 from storage import games, lists, people
@@ -22,6 +23,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "hints": HINTS,
     "pictures": PICTURES,
     "together": TOGETHER,
+    "evenings": EVENINGS,
 }
 """What can be set at a table, and to what; the first is that of a new one."""
 

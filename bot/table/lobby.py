@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import limits, notices, opponents, play
+from bot.table import evening, limits, notices, opponents, play
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, Outcome, Person, Place
 from bot.table.pace import joint
@@ -129,6 +129,7 @@ def open_table(
         pace=pace,
         late=late,
         together=joint.usual(pace),
+        evenings=evening.EVENINGS[0],
         language=language,
         pictures=pictures,
         counts=1,

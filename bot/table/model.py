@@ -21,7 +21,7 @@ Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
 Late = Literal["wait", "skip", "vote", "stand-in"]
 Pictures = Literal["glance", "full", "phone"]
 Hints = Literal["alone", "yes", "no"]
-VoteKind = Literal["undo", "pause", "resume", "cancel", "replace"]
+VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
 
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""
@@ -85,7 +85,8 @@ class Sheet(msgspec.Struct, frozen=True):
     kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
     (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
     final ones. `level` is that of computers that sit down or stand in from now on; `aided` with what somebody was
-    first helped (`bot.table.hints`), None where nobody was.
+    first helped (`bot.table.hints`), None where nobody was. `evenings`: whether evenings together are offered;
+    `evening` until when one lasts at most, None while none runs.
     """
 
     id: int
@@ -126,6 +127,8 @@ class Sheet(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] | None
     commitment: str | None
     rematch_of: int | None
+    evenings: str = "no"
+    evening: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -245,7 +248,7 @@ class Vote(msgspec.Struct, frozen=True):
     `answers` holds every seat that is asked: True, False, or None while silent. Of an undo `number` is the
     place in the record it goes back to and `codes` what would be undone, as (seat, code) from first to
     last, an action that others may not know yet with an empty code; of a replacement `seat` is the seat in
-    question and `newcomer` who would get it.
+    question and `newcomer` who would get it. Where `seat` is the one that asks, nobody did: it came by itself.
     """
 
     id: int

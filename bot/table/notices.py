@@ -122,6 +122,18 @@ class Paused(Body, frozen=True, tag=kinds.PAUSED):
     on: bool
 
 
+EveningEnd: TypeAlias = Literal["left", "quiet", "over", "seat", "paused"]
+
+
+class Evening(Body, frozen=True, tag=kinds.EVENING):
+    """An evening together begins and lasts `until` an instant at most, or it is over: since the player of a `seat`
+    has left it, nobody has acted for a while, its time is up, a seat changes hands, or the clocks are paused."""
+
+    until: int | None
+    why: EveningEnd | None = None
+    seat: int | None = None
+
+
 class Cancelled(Body, frozen=True, tag=kinds.CANCELLED):
     """A running game was ended without a winner, by its players or by a moderator."""
 
@@ -177,6 +189,7 @@ AnyBody: TypeAlias = (
     | SeatChanged
     | Changed
     | Paused
+    | Evening
     | Cancelled
     | Reminder
     | TimeUp

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import jointly, notices, outbox, stand_in, story
+from bot.table import evening, jointly, notices, outbox, stand_in, story
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
@@ -129,6 +129,7 @@ def answer(
     elif waited:
         clocks.answered(desk, row, seat)
     if jointly.awaited(desk, row, state):
+        evening.stirred(desk, row)
         desk.wait_for(row)
         desk.ask(row)
         return []
@@ -174,6 +175,7 @@ def take(
             break
         events += _perform(desk, row, game, state, following, choice.code, choice.source)
     joint.ask(desk, row, game, state, stage)
+    evening.offer(desk, row, decision.seat)
     return events
 
 
@@ -246,6 +248,7 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
         if waiting:
             row.deciding = jointly.first_of(waiting, games.holders(desk.tx, row.id))
         desk.ask(row)
+        evening.stirred(desk, row)
         clocks.begin(desk, row, waiting or (row.deciding,))
     else:
         _end(desk, row, game, state)
@@ -262,6 +265,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     games.update(desk.tx, row.id, status=row.status, ended=row.ended, scores=row.scores, winners=row.winners)
     desk.drop_prompt(row)
     overtake(desk, row)
+    evening.stop(desk, row)
     clock_rows.end(desk.tx, row.id)
     counting.count(desk, row, game, result)
     desk.post(row, notices.Ended(result.scores, result.winners))

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from storage.games import GameRow
 
 
+PLAYERS = {"together", "evenings"}
+"""What every player may change."""
+
+
 def resign(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     """Leaves a running game; the seat is open to claim."""
     row = desk.row(game)
@@ -88,13 +92,17 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
 
 
 def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
-    """Changes undo, pace, late, hints, together, language, pictures or the computers' level of a lobby or running
-    game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together is for
-    every player to say."""
+    """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
+    running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
+    is offered evenings, is for every player to say."""
     row = desk.row(game)
     desk.need(row, "lobby", "running")
     chosen = {name: value for name, value in settings.items() if value is not None}
-    if list(chosen) != ["together"] or all(held.user != person.user for held in games.holders(desk.tx, game)):
+    if (
+        not chosen
+        or chosen.keys() - PLAYERS
+        or all(held.user != person.user for held in games.holders(desk.tx, game))
+    ):
         desk.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
@@ -115,6 +123,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
             "late": row.late,
             "hints": row.hints,
             "together": row.together,
+            "evenings": row.evenings,
             "language": row.language,
             "pictures": row.pictures,
             "level": str(row.level),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import notices
+from bot.table import evening, notices
 from bot.table.errors import BadChoice, NotAllowed
 from bot.table.pace import clocks
 from storage import games
@@ -59,6 +59,7 @@ def others_play(desk: Desk, game: int, user: int | None) -> bool:
 
 def begin(desk: Desk, row: GameRow, seat: int) -> None:
     """A computer of the table's level plays there from now on."""
+    evening.end(desk, row, "seat")
     games.stand_in(desk.tx, row.id, seat, row.level)
     desk.post(row, notices.SeatChanged(seat, "stand_in"))
     if seat in desk.wait_for(row):
@@ -67,6 +68,7 @@ def begin(desk: Desk, row: GameRow, seat: int) -> None:
 
 def end(desk: Desk, row: GameRow, seat: int) -> None:
     """Whoever holds the seat plays there again, with the time of a whole move if they decide."""
+    evening.end(desk, row, "seat")
     games.stand_in(desk.tx, row.id, seat, None)
     desk.post(row, notices.SeatChanged(seat, "came_back"))
     if seat in desk.wait_for(row):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.table import lobby, notices, puzzles
+from bot.table import evening, lobby, notices, puzzles
 from bot.table.pace import timeout
-from storage import games
+from storage import evenings, games
 from storage import outbox as outbox_rows
 from storage import votes as vote_rows
 
@@ -30,7 +30,7 @@ class Swept(NamedTuple):
 
 def sweep(desk: Desk) -> Swept:
     """Does what is due now; a game for which that fails is left as it is, and the others go on."""
-    touched = timeout.sweep(desk)
+    touched = [*evening.sweep(desk), *timeout.sweep(desk)]
     for game in games.lobbies_before(desk.tx, desk.now - LOBBY):
         touched.append(game)
         if not desk.apart(game, partial(_close, desk, game), False):
@@ -62,6 +62,7 @@ def next_due(desk: Desk) -> int | None:
         vote_rows.next_expiry(desk.tx),
         outbox_rows.next_due(desk.tx, desk.now),
         timeout.next_due(desk),
+        evenings.next_due(desk.tx),
         puzzles.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.table import again, files, lobby, play, seats, stand_in, undo, votes
+from bot.table import again, evening, files, lobby, play, seats, stand_in, undo, votes
 from bot.table.club_door import PuzzleDoor, ReviewDoor
 from bot.table.computer_door import ComputerDoor
 from bot.table.hint_door import HintDoor
@@ -239,6 +239,14 @@ class Table(LookDoor, PostDoor, KeepDoor):
         """Asks the players to stop the clocks, or in a paused game to let them go on: more than half decide."""
         return await self._once(delivery, votes.pause, game, person)
 
+    async def ask_evening(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Asks the players to play live for some hours: all have to agree. Raises BadChoice, VoteRefused."""
+        return await self._once(delivery, votes.ask_evening, game, person)
+
+    async def leave_evening(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Ends the evening for all; raises BadChoice where none runs."""
+        return await self._once(delivery, evening.leave, game, person)
+
     async def answer(self, vote: int, person: Person, yes: bool, *, delivery: str | None = None) -> Outcome:
         """Answers a vote for every seat of this person that it asks; the last answer carries it out."""
         return await self._once(delivery, votes.answer, vote, person, yes)
@@ -261,6 +269,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         late: str | None = None,
         hints: str | None = None,
         together: str | None = None,
+        evenings: str | None = None,
         language: str | None = None,
         pictures: str | None = None,
         level: int | None = None,
@@ -278,6 +287,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
                 "late": late,
                 "hints": hints,
                 "together": together,
+                "evenings": evenings,
                 "language": language,
                 "pictures": pictures,
                 "level": None if level is None else str(level),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import jointly, limits, notices, stand_in
+from bot.table import evening, jointly, limits, notices, stand_in
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import Person
 from bot.table.pace import clocks, going_on
@@ -24,6 +24,7 @@ LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed 
 
 def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
     """Ends a tenure: `resigned`, `forgotten` or `opened`. The game and the seat's clock go on."""
+    evening.end(desk, row, "seat")
     games.rise(desk.tx, row.id, seat, how, desk.now, row.revision)
     awaited = jointly.awaited(desk, row)
     going_on.seat_left(desk, row, seat)
@@ -64,6 +65,7 @@ def _prompt(desk: Desk, row: GameRow, seat: int) -> None:
 
 def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
     """Begins a tenure at an open seat: `claimed` or `replaced`."""
+    evening.end(desk, row, "seat")  # who comes has not agreed to it
     games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
     games.stand_in(desk.tx, row.id, seat, None)
     clocks.newcomer(desk, row, seat)

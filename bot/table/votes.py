@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import ballots, lobby, notices, play, tenures, undo
+from bot.table import ballots, evening, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
 from bot.table.model import Outcome, Person, Sheet, Vote, VoteKind
 from bot.table.pace import clocks
@@ -57,11 +57,20 @@ def pause(desk: Desk, game: int, person: Person) -> Outcome:
     return _ask(desk, row, person, "pause" if row.paused is None else "resume")
 
 
-def _ask(desk: Desk, row: GameRow, person: Person, kind: VoteKind) -> Outcome:
+def ask_evening(desk: Desk, game: int, person: Person) -> Outcome:
+    """Asks the players to play live for some hours; raises BadChoice or VoteRefused."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    evening.need_will(desk, row, desk.seats_of(row, person))
+    return _ask(desk, row, person, "evening", evening.OPEN)
+
+
+def _ask(desk: Desk, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS) -> Outcome:
     """Opens a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     mine = desk.seats_of(row, person)
     held = ballots.held_seats(desk.tx, row.id, mine)
-    vote = ballots.begin(desk, row, kind, mine[0], {seat: True if seat in mine else None for seat in held})
+    asks = {seat: True if seat in mine else None for seat in held}
+    vote = ballots.begin(desk, row, kind, mine[0], asks, lasts=lasts)
     if vote is None:
         raise VoteRefused("table-vote-open")
     decide(desk, row, vote)
@@ -114,6 +123,7 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:
+            evening.end(desk, row, "paused")
             clocks.paused(desk, row)
         elif row.paused is not None:
             clocks.resumed(desk, row)
@@ -121,6 +131,8 @@ def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:
         games.update(desk.tx, row.id, paused=row.paused)
         desk.post(row, notices.Paused(on))
         desk.ask(row)
+    elif vote.kind == "evening":
+        evening.begin(desk, row, vote)
     else:
         assert vote.seat is not None, "a replacement says of whom"
         tenures.take_seat(desk, row, vote)
@@ -132,6 +144,7 @@ def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None
         desk.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None
     )
     clock_rows.end(desk.tx, row.id)
+    evening.stop(desk, row)
     actions.keep_only_last(desk.tx, row.id)
     desk.drop_prompt(row)
     play.overtake(desk, row)

@@ -81,6 +81,7 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
                 "vote",
                 "settings",
                 "pause",
+                "evening",
                 "cancel",
                 "import",
                 "language",

@@ -127,6 +127,7 @@ cmd-table-settings = Show or change undo and pace
     .late = What happens when time is up
     .hints = Who may ask a computer for advice
     .together = Ask everybody at once for their plans
+    .evenings = Whether evenings together are offered
     .pictures = What its reports show
     .level = How strong computers are, 1 to 4
     .game = Which game

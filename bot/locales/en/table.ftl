@@ -55,6 +55,16 @@ table-too-many-searches = You have asked for as much advice as one person gets i
 table-hints-off = At this table nobody gets advice; the host can allow it: `/caylus table settings hints:yes`.
 table-hints-alone = At this table only who plays alone gets advice; the host can allow it to everybody: `/caylus table settings hints:yes`.
 table-hint-not-yours = There is nothing for you to decide now, so there is nothing to advise.
+table-evening-runs = An evening together runs already.
+table-evening-none = No evening together runs in this game.
+table-evening-paused = The clocks are paused; an evening together can begin when they go on.
+table-evening-live = This table plays live already; that needs no evening.
+table-evening-missing = An evening together needs two people at least, and everybody at the table.
+table-evening-stand-in = A computer stands in for you. Take your seat back first, then ask for an evening together.
+table-evening-refused = An evening together was refused here within the last { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }; ask again later.
 table-draft-not-now = A draft is for the placement of workers, and you place none now.
 table-explain-none = That is no action of a computer that can be explained now: it was taken back, or not all of it is known yet.
 table-no-thought = The computers can't think just now; nothing was changed. Try again in a minute.
@@ -114,7 +124,7 @@ table-not-late = { $seat } has missed no deadline. A seat can be taken only from
 table-own-seat-only = This is not your seat; only your own can be left.
 table-seat-open-already = { $seat } is open already: name who shall have it, or let somebody claim it.
 table-own-seat = This is your own seat; `/caylus table resign` leaves it.
-table-nothing-to-change = Say what to change: undo, pace, late, hints, together, language or pictures.
+table-nothing-to-change = Say what to change: undo, pace, late, hints, together, evenings, language or pictures.
 table-trial-steps = These steps can't be tried here. Open What if anew: `/caylus plan what-if`.
 table-trial-nothing = Nothing of these steps can be said ahead.
 pace-ahead-illegal = You had answered ahead “{ $what }”; that is not possible any more.

@@ -38,7 +38,7 @@ def rest_of_user(desk: Desk, user: int) -> Rest:
 
 def acted(desk: Desk, row: GameRow, seat: int) -> None:
     """A person has acted: their clock stops, and their bank gets the increment."""
-    pace = PACES.get(row.pace)
+    pace = _pace(row)
     found = None if pace is None else rows.find(desk.tx, row.id, seat)
     if pace is not None and found is not None:
         clock = _clock(found)
@@ -48,7 +48,7 @@ def acted(desk: Desk, row: GameRow, seat: int) -> None:
 
 def begin(desk: Desk, row: GameRow, waiting: tuple[int, ...]) -> None:
     """The seats that are waited for are on the clock, each with a whole move, and nobody else."""
-    pace = PACES.get(row.pace)
+    pace = _pace(row)
     if pace is None:
         return
     for found in rows.of_game(desk.tx, row.id):
@@ -60,7 +60,7 @@ def begin(desk: Desk, row: GameRow, waiting: tuple[int, ...]) -> None:
 
 def begin_one(desk: Desk, row: GameRow, seat: int) -> None:
     """A seat that is waited for has the time of a whole move from now on."""
-    pace = PACES.get(row.pace)
+    pace = _pace(row)
     if pace is None:
         return
     found = rows.find(desk.tx, row.id, seat)
@@ -77,7 +77,7 @@ def begin_one(desk: Desk, row: GameRow, seat: int) -> None:
 
 def answered(desk: Desk, row: GameRow, seat: int) -> None:
     """A seat is not waited for any more, though nobody has acted for it in person: its clock stops."""
-    pace, found = PACES.get(row.pace), rows.find(desk.tx, row.id, seat)
+    pace, found = _pace(row), rows.find(desk.tx, row.id, seat)
     if pace is not None and found is not None and found.deadline is not None:
         _stop(desk, row, pace, found)
 
@@ -89,7 +89,7 @@ def _stop(desk: Desk, row: GameRow, pace: Pace, found: ClockRow) -> None:
 
 def shown(desk: Desk, row: GameRow, seat: int) -> Awaited:
     """A seat that is waited for, with its time where a clock runs."""
-    pace = PACES.get(row.pace)
+    pace = _pace(row)
     found = None if pace is None or row.paused is not None else rows.find(desk.tx, row.id, seat)
     if pace is None or found is None or found.deadline is None:
         return Awaited(seat)
@@ -110,7 +110,7 @@ def _ran(desk: Desk, row: GameRow, found: ClockRow) -> tuple[int, Rest]:
 
 def paused(desk: Desk, row: GameRow) -> None:
     """The clocks stand from now on, with what is left of them."""
-    pace = PACES.get(row.pace)
+    pace = _pace(row)
     if pace is None:
         return
     for found in rows.of_game(desk.tx, row.id):
@@ -121,7 +121,7 @@ def paused(desk: Desk, row: GameRow) -> None:
 
 def resumed(desk: Desk, row: GameRow) -> None:
     """The clocks of a paused game go on with what was left."""
-    pace = PACES.get(row.pace)
+    pace = _pace(row)
     if pace is None:
         return
     for found in rows.of_game(desk.tx, row.id):
@@ -151,7 +151,7 @@ def rest_changed(desk: Desk, user: int, before: Rest) -> None:
     after = rest_of_user(desk, user)
     for found in rows.running(desk.tx, user):
         row = games.find(desk.tx, found.game)
-        pace = None if row is None else PACES.get(row.pace)
+        pace = None if row is None else _pace(row)
         if pace is not None and pace.rests:
             clock = _clock(found)
             left = time.remaining(pace, clock, desk.now, before)
@@ -166,7 +166,7 @@ def spare(desk: Desk, outage: int) -> None:
 
 
 def _spare(desk: Desk, found: ClockRow, outage: int) -> None:
-    pace = PACES.get(desk.row(found.game).pace)
+    pace = _pace(desk.row(found.game))
     if pace is not None:
         clock = _clock(found)
         spared = time.spared(pace, clock, desk.now, rest(desk, found.game, found.seat), outage)
@@ -176,7 +176,7 @@ def _spare(desk: Desk, found: ClockRow, outage: int) -> None:
 
 def near(desk: Desk, found: ClockRow) -> None:
     """A running clock has no more left than a whole move, even where the clock of the machine was set back."""
-    pace = PACES.get(desk.row(found.game).pace)
+    pace = _pace(desk.row(found.game))
     if pace is not None:
         clock, theirs = _clock(found), rest(desk, found.game, found.seat)
         most = pace.grace + clock.bank
@@ -189,6 +189,16 @@ def due(desk: Desk, found: ClockRow, pace: Pace) -> int:
     clock, bit = time.told(pace, _clock(found), desk.now, rest(desk, found.game, found.seat))
     _keep(desk, found, clock)
     return bit
+
+
+def _pace(row: GameRow) -> Pace | None:
+    """What the clocks of a table run by; None where none run: without a pace, and in an evening together."""
+    return None if row.evening is not None else PACES.get(row.pace)
+
+
+def set_aside(desk: Desk, row: GameRow) -> None:
+    """An evening together begins: the clocks stop, with the banks as they are now."""
+    begin(desk, row, ())
 
 
 def _clock(row: ClockRow) -> Clock:

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 SOONEST, LATEST = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
 
+SOON, LATE = 20, 4 * 60
+"""The same in an evening together."""
+
 
 class Shown(msgspec.Struct, frozen=True):
     """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
@@ -56,11 +59,22 @@ def chosen(
     when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
     found = _next(desk, row, game, state, decision)
     if found.choice is not None and is_hidden(game, state) and not waited:
-        rows.put_off(desk.tx, row.id, row.revision, desk.now + SOONEST + desk.draw(LATEST - SOONEST))
+        _put_off(desk, row)
         return None
     if found.choice is not None:
         _use(desk, row, game, state, decision, found.choice)
     return found.choice
+
+
+def _put_off(desk: Desk, row: GameRow) -> None:
+    soonest, latest = (SOONEST, LATEST) if row.evening is None else (SOON, LATE)
+    rows.put_off(desk.tx, row.id, row.revision, desk.now + soonest + desk.draw(latest - soonest))
+
+
+def hurried(desk: Desk, row: GameRow) -> None:
+    """An evening together begins: what waits so that its moment tells nothing comes as soon as others answer."""
+    if rows.later_of(desk.tx, row.id) is not None:
+        _put_off(desk, row)
 
 
 def lapse(desk: Desk, row: GameRow, game: Game, state: Any) -> None:

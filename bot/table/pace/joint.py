@@ -46,6 +46,8 @@ def ask(desk: Desk, row: GameRow, game: Game, state: Any, before: Stage | None) 
     stage = stage_of(game, state)
     if row.together != "yes" or row.pace == "none" or stage is None or stage == before:
         return
+    if row.evening is not None:  # all are there, and their turn comes in a minute
+        return
     asked = tuple(
         holder.seat
         for holder in games.holders(desk.tx, row.id)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.table import evening
 from bot.table.ballots import LASTS
 from bot.table.pace import clocks
 from bot.table.pace.going_on import LATEST
-from storage import ahead, outbox, votes
+from storage import ahead, evenings, outbox, votes
 from storage import clocks as rows
 
 if TYPE_CHECKING:
@@ -22,10 +23,12 @@ LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
 
 
 def mend(desk: Desk) -> None:
-    """Brings near what lies too far off: deadlines, votes, delayed answers, messages to be posted, absences."""
+    """Brings near what lies too far off: deadlines, votes, delayed answers, evenings, messages to be posted,
+    absences."""
     for found in rows.running(desk.tx):
         desk.apart(found.game, partial(clocks.near, desk, found), None)
     votes.bring_near(desk.tx, desk.now + LASTS)
     ahead.bring_near(desk.tx, desk.now + LATEST)
+    evenings.bring_near(desk.tx, desk.now + evening.LASTS, desk.now + evening.WAIT)
     outbox.bring_near(desk.tx, desk.now)
     rows.bring_absences_near(desk.tx, desk.now)

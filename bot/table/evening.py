@@ -1,0 +1,185 @@
+"""An evening together: who all answer within minutes can play live for some hours, while their clocks stand aside.
+
+Everybody has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a
+while, when a seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.table import ballots, jointly, notices
+from bot.table.errors import BadChoice, VoteRefused
+from bot.table.model import Outcome, Person
+from bot.table.pace import clocks, going_on
+from bot.table.pace.hours import HOUR
+from bot.table.pace.time_bank import MINUTE
+from storage import actions, evenings, games
+from storage import votes as vote_rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.notices import EveningEnd
+    from storage.games import GameRow
+    from storage.votes import VoteRow
+
+EVENINGS = ("yes", "no")
+"""Whether a table is offered evenings together; the first is that of a new one."""
+
+QUICK = 5 * MINUTE  # an answer within minutes
+ROUNDS = 2  # hand-overs of everybody that were answered so, one after the other, before an evening is offered
+LOOK = 200  # actions that are looked at for them
+OPEN = 15 * MINUTE  # how long an evening can be agreed to
+AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
+REFUSED = HOUR  # before a player can ask for one that was refused
+LASTS = 3 * HOUR
+WAIT = 10 * MINUTE  # without an action, after which it is over
+
+_NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
+
+
+# How it comes to one
+
+
+def offer(desk: Desk, row: GameRow, acted: int) -> None:
+    """Asks everybody when all have answered within minutes of late; `acted` is the seat whose action has just been
+    performed. What is looked at is what everybody saw: when the game went from one seat to the next."""
+    off = row.evenings != "yes" or row.evening is not None or row.paused is not None or row.pace == "live"
+    if off or row.practice or row.deciding in (None, acted):
+        return
+    seats = present(desk, row)
+    if seats is None or not _are_quick(desk, row, seats):
+        return
+    last = vote_rows.last_of(desk.tx, row.id, "evening")
+    if last is None or desk.now - last.created >= AGAIN:
+        asks = dict.fromkeys(seats)
+        ballots.begin(
+            desk, row, "evening", acted, asks, seat=acted, lasts=OPEN
+        )  # by nobody: `seat` is who asks
+        desk.ask(row)  # the question stays below
+
+
+def present(desk: Desk, row: GameRow) -> tuple[int, ...] | None:
+    """The seats whose people play themselves; None unless these are two people at least, and nobody else is missing."""
+    holders = games.holders(desk.tx, row.id)
+    if any(holder.is_open and holder.stand_in is None for holder in holders):
+        return None
+    here = [holder for holder in holders if holder.user is not None and holder.stand_in is None]
+    return tuple(holder.seat for holder in here) if len({holder.user for holder in here}) > 1 else None
+
+
+def _are_quick(desk: Desk, row: GameRow, seats: tuple[int, ...]) -> bool:
+    """Whether each of the seats has handed the game on so many times of late, always within minutes. What was said
+    before acts at once: it keeps nobody waiting, and shows nobody there."""
+    handed: Counter[int] = Counter()
+    newer: actions.DeedTime | None = None  # the last action of a seat before the game went on to another
+    for deed in actions.latest(desk.tx, row.id, LOOK):
+        if newer is not None and deed.seat == newer.seat:
+            continue
+        if newer is not None:
+            took = newer.at - deed.at
+            if took > QUICK:
+                return False
+            if took > 0 and newer.source not in _NO_PERSON:
+                handed[newer.seat] += 1
+            if all(handed[seat] >= ROUNDS for seat in seats):
+                return True
+        newer = deed
+    return False
+
+
+def check(desk: Desk, row: GameRow) -> tuple[int, ...]:
+    """The seats that have to agree; raises BadChoice where there can be no evening."""
+    if row.evening is not None:
+        raise BadChoice("table-evening-runs")
+    if row.paused is not None:
+        raise BadChoice("table-evening-paused")
+    if row.pace == "live":
+        raise BadChoice("table-evening-live")
+    seats = present(desk, row)
+    if seats is None:
+        raise BadChoice("table-evening-missing")
+    return seats
+
+
+def need_will(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> None:
+    """Raises BadChoice or VoteRefused where somebody with these seats can't ask for an evening now."""
+    if not set(mine) <= set(check(desk, row)):
+        raise BadChoice("table-evening-stand-in")
+    last = vote_rows.last_of(desk.tx, row.id, "evening")
+    if last is not None and last.status == "failed" and desk.now - last.created < REFUSED:
+        raise VoteRefused("table-evening-refused", minutes=REFUSED // MINUTE)
+
+
+# While it lasts
+
+
+def begin(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+    """All have agreed: the clocks stand aside from now on. Raises TableError where that can't be any more."""
+    agreed = {seat for seat, yes in vote_rows.answers(desk.tx, vote.id).items() if yes}
+    if not set(check(desk, row)) <= agreed:
+        raise BadChoice("table-evening-missing")
+    clocks.set_aside(desk, row)
+    _keep(desk, row, desk.now + LASTS)
+    going_on.hurried(desk, row)
+    desk.post(row, notices.Evening(row.evening))
+    desk.ask(row)
+
+
+def stirred(desk: Desk, row: GameRow) -> None:
+    """Something was done: an evening that runs goes on."""
+    if row.evening is not None:
+        _keep(desk, row, row.evening)
+
+
+def _keep(desk: Desk, row: GameRow, until: int) -> None:
+    row.evening, row.evening_due = until, min(until, desk.now + WAIT)
+    evenings.keep(desk.tx, row.id, row.evening, row.evening_due)
+
+
+# How it ends
+
+
+def end(desk: Desk, row: GameRow, why: EveningEnd, seat: int | None = None) -> None:
+    """The clocks go on as they were, with a whole move for whoever decides; nothing where no evening runs."""
+    if row.evening is None:
+        return
+    stop(desk, row)
+    clocks.begin(desk, row, jointly.awaited(desk, row))
+    desk.post(row, notices.Evening(None, why, seat))
+    desk.ask(row)
+
+
+def stop(desk: Desk, row: GameRow) -> None:
+    """No evening runs any more, and nobody is told: the game is over."""
+    if row.evening is not None:
+        row.evening = row.evening_due = None
+        evenings.keep(desk.tx, row.id, None, None)
+
+
+def run_out(desk: Desk, game: int) -> bool:
+    """Ends the evening of a game in which nobody has acted for a while, or whose time is over."""
+    row = desk.row(game)
+    end(desk, row, "over" if row.evening is not None and desk.now >= row.evening else "quiet")
+    return True
+
+
+def leave(desk: Desk, game: int, person: Person) -> Outcome:
+    """Ends the evening for all, since one of them leaves it."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    if row.evening is None:
+        raise BadChoice("table-evening-none")
+    end(desk, row, "left", mine[0])
+    return desk.done(game)
+
+
+def sweep(desk: Desk) -> list[int]:
+    """Ends the evenings that are over; returns their games."""
+    touched = evenings.due(desk.tx, desk.now)
+    for game in touched:
+        if not desk.apart(game, lambda game=game: run_out(desk, game), False):  # type: ignore[misc]
+            evenings.keep(desk.tx, game, None, None)
+    return touched
