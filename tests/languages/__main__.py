@@ -11,6 +11,7 @@ from collections import Counter
 
 from languages.catalogue import ENGLISH
 from tests.languages.findings import findings
+from tests.languages.limits import called
 from tests.languages.reading import ROOMS, Told, translated
 from tests.languages.usage import unused
 
@@ -46,25 +47,35 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _show_missing(english: Told, missing: set[str], *, todo: bool, listed: bool) -> None:
     if todo:
-        for room in ROOMS:
-            for name in english.files[room]:
-                keys = [
-                    key
-                    for key in missing
-                    if key in english.entries
-                    and (english.entries[key].room, english.entries[key].file) == (room, name)
-                ]
-                if keys:
-                    print(f"\n# {room}/locales/{ENGLISH}/{name}")
-                for key, entry in english.entries.items():
-                    if key in keys:
-                        print(f"{key.partition(':')[2]} = {entry.source}")
+        _show_english(english, missing)
     elif listed:
         for key in sorted(missing):
             print(f"  missing    {key}")
     elif missing:
         rooms = Counter(key.partition(":")[0] for key in missing)
         print("  missing    " + ", ".join(f"{room}: {rooms[room]}" for room in ROOMS if rooms[room]))
+
+
+def _show_english(english: Told, missing: set[str]) -> None:
+    """What is missing as the files that it belongs into, in English."""
+    messages: dict[tuple[str, str], dict[str, dict[str, str]]] = {}
+    for entry in english.entries.values():
+        named = f"{entry.attribute}-name".removeprefix("-")
+        parts = {entry.attribute: entry.source, named: entry.attribute or called(entry.id)}
+        lacking = {name: text for name, text in parts.items() if _key(entry.room, entry.id, name) in missing}
+        if lacking:
+            messages.setdefault((entry.room, entry.file), {}).setdefault(entry.id, {}).update(lacking)
+    for (room, file), found in messages.items():
+        print(f"\n# {room}/locales/…/{file}")
+        for name, texts in found.items():
+            print(f"{name} = {texts['']}" if "" in texts else f"{name} =")
+            for attribute, text in texts.items():
+                if attribute:
+                    print(f"    .{attribute} = {text}")
+
+
+def _key(room: str, message_id: str, attribute: str) -> str:
+    return f"{room}:{message_id}" + (f".{attribute}" if attribute else "")
 
 
 if __name__ == "__main__":

@@ -83,3 +83,8 @@ def names_alike(told: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
 def _group(message_id: str) -> str:
     """The group that a command belongs to, by its message."""
     return next((group for group in GROUPS if message_id.startswith(f"cmd-{group}-")), "")
+
+
+def called(message_id: str) -> str:
+    """What a command is called in English."""
+    return message_id.removeprefix("cmd-").removeprefix(f"{_group(message_id)}-")

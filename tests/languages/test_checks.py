@@ -155,3 +155,11 @@ def test_a_message_that_nothing_asks_for_is_found(tmp_path, told):
     told()
     (tmp_path / "bot" / "locales" / "en" / "more.ftl").write_text("nobody-says-this = …\n", encoding="utf-8")
     assert "bot:nobody-says-this" in unused(Told("en", tmp_path))
+
+
+def test_what_is_missing_is_shown_in_english_as_a_file_to_be_translated(capsys):
+    assert command.main(["xx", "--todo"]) == 0
+    shown = capsys.readouterr().out
+    assert "# rules/locales/…/caylus.ftl\n" in shown and "\ntile-inn = Inn\n" in shown
+    assert "cmd-plan-what-if = Try actions, without doing them\n    .name = what-if\n" in shown
+    assert "\nseat-blue =\n    .letter = B\n" in shown
