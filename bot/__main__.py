@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import sys
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -14,11 +15,19 @@ import discord
 from bot.process import doctor, health, log, memory, settings
 from bot.wording.catalogues import words
 
+if TYPE_CHECKING:
+    from bot.process.client import CaylusBot
+
 
 def main(arguments: list[str]) -> int:
     """Runs the command; the exit status is 2 for settings that can't be used."""
+    given, deputy = {}, None
+    if arguments[:1] == ["--cluster"] and len(arguments) > 1:
+        given, arguments = {"CAYLUS_CLUSTER": arguments[1]}, arguments[2:]
+        if arguments[:1] == ["--deputy"] and len(arguments) == 2:
+            deputy, arguments = arguments[1], []
     try:
-        chosen = settings.load()
+        chosen = settings.load(given=given)
     except settings.SettingError as problem:
         print(problem, file=sys.stderr)
         return 2
@@ -26,21 +35,25 @@ def main(arguments: list[str]) -> int:
         case []:
             memory.be_frugal()
             log.start(chosen.log, chosen.secrets)
-            return asyncio.run(_serve(chosen)) if chosen.discord_token else _demo(chosen)
+            return asyncio.run(_serve(chosen, deputy)) if chosen.discord_token else _demo(chosen)
         case ["doctor"]:
             return doctor.run(chosen)
         case ["health"]:
             return 0 if health.is_alive(chosen.health) else 1
         case _:
-            print("usage: python -m bot [doctor | health]", file=sys.stderr)
+            print("usage: python -m bot [doctor | health | --cluster K/N]", file=sys.stderr)
             return 2
 
 
-async def _serve(chosen: settings.Settings) -> int:
-    """Runs the bot, alone on its folder or its database, until it is stopped."""
+async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
+    """Runs the bot until it is stopped: alone on its folder or its database, or as one of several processes."""
     from storage import StorageError, holding
 
+    # The bot never speaks: that packages for voice are missing is nothing to warn of.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
+        if chosen.cluster is not None:
+            return await _share(chosen, deputy)
         # On a server it is the database that is for one bot, and the server holds that lock.
         with contextlib.nullcontext() if chosen.database else holding.hold(chosen.data):
             return await _run(chosen)
@@ -52,20 +65,48 @@ async def _serve(chosen: settings.Settings) -> int:
 async def _run(chosen: settings.Settings) -> int:
     from bot.posting.drawing import draw
     from bot.process.client import CaylusBot
-    from storage import StorageError
 
-    # The bot never speaks: that packages for voice are missing is nothing to warn of.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    await _look(chosen)
+    bot = CaylusBot(chosen, draw)
+    _settle()
+    return await _begin(bot, alone=True)
+
+
+async def _share(chosen: settings.Settings, deputy: str | None) -> int:
+    """Serves the shards of one part, as long as this process holds their leases."""
+    from bot.cluster.shift import serve
+    from bot.posting.drawing import draw
+    from bot.process.client import CaylusBot
+
+    if deputy is None:
+        await _look(chosen)
+    _settle()
+    own = settings.of_part(chosen)
+    return await serve(own, deputy, lambda keeper: CaylusBot(own, draw, keeper=keeper), _begin)
+
+
+async def _look(chosen: settings.Settings) -> None:
+    """Says what the doctor would mend."""
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
             print(f"{finding.mark} {finding.told(words(chosen.language))}", file=sys.stderr)
-    bot = CaylusBot(chosen, draw)
+
+
+def _settle() -> None:
+    """What is loaded now stays; the collector need not look at it again."""
     gc.collect()
-    gc.freeze()  # what is loaded now stays; the collector need not look at it again
+    gc.freeze()
+
+
+async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
+    """Runs the bot until it is closed; `alone` it sees to the signals of the process itself."""
+    from storage import StorageError
+
     try:
         async with bot:
-            bot.stop_on_signals()
-            await bot.start(chosen.discord_token or "")
+            if alone:
+                bot.stop_on_signals()
+            await bot.start(bot.settings.discord_token or "")
     except (discord.DiscordException, aiohttp.ClientError, StorageError, OSError) as problem:
         # Once it is connected the bot connects again by itself; before, whoever started it may try again.
         if bot.user is not None:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.private import mine
+from storage.share import of_games
 from storage.transaction import added
 
 if TYPE_CHECKING:
+    from storage.share import Share
     from storage.transaction import Tx
 
 
@@ -231,21 +233,25 @@ def later_of(tx: Tx, game: int) -> LaterRow | None:
     return None if row is None else LaterRow(*row)
 
 
-def later_due(tx: Tx, now: int) -> list[LaterRow]:
+def later_due(tx: Tx, now: int, share: Share | None = None) -> list[LaterRow]:
     """The automatic answers that are due."""
-    rows = tx.execute("SELECT game, revision, due FROM later WHERE due <= ? ORDER BY due, game", (now,))
+    ours = of_games(share, "later.game")
+    rows = tx.execute(
+        f"SELECT game, revision, due FROM later WHERE due <= ?{ours} ORDER BY due, game", (now,)
+    )
     return [LaterRow(*row) for row in rows]
 
 
-def next_later(tx: Tx) -> int | None:
+def next_later(tx: Tx, share: Share | None = None) -> int | None:
     """When the next automatic answer is due."""
-    due: int | None = tx.execute("SELECT min(due) FROM later").fetchone()[0]
-    return due
+    ours = of_games(share, "later.game")
+    row = tx.execute(f"SELECT due FROM later WHERE due IS NOT NULL{ours} ORDER BY due LIMIT 1").fetchone()
+    return None if row is None else row[0]
 
 
-def bring_near(tx: Tx, latest: int) -> None:
+def bring_near(tx: Tx, latest: int, share: Share | None = None) -> None:
     """Lets no automatic answer wait beyond an instant."""
-    tx.execute("UPDATE later SET due = ? WHERE due > ?", (latest, latest))
+    tx.execute("UPDATE later SET due = ? WHERE due > ?" + of_games(share, "later.game"), (latest, latest))
 
 
 def drop_later(tx: Tx, game: int) -> None:

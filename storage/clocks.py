@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.share import of_games
+
 if TYPE_CHECKING:
+    from storage.share import Share
     from storage.transaction import Tx
 
 
@@ -62,20 +65,22 @@ def end(tx: Tx, game: int) -> None:
     tx.execute("UPDATE clock SET began = NULL, deadline = NULL, next = NULL WHERE game = ?", (game,))
 
 
-def due(tx: Tx, now: int) -> list[ClockRow]:
+def due(tx: Tx, now: int, share: Share | None = None) -> list[ClockRow]:
     """The clocks that have something to say now, the longest overdue first."""
-    rows = tx.execute(_CLOCK + "WHERE next <= ? ORDER BY next, game, seat", (now,))
+    mine = of_games(share, "clock.game")
+    rows = tx.execute(_CLOCK + f"WHERE next <= ?{mine} ORDER BY next, game, seat", (now,))
     return [ClockRow(*row) for row in rows]
 
 
-def next_due(tx: Tx) -> int | None:
+def next_due(tx: Tx, share: Share | None = None) -> int | None:
     """When the next clock has something to say."""
-    when: int | None = tx.execute("SELECT min(next) FROM clock WHERE next IS NOT NULL").fetchone()[0]
-    return when
+    mine = of_games(share, "clock.game")
+    row = tx.execute(f"SELECT next FROM clock WHERE next IS NOT NULL{mine} ORDER BY next LIMIT 1").fetchone()
+    return None if row is None else row[0]
 
 
-def running(tx: Tx, user: int | None = None) -> list[ClockRow]:
-    """The clocks that run: all, or those of the seats that a person holds."""
+def running(tx: Tx, user: int | None = None, share: Share | None = None) -> list[ClockRow]:
+    """The clocks that run: all, those of the seats that a person holds, or those of a share."""
     held = (
         "JOIN tenure ON tenure.game = clock.game AND tenure.seat = clock.seat AND tenure.ended IS NULL "
         "AND tenure.user = ? "
@@ -83,7 +88,10 @@ def running(tx: Tx, user: int | None = None) -> list[ClockRow]:
         else ""
     )
     rows = tx.execute(
-        _CLOCK + held + "WHERE clock.deadline IS NOT NULL AND clock.next IS NOT NULL",
+        _CLOCK
+        + held
+        + "WHERE clock.deadline IS NOT NULL AND clock.next IS NOT NULL"
+        + of_games(share, "clock.game"),
         () if user is None else (user,),
     )
     return [ClockRow(*row) for row in rows]

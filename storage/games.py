@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.packing import pack, unpack
+from storage.share import of_servers
 from storage.transaction import Tx as Tx
 from storage.transaction import Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from storage.share import Share
 
 
 class GameRow(msgspec.Struct):
@@ -181,9 +184,10 @@ def played_in(tx: Tx, thread: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def by_status(tx: Tx) -> dict[str, int]:
+def by_status(tx: Tx, share: Share | None = None) -> dict[str, int]:
     """How many games there are of each status."""
-    return dict(tx.execute("SELECT status, count(*) FROM game GROUP BY status").fetchall())
+    mine = f" WHERE status IS NOT NULL{of_servers(share)}" if share else ""
+    return dict(tx.execute(f"SELECT status, count(*) FROM game{mine} GROUP BY status").fetchall())
 
 
 def status_of(tx: Tx, game: int) -> str | None:
@@ -225,16 +229,18 @@ def opening(tx: Tx, game: int) -> bytes | None:
     return None if row is None or row[0] is None else unpack(row[0])
 
 
-def lobbies_before(tx: Tx, created: int) -> list[int]:
+def lobbies_before(tx: Tx, created: int, share: Share | None = None) -> list[int]:
     """The lobbies that were opened at or before an instant."""
-    rows = tx.execute("SELECT id FROM game WHERE status = 'lobby' AND created <= ?", (created,))
+    mine = of_servers(share)
+    rows = tx.execute(f"SELECT id FROM game WHERE status = 'lobby' AND created <= ?{mine}", (created,))
     return [row[0] for row in rows]
 
 
-def oldest_lobby(tx: Tx) -> int | None:
+def oldest_lobby(tx: Tx, share: Share | None = None) -> int | None:
     """When the oldest lobby was opened."""
-    created: int | None = tx.execute("SELECT min(created) FROM game WHERE status = 'lobby'").fetchone()[0]
-    return created
+    mine = of_servers(share)
+    row = tx.execute(f"SELECT min(created) FROM game WHERE status = 'lobby'{mine}").fetchone()
+    return None if row is None else row[0]
 
 
 # Seats and tenures
@@ -318,13 +324,14 @@ def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
         )
 
 
-def played_by_computers(tx: Tx) -> list[int]:
+def played_by_computers(tx: Tx, share: Share | None = None) -> list[int]:
     """The running games in which a computer has to decide now."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "LEFT JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL "
-        "AND coalesce(tenure.level, seat.stand_in) IS NOT NULL ORDER BY game.since NULLS FIRST, game.id"
+        f"AND coalesce(tenure.level, seat.stand_in) IS NOT NULL{of_servers(share, 'game.server')} "
+        "ORDER BY game.since NULLS FIRST, game.id"
     )
     return [row[0] for row in rows]
 

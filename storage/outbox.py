@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from storage import kinds, roles
+from storage.share import Share, of_games, of_servers
 from storage.transaction import Tx, added
 
 
@@ -133,7 +134,7 @@ def hurry(tx: Tx, game: int, now: int) -> bool:
     return changed.rowcount > 0
 
 
-def bring_near(tx: Tx, now: int) -> None:
+def bring_near(tx: Tx, now: int, share: Share | None = None) -> None:
     """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
     waits a day at most."""
     unhurried = ", ".join(repr(kind) for kind in kinds.UNHURRIED)
@@ -141,7 +142,8 @@ def bring_near(tx: Tx, now: int) -> None:
         "UPDATE outbox SET created = CASE WHEN created > :now THEN :now ELSE created END, "
         f"due = CASE WHEN attempts = 0 OR kind NOT IN ({unhurried}) THEN :now "
         "WHEN due > :now + 86400 THEN :now + 86400 ELSE due END "
-        "WHERE settled IS NULL AND due > :now AND (created > :now OR attempts > 0)",
+        "WHERE settled IS NULL AND due > :now AND (created > :now OR attempts > 0)"
+        + of_games(share, "outbox.game"),
         {"now": now},
     )
 
@@ -164,18 +166,21 @@ def bodies(tx: Tx, game: int) -> list[bytes]:
     return [row[0] for row in rows]
 
 
-def games_due(tx: Tx, now: int) -> tuple[int, ...]:
+def games_due(tx: Tx, now: int, share: Share | None = None) -> tuple[int, ...]:
     """The games with notices that are due."""
+    mine = of_games(share, "outbox.game")
     rows = tx.execute(
-        "SELECT game FROM outbox WHERE settled IS NULL AND due <= ? GROUP BY game ORDER BY min(id)", (now,)
+        f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} GROUP BY game ORDER BY min(id)",
+        (now,),
     )
     return tuple(row[0] for row in rows)
 
 
-def next_due(tx: Tx, now: int) -> int | None:
+def next_due(tx: Tx, now: int, share: Share | None = None) -> int | None:
     """When the next notice that was put off becomes due."""
+    mine = of_games(share, "outbox.game")
     due: int | None = tx.execute(
-        "SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?", (now,)
+        f"SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?{mine}", (now,)
     ).fetchone()[0]
     return due
 
@@ -211,17 +216,18 @@ def keep(tx: Tx, game: int, role: str, channel: int, message: int, revision: int
     )
 
 
-def count_waiting(tx: Tx) -> int:
+def count_waiting(tx: Tx, share: Share | None = None) -> int:
     """How many notices are not settled."""
-    counted: int = tx.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()[0]
+    mine = of_games(share, "outbox.game")
+    counted: int = tx.execute(f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}").fetchone()[0]
     return counted
 
 
-def depth(tx: Tx, now: int) -> Depth:
+def depth(tx: Tx, now: int, share: Share | None = None) -> Depth:
     """How full the outbox is."""
     found = tx.execute(
         "SELECT count(*), count(CASE WHEN attempts > 0 THEN 1 END), min(CASE WHEN due <= ? THEN due END) "
-        "FROM outbox WHERE settled IS NULL",
+        "FROM outbox WHERE settled IS NULL" + of_games(share, "outbox.game"),
         (now,),
     ).fetchone()
     return Depth(*found)
@@ -249,7 +255,7 @@ def role_of(tx: Tx, message_id: int) -> MessageRow | None:
     return None if row is None else MessageRow(*row)
 
 
-def stale(tx: Tx, *wanted: str) -> list[tuple[int, str, MessageRow | None]]:
+def stale(tx: Tx, *wanted: str, share: Share | None = None) -> list[tuple[int, str, MessageRow | None]]:
     """(game, role, message) of the running games whose message of one of these roles is missing or older than
     the game, where no prompt waits that would mend it."""
     rows = tx.execute(
@@ -260,7 +266,7 @@ def stale(tx: Tx, *wanted: str) -> list[tuple[int, str, MessageRow | None]]:
         "LEFT JOIN message ON message.game = game.id AND message.role = role.name "
         "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
         "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "
-        "AND kind = ?) ORDER BY game.id, role.name",
+        f"AND kind = ?){of_servers(share, 'game.server')} ORDER BY game.id, role.name",
         (*wanted, kinds.PROMPT),
     )
     return [(game, role, None if row[0] is None else MessageRow(*row)) for game, role, *row in rows]

@@ -82,13 +82,14 @@ def shown(place: Place) -> str:
     return f"{parts.scheme}://{user + '@' if user else ''}{host}{parts.path}"
 
 
-async def open_at(place: Place) -> Store:
-    """Opens or makes the database there, at the present version; raises StorageError."""
+async def open_at(place: Place, *, alone: bool = True) -> Store:
+    """Opens or makes the database there, at the present version; raises StorageError. Only a server can be shared
+    with other processes: then this is not `alone`."""
     if not is_server(place):
         return await Database.open(Path(place))
     with needing(place):
         from storage.postgres.database import ServerDatabase
-    return await ServerDatabase.open(str(place))
+    return await ServerDatabase.open(str(place), alone=alone)
 
 
 def look_at(place: Place) -> Look:

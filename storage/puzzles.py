@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.share import of_servers
+
 if TYPE_CHECKING:
+    from storage.share import Share
     from storage.transaction import Tx
 
 SETTING = "puzzle_channel"
@@ -50,21 +53,21 @@ def _post(row: tuple[int, int, int, int, str, int | None, int, str | None, int])
 # Posts
 
 
-def wanting(tx: Tx, day: int) -> list[tuple[int, int]]:
+def wanting(tx: Tx, day: int, share: Share | None = None) -> list[tuple[int, int]]:
     """(server, channel) of the servers that want puzzles and have none for that day."""
     rows = tx.execute(
         "SELECT server, value FROM server_setting WHERE name = ? AND NOT EXISTS "
-        "(SELECT 1 FROM puzzle_post WHERE puzzle_post.server = server_setting.server AND day = ?) ORDER BY server",
+        "(SELECT 1 FROM puzzle_post WHERE puzzle_post.server = server_setting.server AND day = ?)"
+        f"{of_servers(share, 'server_setting.server')} ORDER BY server",
         (SETTING, day),
     )
     return [(server, int(channel)) for server, channel in rows]
 
 
-def is_wanted(tx: Tx) -> bool:
+def is_wanted(tx: Tx, share: Share | None = None) -> bool:
     """Whether some server wants puzzles."""
-    return (
-        tx.execute("SELECT 1 FROM server_setting WHERE name = ? LIMIT 1", (SETTING,)).fetchone() is not None
-    )
+    wanted = f"SELECT 1 FROM server_setting WHERE name = ?{of_servers(share)} LIMIT 1"
+    return tx.execute(wanted, (SETTING,)).fetchone() is not None
 
 
 def add(tx: Tx, server: int, day: int, puzzle: int, channel: int, due: int) -> None:
@@ -75,15 +78,16 @@ def add(tx: Tx, server: int, day: int, puzzle: int, channel: int, due: int) -> N
     )
 
 
-def due(tx: Tx, now: int) -> list[PostRow]:
+def due(tx: Tx, now: int, share: Share | None = None) -> list[PostRow]:
     """Posts for which there is something to do, the oldest first."""
-    rows = tx.execute(_POST + "WHERE due <= ? ORDER BY due, server, day", (now,))
+    rows = tx.execute(_POST + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server, day", (now,))
     return [_post(row) for row in rows]
 
 
-def next_due(tx: Tx) -> int | None:
+def next_due(tx: Tx, share: Share | None = None) -> int | None:
     """When there is something to do next."""
-    found: int | None = tx.execute("SELECT min(due) FROM puzzle_post WHERE due IS NOT NULL").fetchone()[0]
+    posts = f"SELECT min(due) FROM puzzle_post WHERE due IS NOT NULL{of_servers(share)}"
+    found: int | None = tx.execute(posts).fetchone()[0]
     return found
 
 

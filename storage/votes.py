@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.share import of_games
 from storage.transaction import Tx, Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from storage.share import Share
 
 
 class VoteRow(msgspec.Struct):
@@ -64,20 +67,25 @@ def open_of(tx: Tx, game: int) -> list[VoteRow]:
     ]
 
 
-def expired(tx: Tx, now: int) -> list[tuple[int, int]]:
+def expired(tx: Tx, now: int, share: Share | None = None) -> list[tuple[int, int]]:
     """(vote, game) of the open votes whose time is over."""
-    return tx.execute("SELECT id, game FROM vote WHERE status = 'open' AND expires <= ?", (now,)).fetchall()
+    mine = of_games(share, "vote.game")
+    return tx.execute(
+        f"SELECT id, game FROM vote WHERE status = 'open' AND expires <= ?{mine}", (now,)
+    ).fetchall()
 
 
-def next_expiry(tx: Tx) -> int | None:
+def next_expiry(tx: Tx, share: Share | None = None) -> int | None:
     """When the next open vote ends."""
-    due: int | None = tx.execute("SELECT min(expires) FROM vote WHERE status = 'open'").fetchone()[0]
+    mine = of_games(share, "vote.game")
+    due: int | None = tx.execute(f"SELECT min(expires) FROM vote WHERE status = 'open'{mine}").fetchone()[0]
     return due
 
 
-def bring_near(tx: Tx, latest: int) -> None:
+def bring_near(tx: Tx, latest: int, share: Share | None = None) -> None:
     """Lets no open vote last beyond an instant."""
-    tx.execute("UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?", (latest, latest))
+    mine = of_games(share, "vote.game")
+    tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))
 
 
 def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:

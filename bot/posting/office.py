@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 @dataclasses.dataclass
 class Office:
     """Made once a process, by the client when its database is open. `wake` says that something is due at that second
-    since 1970 (None: perhaps now); `language` is that of whoever chose none."""
+    since 1970 (None: perhaps now); `language` is that of whoever chose none; `on_duty` tells whether this process may
+    post now."""
 
     table: Table
     preferences: Preferences
@@ -48,6 +49,7 @@ class Office:
     language: str
     error_folder: Path
     figures: Figures = dataclasses.field(default_factory=Figures)
+    on_duty: Callable[[], bool] = lambda: True
 
     def __post_init__(self) -> None:
         self.threads = ThreadMemory()

@@ -55,6 +55,8 @@ class PuzzlePosts:
                 self._again = False
                 today = stock.of_day(day_of(office.now()))
                 for due in await office.table.puzzles.due(today.id):
+                    if not office.on_duty():
+                        return
                     await self._one(due)
         except StorageError as problem:
             log.warn("the puzzles can't be read: %s", problem)

@@ -143,6 +143,8 @@ class Relay:
             for row in rows:
                 if game in self._answering:
                     return  # the end of the answer kicks again
+                if not self._office.on_duty():
+                    return  # another process posts it, or this one when it serves again
                 if self._running[game]:
                     break  # what is known may be out of date
                 seen.add(row.id)

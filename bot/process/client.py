@@ -7,6 +7,7 @@ import contextlib
 import signal
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -26,6 +27,7 @@ from bot.process import doctor, log
 from bot.process.figures import Figures
 from bot.process.health import Pulse
 from bot.process.tasks import Tasks
+from bot.process.throttle import ALL, Throttle
 from bot.process.timer import Timer
 from bot.replays.projector import Projector
 from bot.table import Table
@@ -34,8 +36,10 @@ from bot.wording import people
 from bot.wording.catalogues import words
 from bot.wording.markup import quoted
 from storage import StorageError, roles
+from storage.share import leads
 
 if TYPE_CHECKING:
+    from bot.cluster.keeper import Keeper
     from bot.components.custom_id import Press
     from bot.posting.studio import Draw
     from bot.process.metrics import Exporter
@@ -58,18 +62,43 @@ def _exporter(settings: Settings) -> Exporter | None:
     return Exporter(settings.metrics)
 
 
+def _throttle(settings: Settings) -> Throttle | None:
+    """What keeps this process to its share of Discord's requests; one that is alone leaves that to Discord."""
+    if settings.requests is not None:
+        return Throttle(settings.requests)
+    return None if settings.cluster is None else Throttle(ALL / settings.cluster.of)
+
+
+class Commands(app_commands.CommandTree["CaylusBot"]):
+    """The commands; a process that may not serve now leaves them to the one that does."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        return self.client.on_duty()
+
+
 class CaylusBot(discord.AutoShardedClient):
     """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared is its office."""
 
     office: Office
 
     def __init__(
-        self, settings: Settings, draw: Draw, thinker: Thinker | None = None, film: Film | None = None
+        self,
+        settings: Settings,
+        draw: Draw,
+        thinker: Thinker | None = None,
+        film: Film | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
+        """With a `keeper` it is one of several processes, and serves the shards whose leases that one holds."""
         self._exporter = _exporter(settings)
         figures, watched = Figures(), dict[str, Any]()
         if self._exporter is not None:
             figures, watched = self._exporter.figures, {"http_trace": self._exporter.trace}
+        throttle = _throttle(settings)
+        if throttle is not None:
+            watched = {"http_trace": throttle.watch(watched.get("http_trace") or aiohttp.TraceConfig())}
+        if keeper is not None:
+            watched["shard_ids"] = list(keeper.share.ids)
         super().__init__(
             intents=INTENTS,
             shard_count=settings.shards,
@@ -80,7 +109,9 @@ class CaylusBot(discord.AutoShardedClient):
             **watched,
         )
         self.settings = settings
-        self.tree = app_commands.CommandTree(self)
+        self.keeper = keeper
+        self._kinds = 1  # of shards that may be identified at the same time
+        self.tree = Commands(self)
         self.studio = Studio(draw, settings.picture_threads, figures)
         self.thinker = thinker or Workers(settings.thinkers)
         self.film = film or Projector()
@@ -97,7 +128,8 @@ class CaylusBot(discord.AutoShardedClient):
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         reach = Reach(self)
-        table = await Table.open(self.settings.place, clock=reach.now)
+        share = None if self.keeper is None else self.keeper.share
+        table = await Table.open(self.settings.place, clock=reach.now, share=share)
         self._open = True
         self.office = Office(
             table,
@@ -111,6 +143,7 @@ class CaylusBot(discord.AutoShardedClient):
             self.settings.language,
             self.settings.error_folder,
             self._figures,
+            self.on_duty,
         )
         if self._exporter is not None:
             await self._exporter.start(self.office, self)
@@ -119,10 +152,31 @@ class CaylusBot(discord.AutoShardedClient):
         declare(self.tree)
         self.tree.error(self._command_failed)
         await self.tree.set_translator(CatalogueTranslator())
+        if self.keeper is not None:
+            self._kinds = (await self.fetch_session_start_limits()).max_concurrency
+        if not leads(share):
+            return
         try:
             await self.tree.sync()
         except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
             log.error("the commands could not be sent to Discord", problem)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keeps Discord's distance between identifications, over all processes."""
+        if self.keeper is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.keeper.identify(shard_id or 0, self._kinds)
+
+    def on_duty(self) -> bool:
+        """Whether this process may answer and post now: one of several only while it can rely on its leases."""
+        return self.keeper is None or self.keeper.serving
+
+    def resume(self) -> None:
+        """May serve again: posts what waits."""
+        if self._open and self.is_ready():
+            self.timer.wake()
+            self._tasks.spawn(self.reconcile(), "reconcile")
 
     async def on_ready(self) -> None:
         """After each connection that could not be resumed: puts right what was missed, starts the timer."""
@@ -157,6 +211,8 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """A direct message gets the answer where to go; of one in a server only its place is noted."""
+        if not self.on_duty():
+            return
         if message.guild is not None:
             if not message.author.bot and self._open:
                 self.office.threads.crowd.spoken(message.channel.id)
@@ -201,6 +257,8 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button or menu was used."""
+        if not self.on_duty():
+            return
         lost: Press | None = None
         async with Ask(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ask:
             lost = await orphans.look(self.office, press, interaction.message)
@@ -210,7 +268,7 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers components that this version does not know."""
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and self.on_duty():
             data: dict[str, Any] = {**(interaction.data or {})}
             custom_id = str(data.get("custom_id", ""))
             if presses.is_unknown(custom_id):

@@ -33,7 +33,7 @@ class Pulse:
 
     @property
     def wanted(self) -> bool:
-        return self._file is not None or "NOTIFY_SOCKET" in os.environ
+        return self._file is not None or bool(os.environ.get("NOTIFY_SOCKET"))
 
     def beat(self, status: str) -> None:
         """One sign of life, with a status line that `systemctl status` shows."""

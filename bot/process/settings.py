@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import dotenv
 
+from bot.cluster import fraction
 from bot.wording import catalogues
 from storage import is_server
 
@@ -99,6 +100,14 @@ def _token(text: str) -> str | None:
     return text or None
 
 
+def _part(text: str) -> fraction.Part | None:
+    return fraction.read(text) if text else None
+
+
+def _requests(text: str) -> int | None:
+    return None if text == "auto" else _whole(1, 50)(text)
+
+
 def _text(text: str) -> str | None:
     return text or None
 
@@ -135,6 +144,13 @@ SETTINGS = (
     Setting("CAYLUS_PICTURE_THREADS", "2", "a whole number from 1 to 16", _whole(1, 16)),
     Setting("CAYLUS_THINKERS", "1", "a whole number from 1 to 16", _whole(1, 16)),
     Setting("CAYLUS_SHARDS", "auto", "auto, or a whole number from 1 to 10000", _shards),
+    Setting(
+        "CAYLUS_CLUSTER",
+        "",
+        "K/N such as 2/4 (the second of four processes), or empty for one process",
+        _part,
+    ),
+    Setting("CAYLUS_REQUESTS", "auto", "auto, or a whole number from 1 to 50", _requests),
     Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
     Setting("CAYLUS_METRICS", "", "a port, HOST:PORT, or empty for no figures", _address),
     Setting("CAYLUS_DEMO_PORT", "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)),
@@ -154,6 +170,8 @@ class Settings:
     picture_threads: int = 2
     thinkers: int = 1
     shards: int | None = None
+    cluster: fraction.Part | None = None
+    requests: int | None = None
     health: str | None = None
     metrics: Address | None = None
     demo_port: int = 0
@@ -174,6 +192,15 @@ class Settings:
         return tuple(secret for secret in (self.discord_token, self.database, password) if secret)
 
 
+def of_part(chosen: Settings) -> Settings:
+    """The settings of a bot for its part of a cluster: each part has a port of its own for its figures, on whatever
+    machine it is served, the first the one that is set."""
+    if chosen.cluster is None or chosen.metrics is None:
+        return chosen
+    own = Address(chosen.metrics.host, chosen.metrics.port + chosen.cluster.number - 1)
+    return dataclasses.replace(chosen, metrics=own)
+
+
 def read(environment: Mapping[str, str]) -> Settings:
     """The settings of an environment; raises SettingError for the first one that can't be used."""
     known = {setting.name: setting for setting in SETTINGS}
@@ -189,10 +216,39 @@ def read(environment: Mapping[str, str]) -> Settings:
             shown = "what was given" if setting.secret else repr(text[:60])
             raise SettingError(f"{setting.name} can't be {shown}; allowed: {setting.allowed}") from None
         values[setting.name.removeprefix(PREFIX).lower()] = value
-    return Settings(**values)
+    chosen = Settings(**values)
+    _check_cluster(chosen)
+    return chosen
 
 
-def load(env_file: Path = Path(".env")) -> Settings:
-    """The settings of this process: the environment, and what `.env` beside the start folder adds to it."""
+def _check_cluster(chosen: Settings) -> None:
+    """Raises SettingError where one of several processes lacks what they share."""
+    if chosen.cluster is None:
+        return
+    needs = f"CAYLUS_CLUSTER can't be {str(chosen.cluster)!r} "
+    if chosen.discord_token is None:
+        raise SettingError(needs + "without DISCORD_TOKEN: the demo is one process")
+    if chosen.database is None:
+        raise SettingError(
+            needs
+            + "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server, and a file is "
+            "for one. Name a server, or leave CAYLUS_CLUSTER out and run one process"
+        )
+    if chosen.shards is None or chosen.shards < chosen.cluster.of:
+        raise SettingError(
+            needs
+            + f"with CAYLUS_SHARDS={chosen.shards or 'auto'}: all processes must name the same number of shards, "
+            f"and each needs one; allowed: a whole number from {chosen.cluster.of} to 10000"
+        )
+    if chosen.metrics is not None and chosen.metrics.port + chosen.cluster.of > 65_536:
+        raise SettingError(
+            f"CAYLUS_METRICS can't be {str(chosen.metrics)!r} with CAYLUS_CLUSTER={chosen.cluster}: each part has the "
+            f"port behind the one before; allowed: a port from 1 to {65_536 - chosen.cluster.of}"
+        )
+
+
+def load(env_file: Path = Path(".env"), given: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process: the environment, what `.env` beside the start folder adds to it, and above both
+    what is `given` on the command line."""
     filed = {name: value or "" for name, value in dotenv.dotenv_values(env_file).items()}
-    return read({**filed, **os.environ})
+    return read({**filed, **os.environ, **(given or {})})

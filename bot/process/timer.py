@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
+OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
+OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 
@@ -80,6 +82,8 @@ class Timer:
     async def _look(self) -> float:
         """Does what is due and says how many seconds to sleep."""
         office = self._office
+        if not office.on_duty():
+            return OFF_DUTY
         swept = await office.table.sweep()
         for trouble in swept.troubles:
             await office.report_error("time", trouble.error, trouble.game)
@@ -104,7 +108,7 @@ class Timer:
             if not office.reach.closed() and self._ready():
                 self._pulse.beat(await self._status_line())
             pause = min(pause, BEAT)
-        return pause
+        return pause if office.table.share is None else min(pause, OTHERS)
 
     async def _status_line(self) -> str:
         """How many games run and notices wait, for the health line."""

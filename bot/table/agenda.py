@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.table import finding, notices, outbox, story
+from bot.table.errors import NoGame
 from bot.table.tales import Recap
 
 if TYPE_CHECKING:
@@ -39,12 +40,15 @@ class Pictured(NamedTuple):
 
 
 def agenda(desk: Desk, game: int, limit: int, known: Position | None) -> Agenda:
-    """The notices of a game that are due, with its position and messages; raises NoGame.
+    """The notices of a game that are due, with its position and messages; raises NoGame, also where its server is of
+    a shard that another process serves: that one posts them.
 
     A position that is `known` already is not decoded again. Of a damaged game the position is missing, with the
     reason: its notices are there all the same.
     """
     row = desk.row(game)
+    if desk.share is not None and not desk.share.has(row.server):
+        raise NoGame("table-no-game")
     sheet = desk.apart(game, partial(desk.sheet, row), None)
     position = None if sheet is None else desk.apart(game, partial(desk.position, row, sheet, known), None)
     waiting = outbox.pending(desk, game, limit)

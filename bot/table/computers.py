@@ -92,7 +92,7 @@ def versus(desk: Desk, person: Person, place: Place, game: str, computers: int, 
 
 def waiting(desk: Desk) -> tuple[int, ...]:
     """The games in which a computer has to decide now, the longest wait first."""
-    return tuple(games.played_by_computers(desk.tx))
+    return tuple(games.played_by_computers(desk.tx, desk.share))
 
 
 def asked(desk: Desk, game: int) -> Asked | None:

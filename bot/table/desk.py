@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.table.model import Awaited, Person, Status, Vote
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
+    from storage.share import Share
 
 R = TypeVar("R")
 
@@ -31,10 +32,18 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class Desk:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("_reports", "delivery", "draw", "games", "now", "troubles", "tx")
+    __slots__ = ("_reports", "delivery", "draw", "games", "now", "share", "troubles", "tx")
 
-    def __init__(self, tx: Tx, now: int, draw: Callable[[int], int], delivery: str | None = None) -> None:
+    def __init__(
+        self,
+        tx: Tx,
+        now: int,
+        draw: Callable[[int], int],
+        delivery: str | None = None,
+        share: Share | None = None,
+    ) -> None:
         self.tx = tx
+        self.share = share  # of the shards, that this process sees to; None: all of them
         self.now = now
         self.draw = draw
         self.delivery = delivery

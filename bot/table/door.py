@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.table.model import Outcome
     from storage import Place, Store
+    from storage.share import Share
     from storage.transaction import Tx
 
 P = ParamSpec("P")
@@ -42,8 +43,15 @@ def readable() -> Iterator[None]:
 class Door:
     """Runs use cases: each is one transaction, in one hop into the thread of the database."""
 
-    def __init__(self, database: Store, clock: Callable[[], float], draw: Callable[[int], int]) -> None:
+    def __init__(
+        self,
+        database: Store,
+        clock: Callable[[], float],
+        draw: Callable[[int], int],
+        share: Share | None = None,
+    ) -> None:
         self._database = database
+        self.share = share
         self._clock = clock
         self.draw = draw
         """A secret whole number below what it is given, for seeds and salts."""
@@ -58,13 +66,16 @@ class Door:
         *,
         clock: Callable[[], float] = time.time,
         draw: Callable[[int], int] = secrets.randbelow,
+        share: Share | None = None,
     ) -> Self:
         """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
         server of a URL.
 
-        `clock` tells seconds since 1970. Raises storage.StorageError with a sentence that says what is wrong with it.
+        `clock` tells seconds since 1970. With a `share` of the shards other processes may be at work there too, and
+        what is done by itself (deadlines, what waits to be posted, what is kept too long) is done for the servers of
+        these shards alone. Raises storage.StorageError with a sentence that says what is wrong with it.
         """
-        return cls(await open_at(place), clock, draw)
+        return cls(await open_at(place, alone=share is None), clock, draw, share)
 
     async def close(self) -> None:
         """Finishes what is under way and closes the file."""
@@ -117,11 +128,11 @@ class Door:
     ) -> R:
         """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
-        now, draw = int(self._clock()), self.draw
+        now, draw, share = int(self._clock()), self.draw, self.share
         desks: list[Desk] = []
 
         def at_desk(tx: Tx) -> R:  # on a server it may be run again, at a fresh desk
-            desks.append(Desk(tx, now, draw, delivery))
+            desks.append(Desk(tx, now, draw, delivery, share))
             return work(desks[-1])
 
         began = time.perf_counter()

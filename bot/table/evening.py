@@ -178,7 +178,7 @@ def leave(desk: Desk, game: int, person: Person) -> Outcome:
 
 def sweep(desk: Desk) -> list[int]:
     """Ends the evenings that are over; returns their games."""
-    touched = evenings.due(desk.tx, desk.now)
+    touched = evenings.due(desk.tx, desk.now, desk.share)
     for game in touched:
         if not desk.apart(game, lambda game=game: run_out(desk, game), False):  # type: ignore[misc]
             evenings.keep(desk.tx, game, None, None)

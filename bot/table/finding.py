@@ -116,8 +116,8 @@ def _rows_of(desk: Desk, user: int) -> list[GameRow]:
 def counts(desk: Desk) -> dict[str, int]:
     """How many games by status, and how many notices wait."""
     found = {"lobby": 0, "running": 0, "finished": 0, "cancelled": 0}
-    found.update(games.by_status(desk.tx))
-    found["notices"] = outbox.count_waiting(desk.tx)
+    found.update(games.by_status(desk.tx, desk.share))
+    found["notices"] = outbox.count_waiting(desk.tx, desk.share)
     return found
 
 

@@ -45,7 +45,7 @@ def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
 
 def games_with_notices(desk: Desk) -> tuple[int, ...]:
     """The games that have notices due."""
-    return rows.games_due(desk.tx, desk.now)
+    return rows.games_due(desk.tx, desk.now, desk.share)
 
 
 def waiting_in(desk: Desk, server: int) -> int:
@@ -55,7 +55,7 @@ def waiting_in(desk: Desk, server: int) -> int:
 
 def depth(desk: Desk) -> Depth:
     """How many notices wait, how many of them after a failure, and since when the oldest is due."""
-    return rows.depth(desk.tx, desk.now)
+    return rows.depth(desk.tx, desk.now, desk.share)
 
 
 def posted(
@@ -167,7 +167,7 @@ def stale(desk: Desk) -> tuple[Stale, ...]:
     """Running games whose prompt or pin is missing or older than the game, and that nothing will mend."""
     return tuple(
         Stale(game, role, _found(message))
-        for game, role, message in rows.stale(desk.tx, roles.PROMPT, roles.PIN)
+        for game, role, message in rows.stale(desk.tx, roles.PROMPT, roles.PIN, share=desk.share)
     )
 
 

@@ -57,10 +57,10 @@ class Answered(NamedTuple):
 def due(desk: Desk, puzzle: int) -> tuple[Due, ...]:
     """What is to be done now; where `puzzle` is today's, it waits in every server that wants puzzles from then on."""
     today = day_of(desk.now)
-    for server, channel in puzzles.wanting(desk.tx, today):
+    for server, channel in puzzles.wanting(desk.tx, today, desk.share):
         puzzles.add(desk.tx, server, today, puzzle, channel, desk.now)
     found = []
-    for row in puzzles.due(desk.tx, desk.now):
+    for row in puzzles.due(desk.tx, desk.now, desk.share):
         if row.message is None and row.day != today:  # nobody wants yesterday's
             puzzles.settle(desk.tx, row.server, row.day, None, closed=True)
         else:
@@ -86,11 +86,11 @@ def _due(desk: Desk, row: PostRow) -> Due:
 
 def next_due(desk: Desk) -> int | None:
     """When there is something to do next: for a post, or the next morning where a server wants puzzles."""
-    waits = puzzles.next_due(desk.tx)
-    if not puzzles.is_wanted(desk.tx):
+    waits = puzzles.next_due(desk.tx, desk.share)
+    if not puzzles.is_wanted(desk.tx, desk.share):
         return waits
     today = day_of(desk.now)
-    if puzzles.wanting(desk.tx, today):
+    if puzzles.wanting(desk.tx, today, desk.share):
         return desk.now
     tomorrow = begin_of(today + 1)
     return tomorrow if waits is None else min(tomorrow, waits)

@@ -10,6 +10,7 @@ from bot.table.pace import timeout
 from storage import evenings, games
 from storage import outbox as outbox_rows
 from storage import votes as vote_rows
+from storage.share import leads
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
@@ -31,17 +32,18 @@ class Swept(NamedTuple):
 def sweep(desk: Desk) -> Swept:
     """Does what is due now; a game for which that fails is left as it is, and the others go on."""
     touched = [*evening.sweep(desk), *timeout.sweep(desk)]
-    for game in games.lobbies_before(desk.tx, desk.now - LOBBY):
+    for game in games.lobbies_before(desk.tx, desk.now - LOBBY, desk.share):
         touched.append(game)
         if not desk.apart(game, partial(_close, desk, game), False):
             games.update(desk.tx, game, status="cancelled", ended=desk.now)
-    for vote, game in vote_rows.expired(desk.tx, desk.now):
+    for vote, game in vote_rows.expired(desk.tx, desk.now, desk.share):
         vote_rows.end(desk.tx, vote, "expired", desk.now)
         touched.append(game)
         desk.apart(game, partial(_tell_expired, desk, game, vote), None)
-    games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
-    outbox_rows.remove_settled(desk.tx, desk.now - NOTICES_KEPT)
-    waiting = outbox_rows.games_due(desk.tx, desk.now)
+    if leads(desk.share):
+        games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
+        outbox_rows.remove_settled(desk.tx, desk.now - NOTICES_KEPT)
+    waiting = outbox_rows.games_due(desk.tx, desk.now, desk.share)
     return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(desk.troubles))
 
 
@@ -56,13 +58,13 @@ def _tell_expired(desk: Desk, game: int, vote: int) -> None:
 
 def next_due(desk: Desk) -> int | None:
     """When the next lobby or vote runs out, or the next notice that was put off or puzzle is due."""
-    oldest = games.oldest_lobby(desk.tx)
+    oldest = games.oldest_lobby(desk.tx, desk.share)
     due = [
         None if oldest is None else oldest + LOBBY,
-        vote_rows.next_expiry(desk.tx),
-        outbox_rows.next_due(desk.tx, desk.now),
+        vote_rows.next_expiry(desk.tx, desk.share),
+        outbox_rows.next_due(desk.tx, desk.now, desk.share),
         timeout.next_due(desk),
-        evenings.next_due(desk.tx),
+        evenings.next_due(desk.tx, desk.share),
         puzzles.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

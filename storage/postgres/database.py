@@ -55,7 +55,8 @@ class ServerDatabase:
     """An open database on a server, with the methods of `storage.Database`.
 
     `write` runs one function after the other, in the order of their calls, in a thread with a connection of its own;
-    as long as that connection lasts it holds a lock of the server, so that no second bot writes. A function may be
+    as long as that connection lasts it holds a lock of the server, so that no second bot writes but those that are
+    not `alone` either. A function may be
     run several times, each time on what is stored then: nothing that it does but its statements may be kept. A
     caller that is cancelled doesn't stop its function.
     """
@@ -227,11 +228,10 @@ class ServerDatabase:
                 pool.check()  # the others have probably broken with it
 
     def _begin_writing(self, connection: psycopg.Connection[Any]) -> None:
-        """Sets up the connection that writes, and takes the lock of the one bot."""
+        """Sets up the connection that writes, and takes the lock of the one bot, or a share of it."""
         set_up(connection)
-        if not self._alone:
-            return
-        if not opening.take(ServerTx(connection, self.place), PATIENCE / 2, self._name):
+        tx = ServerTx(connection, self.place)
+        if not opening.take(tx, PATIENCE / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)
             raise self._refused
         self._refused = None

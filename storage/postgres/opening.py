@@ -35,12 +35,13 @@ def identify(tx: ServerTx) -> int:
     return 0
 
 
-def take(tx: ServerTx, seconds: float, name: str = "") -> bool:
-    """Takes the lock of the one bot for as long as the connection lasts; False where another holds it after so many
-    seconds. A connection that broke, or was just closed, may be missed by the server a little later; those of that
-    application name are ended."""
+def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) -> bool:
+    """Takes the lock of the one bot, or where this is not `alone` its share of it with others of that kind, for as
+    long as the connection lasts; False where another holds it after so many seconds. A connection that broke, or was
+    just closed, may be missed by the server a little later; those of that application name are ended."""
     until = time.monotonic() + seconds
-    while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
+    taking = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+    while not tx.plainly(f"SELECT {taking}({SERVING})")[0]:
         if time.monotonic() > until:
             return False
         tx.execute(

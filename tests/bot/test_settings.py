@@ -37,6 +37,11 @@ def test_the_defaults_are_those_of_the_class():
         ("CAYLUS_BACKUPS", "٣"),
         ("CAYLUS_PICTURE_THREADS", "0"),
         ("CAYLUS_SHARDS", "none"),
+        ("CAYLUS_CLUSTER", "4"),
+        ("CAYLUS_CLUSTER", "5/4"),
+        ("CAYLUS_CLUSTER", "0/4"),
+        ("CAYLUS_REQUESTS", "0"),
+        ("CAYLUS_REQUESTS", "51"),
         ("CAYLUS_DEMO_PORT", "65536"),
         ("CAYLUS_LANGUAGE", "xx"),
         ("CAYLUS_DATA", ""),
@@ -48,6 +53,52 @@ def test_a_malformed_setting_is_refused_with_its_name_and_what_is_allowed(name, 
     known = {setting.name: setting for setting in settings.SETTINGS}
     assert str(refused.value).startswith(name)
     assert known[name].allowed in str(refused.value)
+
+
+ONE_OF_FOUR = {
+    "DISCORD_TOKEN": "abc",
+    "CAYLUS_CLUSTER": "2/4",
+    "CAYLUS_DATABASE": "postgresql://bot@localhost/caylus",
+    "CAYLUS_SHARDS": "16",
+}
+
+
+def test_one_of_several_processes_knows_its_part_of_the_shards():
+    chosen = settings.read(ONE_OF_FOUR)
+    assert list(chosen.cluster.share(chosen.shards).ids) == [4, 5, 6, 7]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        (
+            "CAYLUS_DATABASE",
+            "",
+            "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server",
+        ),
+        ("CAYLUS_SHARDS", "auto", "with CAYLUS_SHARDS=auto: all processes must name the same number"),
+        ("CAYLUS_SHARDS", "3", "with CAYLUS_SHARDS=3.*allowed: a whole number from 4 to 10000"),
+        ("CAYLUS_METRICS", "65533", "CAYLUS_METRICS can't be '127.0.0.1:65533'.*a port from 1 to 65532"),
+        ("DISCORD_TOKEN", "", "without DISCORD_TOKEN"),
+    ],
+)
+def test_what_several_processes_lack_is_named_with_what_is_possible(name, value, told):
+    with pytest.raises(settings.SettingError, match=told):
+        settings.read({**ONE_OF_FOUR, name: value})
+
+
+def test_the_part_on_the_command_line_stands_above_the_environment(monkeypatch, tmp_path):
+    for name, value in ONE_OF_FOUR.items():
+        monkeypatch.setenv(name, value)
+    chosen = settings.load(tmp_path / ".env", {"CAYLUS_CLUSTER": "4/4"})
+    assert str(chosen.cluster) == "4/4"
+
+
+def test_each_part_serves_its_figures_on_a_port_of_its_own():
+    chosen = settings.read({**ONE_OF_FOUR, "CAYLUS_METRICS": "0.0.0.0:9464"})
+    assert str(settings.of_part(chosen).metrics) == "0.0.0.0:9465"
+    alone = settings.read({"CAYLUS_METRICS": "9464"})
+    assert settings.of_part(alone) == alone
 
 
 def test_an_unknown_setting_is_refused_with_the_names_there_are():

@@ -78,7 +78,7 @@ class Machine:
 
 def main() -> int:
     """Runs `python -m bot` with its own arguments."""
-    point_at(os.environ.pop("FAKE_DISCORD"))
+    point_at(os.environ["FAKE_DISCORD"])  # stays, for processes that this one starts
     machine = Machine()
     machine.turn_clock()
     if os.environ.get("FAKE_REPORT"):

@@ -7,7 +7,9 @@ from storage import leases
 
 async def later(database, seconds):
     """Time passes: what lasts until an instant, lasts so much shorter."""
-    await database.write(lambda tx: tx.execute("UPDATE lease SET expires = expires - ?", (seconds,)) and None)
+    await database.write(
+        lambda tx: tx.execute("UPDATE lease SET expires = expires - ?", (seconds * 1000,)) and None
+    )
 
 
 def claim(name, holder, seconds=20):
@@ -61,4 +63,27 @@ async def test_a_claim_of_ones_own_lasts_from_now_on_and_is_no_new_holder(databa
 async def test_the_time_is_the_storages_own(database):
     at = await database.read(leases.now)
     row = await database.write(claim("shard 0", "one", 20))
-    assert 20 <= row.expires - at < 40
+    assert 20_000 <= row.expires - at < 40_000
+
+
+async def test_several_are_claimed_together_or_none_of_them(database):
+    await database.write(claim("shard 1", "one"))
+    assert not await database.write(lambda tx: leases.claim_all(tx, ("shard 0", "shard 1"), "two", 20))
+    assert [row.name for row in await database.read(leases.lasting)] == ["shard 1"]
+    assert await database.write(lambda tx: leases.claim_all(tx, ("shard 0", "shard 1"), "one", 20))
+    assert [row.holder for row in await database.read(leases.lasting)] == ["one", "one"]
+
+
+async def test_what_is_handed_over_is_never_free_in_between_and_what_ran_out_stays_out(database):
+    for name in ("shard 0", "shard 1"):
+        await database.write(claim(name, "one"))
+    await database.write(claim("shard 2", "one", 5))
+    await later(database, 8)
+    await database.write(lambda tx: leases.hand_over(tx, "one", "two", 20))
+    lasting = await database.read(leases.lasting)
+    assert [(row.name, row.holder, row.fence) for row in lasting] == [
+        ("shard 0", "two", 2),
+        ("shard 1", "two", 2),
+    ]
+    assert await database.write(lambda tx: leases.renew(tx, "one", 20)) == ()
+    assert await database.write(claim("shard 0", "three")) is None

@@ -161,7 +161,7 @@ def rest_changed(desk: Desk, user: int, before: Rest) -> None:
 
 def spare(desk: Desk, outage: int) -> None:
     """The bot was down for so many seconds until now: deadlines that passed meanwhile come again."""
-    for found in rows.running(desk.tx):
+    for found in rows.running(desk.tx, share=desk.share):
         desk.apart(found.game, partial(_spare, desk, found, outage), None)
 
 

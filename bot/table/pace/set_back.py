@@ -25,10 +25,10 @@ LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
 def mend(desk: Desk) -> None:
     """Brings near what lies too far off: deadlines, votes, delayed answers, evenings, messages to be posted,
     absences."""
-    for found in rows.running(desk.tx):
+    for found in rows.running(desk.tx, share=desk.share):
         desk.apart(found.game, partial(clocks.near, desk, found), None)
-    votes.bring_near(desk.tx, desk.now + LASTS)
-    ahead.bring_near(desk.tx, desk.now + LATEST)
-    evenings.bring_near(desk.tx, desk.now + evening.LASTS, desk.now + evening.WAIT)
-    outbox.bring_near(desk.tx, desk.now)
+    votes.bring_near(desk.tx, desk.now + LASTS, desk.share)
+    ahead.bring_near(desk.tx, desk.now + LATEST, desk.share)
+    evenings.bring_near(desk.tx, desk.now + evening.LASTS, desk.now + evening.WAIT, desk.share)
+    outbox.bring_near(desk.tx, desk.now, desk.share)
     rows.bring_absences_near(desk.tx, desk.now)

@@ -33,9 +33,9 @@ OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
 def sweep(desk: Desk) -> list[int]:
     """Does what is due now; returns the games it touched."""
     _see(desk)
-    clocks_due = clock_rows.due(desk.tx, desk.now)
+    clocks_due = clock_rows.due(desk.tx, desk.now, desk.share)
     touched = [found.game for found in clocks_due if _apart(desk, found.game, _clock, found)]
-    later = later_rows.later_due(desk.tx, desk.now)
+    later = later_rows.later_due(desk.tx, desk.now, desk.share)
     return touched + [found.game for found in later if _apart(desk, found.game, _later, found)]
 
 
@@ -60,8 +60,8 @@ def _later(desk: Desk, row: GameRow, found: LaterRow) -> bool:
 
 def next_due(desk: Desk) -> int | None:
     """When something is due next: a reminder, a deadline, a delayed answer, or the next look at the clocks."""
-    clock = clock_rows.next_due(desk.tx)
-    due = [clock, later_rows.next_later(desk.tx)]
+    clock = clock_rows.next_due(desk.tx, desk.share)
+    due = [clock, later_rows.next_later(desk.tx, desk.share)]
     if clock is not None:
         due.append(_seen(desk, desk.now) + LOOK)
     return min((when for when in due if when is not None), default=None)
@@ -74,11 +74,17 @@ def _see(desk: Desk) -> None:
         clocks.spare(desk, outage)
     elif outage < -set_back.LEAST:
         set_back.mend(desk)
-    people.set_fact(desk.tx, SEEN, str(desk.now))
+    people.set_fact(desk.tx, _fact(desk), str(desk.now))
+
+
+def _fact(desk: Desk) -> str:
+    """The name of the fact: every share of the shards has its own, for it may be served when others are not."""
+    share = desk.share
+    return SEEN if share is None else f"{SEEN} {share.first}-{share.last}/{share.shards}"
 
 
 def _seen(desk: Desk, default: int) -> int:
-    fact = people.fact(desk.tx, SEEN)
+    fact = people.fact(desk.tx, _fact(desk))
     return int(fact) if fact is not None and _SECONDS.fullmatch(fact) else default
 
 

@@ -1,0 +1,76 @@
+"""The processes that this one has started for shards that nobody served any more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from bot.process import log
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+    from collections.abc import Sequence
+
+    from bot.cluster.fraction import Part
+
+PATIENCE = 14.0  # seconds that they get to end in good order
+NOT_THEIRS = {"NOTIFY_SOCKET": "", "CAYLUS_HEALTH": ""}
+"""What of the environment belongs to this process alone: whom it tells that it lives."""
+
+
+class Deputies:
+    """Children of this process, each a bot for one part."""
+
+    def __init__(self) -> None:
+        self._running: dict[Part, Process] = {}
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._running)
+
+    async def start(self, part: Part, holder: str) -> None:
+        """Starts one, as this process was started, for leases that are claimed under that name."""
+        self.reap()
+        # It lives as long as its parent: it looks for that process (and where it can't, is asked to go by the next).
+        process = await asyncio.create_subprocess_exec(
+            *command(sys.orig_argv, sys.argv, part, holder),
+            env={**os.environ, **NOT_THEIRS},
+            stdin=asyncio.subprocess.DEVNULL,
+        )
+        self._running[part] = process
+        log.note("shards of part %s were served by nobody: process %d takes them over", part, process.pid)
+
+    def reap(self) -> None:
+        """Forgets those that have ended."""
+        for part, process in list(self._running.items()):
+            if process.returncode is not None:
+                del self._running[part]
+                log.note("the process for part %s has ended: %d", part, process.returncode)
+
+    def ask(self) -> None:
+        """Asks all to end in good order."""
+        for process in self._running.values():
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+
+    async def end(self) -> None:
+        """Waits some seconds until all have ended in good order."""
+        self.ask()
+        running = [process for process in self._running.values() if process.returncode is None]
+        waits = [asyncio.ensure_future(process.wait()) for process in running]
+        if waits:
+            await asyncio.wait(waits, timeout=PATIENCE)
+        for process in running:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        self._running.clear()
+
+
+def command(started: Sequence[str], arguments: Sequence[str], part: Part, holder: str) -> list[str]:
+    """How a deputy is started: as the process that was `started` with these `arguments`, with others in their place."""
+    own = len(arguments) - 1  # the first is the program
+    return [*started[: len(started) - own], "--cluster", str(part), "--deputy", holder]

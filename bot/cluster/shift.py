@@ -1,0 +1,199 @@
+"""One process of several: it waits for its shards, runs the bot on them for as long as it holds their leases, and
+starts others for shards that nobody serves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import uuid
+from typing import TYPE_CHECKING, Any
+
+from bot.cluster import keeper as keeping
+from bot.cluster.deputies import Deputies
+from bot.cluster.keeper import Keeper
+from bot.process import log
+from bot.process.health import BEAT, Pulse
+from storage import StorageError, open_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from bot.cluster.fraction import Part
+    from bot.cluster.keeper import Seen
+    from bot.process.client import CaylusBot
+    from bot.process.settings import Settings
+
+UNNOTICED = 2.0  # seconds for a closed bot to end
+
+
+async def serve(
+    chosen: Settings,
+    deputy: str | None,
+    make: Callable[[Keeper], CaylusBot],
+    run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
+) -> int:
+    """Serves the part that was chosen until the process is stopped; `deputy` is the name under which the leases of a
+    part were claimed for it. `make` makes a bot for a keeper, `run` runs it until it is closed."""
+    assert chosen.cluster is not None and chosen.shards is not None
+    holder = deputy or named()
+    database = await open_at(chosen.place, alone=False)
+    try:
+        keeper = Keeper(database, chosen.cluster, chosen.shards, holder, deputy=deputy is not None)
+        shift = Shift(keeper, Deputies(), Pulse(chosen.health), make, run)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, shift.stop)
+        return await shift.work()
+    finally:
+        await database.close()
+
+
+def named() -> str:
+    """A name for a holder of leases that no other process has, and that says where to look for it."""
+    return f"{socket.gethostname()} {os.getpid()} {uuid.uuid4().hex[:8]}"
+
+
+class Shift:
+    """The work of the process: a look at the leases each round, and what follows from it."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        deputies: Deputies,
+        pulse: Pulse,
+        make: Callable[[Keeper], CaylusBot],
+        run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
+    ) -> None:
+        self._keeper = keeper
+        self._deputies = deputies
+        self._pulse = pulse
+        self._run = run
+        self._make = make
+        self._bot: CaylusBot | None = None
+        self._running: asyncio.Task[int] | None = None
+        self._over = False  # no bot is started any more
+        self._leaving = False  # the bot that runs is being closed
+        self._closing: asyncio.Task[None] | None = None
+        self._silent = False  # the leases could not be renewed in time
+        self._parent = os.getppid()
+        self._beaten = 0.0
+        self._told = ""
+
+    def stop(self) -> None:
+        """Ends the process in good order."""
+        self._over = True
+        self._deputies.ask()
+        self._close()
+
+    async def work(self) -> int:
+        """Goes round until the end; the exit status."""
+        loop = asyncio.get_running_loop()
+        try:
+            while True:
+                seen = await self._keeper.look()
+                if self._keeper.deputy and os.getppid() != self._parent:
+                    self.stop()
+                if self._running is None:
+                    if self._over or (self._keeper.deputy and not self._keeper.serving):
+                        return 0
+                    if self._keeper.serving:
+                        self._begin()
+                    else:
+                        self._wait(seen, loop.time())
+                else:
+                    await self._watch(seen)
+                await self._pause()
+                if self._running is not None and self._running.done():
+                    status = 0 if self._running.cancelled() else self._running.result()
+                    self._running = self._bot = None
+                    if status or self._over:
+                        return status
+        finally:
+            await self._leave()
+            await self._deputies.end()
+
+    async def _pause(self) -> None:
+        """Until the next round, or the end of the bot."""
+        if self._running is None:
+            await asyncio.sleep(keeping.ROUND)
+        else:
+            await asyncio.wait({self._running}, timeout=keeping.ROUND)
+
+    def _begin(self) -> None:
+        self._bot = self._make(self._keeper)
+        self._leaving = self._silent = False
+        self._running = asyncio.get_running_loop().create_task(self._run(self._bot), name="bot")
+        share = self._keeper.share
+        log.note(
+            "part %s: serves shards %d to %d of %d", self._keeper.part, share.first, share.last, share.shards
+        )
+
+    async def _watch(self, seen: Seen | None) -> None:
+        """The bot runs: whether it may go on, and whether somebody is missing."""
+        assert self._bot is not None
+        if self._leaving:
+            return
+        keeper = self._keeper
+        if seen is not None and not seen.held:
+            log.warn("part %s: another process serves these shards; this one leaves them", keeper.part)
+            self._close()
+        elif keeper.deputy and seen is not None and seen.wanted:
+            log.note("part %s: its process is back and gets its shards", keeper.part)
+            self.stop()
+        elif not keeper.serving:
+            if not self._silent:
+                log.warn(
+                    "part %s: the leases can't be renewed; nothing is served until they can", keeper.part
+                )
+            self._silent = True
+        elif self._silent:
+            self._silent = False
+            log.note("part %s: serves again", keeper.part)
+            self._bot.resume()
+        self._deputies.reap()
+        part = keeper.left_alone()
+        if part is not None:
+            await self._take_over(part)
+
+    async def _take_over(self, part: Part) -> None:
+        holder = named()
+        try:
+            if await self._keeper.take_over(part, holder):
+                await self._deputies.start(part, holder)
+        except (StorageError, OSError) as problem:
+            log.warn("the shards of part %s can't be taken over: %s", part, problem)
+
+    def _wait(self, seen: Seen | None, now: float) -> None:
+        """Nothing is served: says why, and that the process lives."""
+        part = self._keeper.part
+        told = f"part {part}: waits for the database"
+        if seen is not None and seen.taken:
+            told = f"part {part}: waits for its shards, which another process serves"
+        elif seen is not None:
+            told = f"part {part}: waits for the end of processes with another number of shards: {sorted(seen.shards)}"
+        if told != self._told:
+            log.note("%s", told)
+        self._told = told
+        if now - self._beaten >= BEAT and self._pulse.wanted:
+            self._pulse.beat(told)
+            self._beaten = now
+
+    def _close(self) -> None:
+        if self._bot is not None and not self._leaving:
+            self._leaving = True
+            self._closing = asyncio.get_running_loop().create_task(self._end(self._bot), name="leave")
+
+    async def _end(self, bot: CaylusBot) -> None:
+        """Closes the bot; one that is still connecting does not notice it by itself."""
+        await bot.close()
+        if self._running is not None:
+            await asyncio.wait({self._running}, timeout=UNNOTICED)
+            self._running.cancel()
+
+    async def _leave(self) -> None:
+        try:
+            await self._keeper.leave()
+        except StorageError as problem:
+            log.warn("the leases of part %s run out by themselves: %s", self._keeper.part, problem)

@@ -1,0 +1,42 @@
+"""The games of some of Discord's shards: what one process of several sees to. A server's shard is `(id >> 22) %
+shards`, as Discord has it; shard 0 has the direct messages, and with it what is to be done once for all."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Share(msgspec.Struct, frozen=True):
+    """The shards `first` to `last` of so many."""
+
+    shards: int
+    first: int
+    last: int
+
+    @property
+    def ids(self) -> range:
+        """The numbers of its shards."""
+        return range(self.first, self.last + 1)
+
+    def has(self, server: int) -> bool:
+        """Whether a server's shard is one of these."""
+        return (server >> 22) % self.shards in self.ids
+
+
+def leads(share: Share | None) -> bool:
+    """Whether what is to be done once, for all servers, is done here; None has all shards."""
+    return share is None or share.first == 0
+
+
+def of_servers(share: Share | None, column: str = "server") -> str:
+    """The condition that a column names a server of the share, to be added to others; nothing for None."""
+    if share is None:
+        return ""
+    return f" AND ({column} >> 22) % {share.shards} BETWEEN {share.first} AND {share.last}"
+
+
+def of_games(share: Share | None, column: str) -> str:
+    """The condition that a column names a game of the share's servers, to be added to others; nothing for None."""
+    if share is None:
+        return ""
+    return f" AND EXISTS (SELECT 1 FROM game AS its WHERE its.id = {column}{of_servers(share, 'its.server')})"

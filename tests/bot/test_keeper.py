@@ -1,0 +1,251 @@
+"""Which of several processes serves which shards: the leases, their end, and what each may rely on."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+import pytest
+
+from bot.cluster import keeper as keeping
+from bot.cluster.fraction import Part, read
+from bot.cluster.keeper import Keeper
+from storage import Database, ServerGone, leases
+from storage.share import Share
+
+SHARDS = 16
+
+
+class Cluster:
+    """One storage, and processes whose clocks and whose storage's clock are the test's."""
+
+    def __init__(self, database):
+        self.database = database
+        self.time = 1_000.0
+
+    def keeper(self, part="1/4", holder=None, shards=SHARDS, **how):
+        clock = lambda: self.time  # noqa: E731
+        return Keeper(self.database, read(part), shards, holder or part, clock=clock, **how)
+
+    async def rounds(self, seconds, *keepers):
+        """Time passes, and these look at each round."""
+        until = self.time + seconds
+        while self.time < until:
+            self.time += keeping.ROUND
+            for keeper in keepers:
+                await keeper.look()
+
+
+@pytest.fixture
+async def cluster(tmp_path, monkeypatch):
+    database = await Database.open(tmp_path / "caylus.db")
+    made = Cluster(database)
+    monkeypatch.setattr(leases, "now", lambda tx: int(made.time * 1000))
+    yield made
+    await database.close()
+
+
+def gone(cluster, keeper, monkeypatch):
+    """The storage is out of reach for one process."""
+
+    async def write(transaction):
+        raise ServerGone("the server", "it doesn't answer")
+
+    class Away:
+        pass
+
+    away = Away()
+    away.write = write
+    monkeypatch.setattr(keeper, "_database", away)
+
+
+@pytest.mark.parametrize(
+    ("part", "shards", "first", "last"),
+    [
+        ("1/4", 16, 0, 3),
+        ("2/4", 16, 4, 7),
+        ("4/4", 16, 12, 15),
+        ("1/1", 3, 0, 2),
+        ("2/3", 5, 1, 2),
+        ("3/3", 3, 2, 2),
+    ],
+)
+def test_a_part_is_neighbouring_shards(part, shards, first, last):
+    assert read(part).share(shards) == Share(shards, first, last)
+
+
+@pytest.mark.parametrize("shards", [4, 5, 7, 16, 100])
+def test_the_parts_of_all_processes_are_all_shards_and_each_of_them_once(shards):
+    assert [one for k in range(1, 5) for one in Part(k, 4).share(shards).ids] == list(range(shards))
+
+
+@pytest.mark.parametrize("text", ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/4", "1/1001", "1 /4", "¹/4"])
+def test_what_is_no_part_is_refused(text):
+    with pytest.raises(ValueError):
+        read(text)
+
+
+async def test_of_two_processes_that_want_the_same_shards_one_gets_them(cluster):
+    one, two = cluster.keeper("2/4", "one"), cluster.keeper("2/4", "two")
+    await one.look()
+    await two.look()
+    assert (one.serving, two.serving) == (True, False)
+    assert two.seen.taken and not two.seen.held
+    await cluster.rounds(60, one, two)
+    assert (one.serving, two.serving) == (True, False)
+
+
+async def test_a_process_that_cannot_renew_stops_before_another_may_begin(cluster, monkeypatch):
+    one, two = cluster.keeper("2/4", "one"), cluster.keeper("2/4", "two")
+    await one.look()
+    gone(cluster, one, monkeypatch)
+    served = []
+    for _ in range(200):
+        cluster.time += 0.1
+        await one.look()
+        await two.look()
+        assert not (one.serving and two.serving)
+        served.append((one.serving, two.serving))
+    assert served[0] == (True, False) and served[-1] == (False, True)
+    silent = served.count((False, False)) * 0.1
+    assert 1.0 <= silent <= 2.0
+    assert one.lost == 1
+
+
+async def test_whoever_stood_still_relies_on_nothing_when_it_goes_on(cluster):
+    one, two = cluster.keeper("2/4", "one"), cluster.keeper("2/4", "two")
+    await one.look()
+    cluster.time += 20
+    assert not one.serving
+    await two.look()
+    assert two.serving
+    await one.look()
+    assert not one.serving and one.seen.taken
+
+
+async def test_after_an_outage_of_the_storage_everybody_keeps_what_they_had(cluster, monkeypatch):
+    keepers = [cluster.keeper(f"{k}/4") for k in range(1, 5)]
+    await cluster.rounds(60, *keepers)
+    database = cluster.database
+    for keeper in keepers:
+        gone(cluster, keeper, monkeypatch)
+    await cluster.rounds(30, *keepers)
+    assert not any(keeper.serving for keeper in keepers)
+    assert [keeper.left_alone() for keeper in keepers] == [None] * 4
+    for keeper in keepers:
+        keeper._database = database
+        cluster.time += 0.3
+        await keeper.look()
+        assert keeper.serving and keeper.left_alone() is None
+    await cluster.rounds(30, *keepers)
+    assert [keeper.left_alone() for keeper in keepers] == [None] * 4
+    assert [keeper.lost for keeper in keepers] == [1] * 4
+
+
+async def test_the_shards_of_a_dead_process_are_taken_over_by_one_within_half_of_30_seconds(cluster):
+    keepers = [cluster.keeper(f"{k}/4") for k in range(1, 5)]
+    await cluster.rounds(60, *keepers)
+    died, took = cluster.time, []
+    while not took:
+        await cluster.rounds(keeping.ROUND, *keepers[1:])
+        for keeper in keepers[1:]:
+            part = keeper.left_alone()
+            if part is not None and await keeper.take_over(part, f"deputy of {keeper.part}"):
+                took.append(keeper)
+    assert cluster.time - died <= 15
+    assert len(took) == 1
+    deputy = cluster.keeper("1/4", f"deputy of {took[0].part}", deputy=True)
+    await deputy.look()
+    assert deputy.serving
+    await cluster.rounds(60, deputy, *keepers[1:])
+    assert deputy.serving and [keeper.left_alone() for keeper in keepers[1:]] == [None] * 3
+
+
+async def test_a_deputy_that_never_comes_loses_the_shards_to_the_next(cluster):
+    keepers = [cluster.keeper(f"{k}/2") for k in (1, 2)]
+    await cluster.rounds(10, *keepers)
+    await cluster.rounds(12, keepers[1])
+    assert await keepers[1].take_over(keepers[1].left_alone(), "never comes")
+    await cluster.rounds(15, keepers[1])
+    assert keepers[1].left_alone() is None
+    await cluster.rounds(10, keepers[1])
+    assert keepers[1].left_alone() == Part(1, 2)
+
+
+async def test_a_process_that_is_back_gets_its_shards_and_they_are_never_free_in_between(cluster):
+    other = cluster.keeper("2/2")
+    deputy, home = cluster.keeper("1/2", "deputy", deputy=True), cluster.keeper("1/2", "home")
+    await cluster.rounds(3, deputy, other)
+    assert not deputy.seen.wanted
+    await home.look()
+    await deputy.look()
+    assert deputy.serving and deputy.seen.wanted
+    await cluster.rounds(6, deputy, home, other)
+    await deputy.leave()
+    assert not deputy.serving
+    await other.look()
+    assert other.seen.free == frozenset()
+    await home.look()
+    assert home.serving
+    await cluster.rounds(60, home, other)
+    assert home.serving and not home.seen.wanted
+
+
+async def test_a_restart_in_good_order_keeps_the_shards_for_the_next_process_of_the_part(cluster):
+    one, other = cluster.keeper("1/2", "one"), cluster.keeper("2/2")
+    await cluster.rounds(6, one, other)
+    await one.leave()
+    await cluster.rounds(15, other)
+    assert other.left_alone() is None
+    again = cluster.keeper("1/2", "again")
+    await again.look()
+    assert again.serving
+
+
+async def test_after_an_end_in_good_order_that_no_start_follows_the_shards_are_taken_over(cluster):
+    one, other = cluster.keeper("1/2", "one"), cluster.keeper("2/2")
+    await cluster.rounds(6, one, other)
+    await one.leave()
+    await cluster.rounds(24, other)
+    assert other.left_alone() == Part(1, 2)
+
+
+async def test_nothing_is_taken_over_at_the_start_while_the_others_are_still_to_come(cluster):
+    one = cluster.keeper("1/4")
+    await cluster.rounds(keeping.AT_START - 3, one)
+    assert one.left_alone() is None
+    await cluster.rounds(6, one)
+    assert one.left_alone() == Part(2, 4)
+
+
+async def test_processes_with_another_number_of_shards_wait_for_those_that_run(cluster):
+    one, two = cluster.keeper("1/2", "one"), cluster.keeper("2/2", "two", shards=32)
+    await one.look()
+    await cluster.rounds(30, two, one)
+    assert one.serving and not two.serving
+    assert two.seen.shards == {16} and not two.seen.taken
+
+
+async def test_parts_of_different_numbers_never_share_a_shard(cluster):
+    half, quarter = cluster.keeper("1/2", "half"), cluster.keeper("2/4", "quarter")
+    await quarter.look()
+    await cluster.rounds(30, half, quarter)
+    assert quarter.serving and not half.serving
+    lasting = await cluster.database.read(leases.lasting)
+    assert {row.name for row in lasting if row.holder == "half"} == set()
+
+
+async def test_of_all_processes_one_identifies_at_a_time(cluster, monkeypatch):
+    one, two = cluster.keeper("1/2"), cluster.keeper("2/2")
+    went = []
+
+    async def sleep(seconds):
+        cluster.time += seconds
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for keeper, shard in ((one, 0), (two, 8), (one, 1), (one, 2)):
+        await keeper.identify(shard, 1)
+        went.append(cluster.time)
+    assert all(later - earlier >= 5 for earlier, later in itertools.pairwise(went))
+    await two.identify(9, 16)
+    assert cluster.time == went[-1]
