@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from bot.process import log
+from bot.process.child import Child
 from bot.thinking.analyses import CEILING
 from bot.thinking.deciding import CEILINGS, incline
 from bot.thinking.queue import Queue
@@ -31,8 +29,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 COMMAND = (sys.executable, "-m", "bot.thinking.worker")
-FOLDER = Path(__file__).parent.parent.parent  # where the packages are
-SECRETS = ("DISCORD_TOKEN", "CAYLUS_DATABASE")  # what a worker has no use for
 PATIENCE = 15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
 TRIES = 2
 REST = 60.0  # seconds without a new try after a decision that failed
@@ -73,7 +69,7 @@ class Workers:
             try:
                 for _ in range(TRIES):
                     with contextlib.suppress(Broken):
-                        code = await worker.ask(request)
+                        code = await worker.choose(request)
                         self._well()
                         return code
                 self._ill(worker.trouble)
@@ -120,15 +116,14 @@ class Workers:
             await worker.end()
 
 
-class _Worker:
-    """One process, and the pipe to it."""
+class _Worker(Child):
+    """One process, with one request at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._command = command
-        self.process: asyncio.subprocess.Process | None = None
+        super().__init__(command)
         self.trouble = ""  # what was wrong with the last answer
 
-    async def ask(self, request: Request) -> str:
+    async def choose(self, request: Request) -> str:
         """The answer to a request; raises Broken, and the process is a new one next time."""
         answer: Answer = await self._answered(request, CEILINGS[request.level], read_answer)
         if not answer.code:
@@ -141,7 +136,7 @@ class _Worker:
 
     async def _answered(self, asked: Request | Job, ceiling: int, read: Callable[[bytes], T]) -> T:
         try:
-            line = self._exchange(encode(asked) + b"\n")
+            line = self.ask(encode(asked) + b"\n")
             return read(await asyncio.wait_for(line, ceiling / 1000 + PATIENCE))
         except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as problem:
             await self._broken(repr(problem))
@@ -153,35 +148,3 @@ class _Worker:
         self.trouble = trouble
         await self.end()
         raise Broken(trouble)
-
-    async def _exchange(self, line: bytes) -> bytes:
-        if self.process is None or self.process.returncode is not None:
-            environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
-            self.process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                cwd=FOLDER,
-                env=environment,
-            )
-        process = self.process
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer:
-            raise ConnectionError("it ended")
-        return answer
-
-    async def end(self) -> None:
-        """Ends the process, at once."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
-        if process.stdin is not None:
-            process.stdin.close()

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.process import child
 from bot.replays import projector as projector_module
 from bot.replays.filming import film
 from bot.replays.projector import Projector, Undrawn
@@ -144,5 +145,5 @@ async def test_it_does_not_get_the_token(monkeypatch):
 
 
 def test_the_folder_is_the_one_of_the_packages():
-    assert (projector_module.FOLDER / "bot" / "replays" / "worker.py").exists()
-    assert Path(projector_module.__file__).is_relative_to(projector_module.FOLDER)
+    assert (child.FOLDER / "bot" / "replays" / "worker.py").exists()
+    assert Path(child.__file__).is_relative_to(child.FOLDER)
