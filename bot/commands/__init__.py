@@ -6,14 +6,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import rulebook
 from bot.commands import club, look, me, plan, play, server, start, table
-from bot.commands.declaring import choices, group
+from bot.commands.declaring import group
 
 
 def declare(tree: app_commands.CommandTree[Any]) -> None:
     """Adds every command to a tree, with the games that there are now."""
-    app_commands.choices(topic=choices("topic", rulebook.topics()))(look.rules)
     caylus = group("caylus")
     caylus.add_command(start.new())
     for module in (start, play, look):

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.wording.catalogues import languages, words
+from bot.wording.catalogues import words
 from languages.catalogue import ENGLISH
-from languages.choosing import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -44,7 +43,9 @@ def command(path: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
     def declare(function: F) -> app_commands.Command[Any, ..., Any]:
         options = [option for option in inspect.signature(function).parameters if option != "interaction"]
         described = app_commands.describe(**{option: _described(_id(path), option) for option in options})
-        return app_commands.command(name=name(path), description=text(_id(path)))(described(function))
+        renamed = app_commands.rename(**{option: _named(_id(path), option) for option in options})
+        declared = app_commands.command(name=name(path), description=text(_id(path)))
+        return declared(renamed(described(function)))
 
     return declare
 
@@ -52,12 +53,24 @@ def command(path: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
 def _described(message_id: str, option: str) -> locale_str:
     """What an option is for: an attribute of the command's message, or for an option of a game that brings its
     own words the message `COMMAND-OPTION`."""
-    attribute = option.replace("_", "-")
-    if attribute == "name":  # `.name` is what the command itself is called
-        attribute = "name-option"
+    attribute = _attribute(option)
     if words(ENGLISH).has(message_id, attribute):
         return text(message_id, attribute)
     return text(f"{message_id}-{attribute}")
+
+
+def _named(message_id: str, option: str) -> locale_str:
+    """The name of an option: the code's in English, elsewhere the attribute `.OPTION-name` of the command's message,
+    or `.name` of a message of its own."""
+    attribute = _attribute(option)
+    if words(ENGLISH).has(message_id, attribute):
+        return locale_str(option, message=message_id, attribute=f"{attribute}-name")
+    return locale_str(option, message=f"{message_id}-{attribute}", attribute="name")
+
+
+def _attribute(option: str) -> str:
+    # `.name` is what the command itself is called.
+    return "name-option" if option == "name" else option.replace("_", "-")
 
 
 def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:
@@ -71,8 +84,3 @@ def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]
         app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
         for value in values
     ]
-
-
-def language_choices() -> list[app_commands.Choice[str]]:
-    """The languages that there are, each by its own name."""
-    return [app_commands.Choice(name=own_name(code), value=code) for code in languages()]

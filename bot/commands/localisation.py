@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.wording.catalogues import languages, words
-from languages.catalogue import ENGLISH
+from bot.wording.catalogues import languages, rooms
+from languages.catalogue import ENGLISH, OneLanguage
+from languages.choosing import of_locale
 
 if TYPE_CHECKING:
     import discord
 
+_OURS = re.compile(r"^(?:cmd|choice)-", re.MULTILINE)
+_VALID = re.compile(r"[-_\w]{1,32}")
+
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates into every language that has a catalogue of its own; the English texts are the base."""
+    """Translates into every language that has a catalogue of its own; the English texts are the base. It reads the
+    files with words of commands alone, and drops them when it is unloaded."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, OneLanguage] = {}
+
+    async def unload(self) -> None:
+        """Drops what was read."""
+        self._read.clear()
 
     async def translate(
         self,
@@ -22,20 +35,27 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The text in the locale's language; None where the English one stays."""
+        """The text in the locale's language; None where the English one stays, as for a name that Discord would
+        refuse, and the whole command with it."""
         message = string.extras.get("message")
-        language = self.language_of(locale)
-        if message is None or language is None:
+        language = of_locale(locale.value, languages())
+        if message is None or language in (None, ENGLISH):
             return None
         attribute = string.extras.get("attribute") or None
-        say = words(language)
-        if not say.has(message, attribute):
+        said = self._catalogue(str(language))
+        if not said.has(message, attribute):
             return None
-        return say.attribute(message, attribute) if attribute else say.say(message)
+        text, _ = said.format(message, attribute, None)
+        if attribute is not None and (attribute == "name" or attribute.endswith("-name")):
+            return text if _VALID.fullmatch(text) and text == text.lower() else None
+        return text
 
-    def language_of(self, locale: discord.Locale) -> str | None:
-        """The catalogue for a locale of Discord; None for English and where there is none."""
-        for language in languages():
-            if language != ENGLISH and locale.value.split("-")[0] == language.split("-")[0]:
-                return language
-        return None
+    def _catalogue(self, language: str) -> OneLanguage:
+        if language not in self._read:
+            self._read[language] = OneLanguage(language, rooms(), _commands_alone)
+        return self._read[language]
+
+
+def _commands_alone(text: str) -> str:
+    """A file as it is where it has words of commands, else nothing."""
+    return text if _OURS.search(text) else ""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 
 from bot.answers import replaying, rulebook, views, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
+from bot.commands.picking import Pick
 from bot.commands.suggest import building_choices, game_choices
 from bot.posting.replay_message import GIF, WEBP
 
 EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
 """What `export` gives, and the ending of its file."""
+Topic: TypeAlias = app_commands.Transform[str, Pick("topic", rulebook.topics)]
 
 
 @command("board")
@@ -66,7 +70,7 @@ async def building(interaction: discord.Interaction, name: str, public: bool = F
 
 
 @command("rules")
-async def rules(interaction: discord.Interaction, topic: str | None = None, public: bool = False) -> None:
+async def rules(interaction: discord.Interaction, topic: Topic | None = None, public: bool = False) -> None:
     async with Ask(interaction, public=public) as ask:
         await which_game.speak_to_all(ask)
         await rulebook.explain(ask, topic or rulebook.topics()[0])

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.answers import personal
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group, language_choices
+from bot.commands.declaring import choices, command, group
+from bot.commands.picking import Pick, PickLanguage
 from bot.commands.suggest import zone_choices
 from bot.components import parts
 from bot.components.custom_id import Press
@@ -25,10 +27,12 @@ AS_DISCORD = "discord"
 GUIDES = ("new", "on", "off")
 HOURS = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 
+AnyLanguage: TypeAlias = app_commands.Transform[str, PickLanguage(AS_DISCORD)]
+Way: TypeAlias = app_commands.Transform[str, Pick("notify", WAYS)]
+
 
 @command("me language")
-@app_commands.choices(language=[*choices("language", (AS_DISCORD,)), *language_choices()])
-async def language(interaction: discord.Interaction, language: str) -> None:
+async def language(interaction: discord.Interaction, language: AnyLanguage) -> None:
     async with Ask(interaction) as ask:
         await ask.office.preferences.set(ask.user, language=None if language == AS_DISCORD else language)
         await ask.know()
@@ -72,10 +76,9 @@ async def away(interaction: discord.Interaction, days: app_commands.Range[int, 0
 
 
 @command("me notify")
-@app_commands.choices(how=choices("notify", WAYS))
 async def notify(
     interaction: discord.Interaction,
-    how: str | None = None,
+    how: Way | None = None,
     quiet: str | None = None,
     confirm: bool | None = None,
 ) -> None:

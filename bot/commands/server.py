@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group, language_choices
+from bot.commands.declaring import choices, command, group
+from bot.commands.picking import PickedLanguage
 from bot.process import doctor
 from bot.table import limits, puzzles
 from languages.choosing import own_name
@@ -25,7 +26,6 @@ def _manager(ask: Ask) -> None:
 
 @command("caylus-server settings")
 @app_commands.choices(
-    language=language_choices(),
     cancel=choices("cancel", ("moderators", "players")),
     pictures=choices("pictures", PICTURES),
 )
@@ -38,7 +38,7 @@ async def settings(
     tables: Limit | None = None,
     games: Limit | None = None,
     searches_per_person: Limit | None = None,
-    language: str | None = None,
+    language: PickedLanguage | None = None,
     cancel: str | None = None,
     pictures: str | None = None,
     puzzle_channel: discord.TextChannel | None = None,

@@ -10,10 +10,11 @@ from discord import app_commands
 
 from bot.answers import lobby, rulebook, which_game
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, language_choices
+from bot.commands.declaring import choices, command
+from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Undo
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
-from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES
+from bot.table import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -34,16 +35,16 @@ async def _new(
     practice: app_commands.Range[int, 2, PRACTICE_MOST] | None = None,
     computers: app_commands.Range[int, 1, PRACTICE_MOST - 1] | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
-    pace: str | None = None,
+    pace: Pace | None = None,
     invite1: discord.User | None = None,
     invite2: discord.User | None = None,
     invite3: discord.User | None = None,
     invite4: discord.User | None = None,
-    undo: str | None = None,
-    late: str | None = None,
-    hints: str | None = None,
-    pictures: str | None = None,
-    language: str | None = None,
+    undo: Undo | None = None,
+    late: Late | None = None,
+    hints: Hints | None = None,
+    pictures: Pictures | None = None,
+    language: PickedLanguage | None = None,
     **named: str | None,
 ) -> None:
     async with Ask(interaction, slow_public=True) as ask:
@@ -82,18 +83,8 @@ def new() -> app_commands.Command[Any, ..., Any]:
         for name in options
     ]
     function.__signature__ = fixed.replace(parameters=own)  # type: ignore[attr-defined]
-    offered = {
-        "game": tuple(GAMES),
-        "undo": UNDO_POLICIES,
-        "pace": PACES,
-        "late": LATES,
-        "hints": HINTS,
-        "pictures": PICTURES,
-        **options,
-    }
-    declared = app_commands.choices(
-        language=language_choices(), **{name: choices(name, values) for name, values in offered.items()}
-    )
+    offered = {"game": tuple(GAMES), **options}
+    declared = app_commands.choices(**{name: choices(name, values) for name, values in offered.items()})
     return declared(command("new")(function))
 
 

@@ -8,10 +8,11 @@ from discord import app_commands
 from bot.answers import evening as evenings_together
 from bot.answers import explaining, leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
-from bot.commands.declaring import choices, command, group, language_choices, text
+from bot.commands.declaring import choices, command, group, text
+from bot.commands.picking import Evenings, Hints, Late, Pace, PickedLanguage, Pictures, Together, Undo
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
-from bot.table import EVENINGS, HINTS, LATES, LEVELS, PACES, PICTURES, TOGETHER, UNDO_POLICIES, Outcome
+from bot.table import LATES, LEVELS, PACES, UNDO_POLICIES, Outcome
 from bot.wording import people
 from rules.notation import SEATS, seat_name
 
@@ -100,24 +101,15 @@ async def vote(interaction: discord.Interaction, answer: str | None = None, game
 
 @command("table settings")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.choices(
-    undo=choices("undo", UNDO_POLICIES),
-    pace=choices("pace", PACES),
-    late=choices("late", LATES),
-    hints=choices("hints", HINTS),
-    together=choices("together", TOGETHER),
-    evenings=choices("evenings", EVENINGS),
-    pictures=choices("pictures", PICTURES),
-)
 async def settings(
     interaction: discord.Interaction,
-    undo: str | None = None,
-    pace: str | None = None,
-    late: str | None = None,
-    hints: str | None = None,
-    together: str | None = None,
-    evenings: str | None = None,
-    pictures: str | None = None,
+    undo: Undo | None = None,
+    pace: Pace | None = None,
+    late: Late | None = None,
+    hints: Hints | None = None,
+    together: Together | None = None,
+    evenings: Evenings | None = None,
+    pictures: Pictures | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
     game: str | None = None,
 ) -> None:
@@ -175,16 +167,13 @@ async def cancel(interaction: discord.Interaction, game: str | None = None) -> N
 
 
 @command("table import")
-@app_commands.choices(
-    undo=choices("undo", UNDO_POLICIES), pace=choices("pace", PACES), late=choices("late", LATES)
-)
 async def import_(
     interaction: discord.Interaction,
     file: discord.Attachment | None = None,
     text: str | None = None,
-    undo: str | None = None,
-    pace: str | None = None,
-    late: str | None = None,
+    undo: Undo | None = None,
+    pace: Pace | None = None,
+    late: Late | None = None,
 ) -> None:
     async with Ask(interaction, slow_public=True) as ask:
         if (file is None) == (text is None):
@@ -217,8 +206,9 @@ async def import_(
 
 @command("table language")
 @app_commands.autocomplete(game=game_choices)
-@app_commands.choices(language=language_choices())
-async def language(interaction: discord.Interaction, language: str, game: str | None = None) -> None:
+async def language(
+    interaction: discord.Interaction, language: PickedLanguage, game: str | None = None
+) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
         outcome = await ask.table.change(sheet.id, ask.person, language=language, delivery=ask.delivery)

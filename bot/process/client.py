@@ -16,6 +16,7 @@ from bot.answers.interaction import Ask
 from bot.answers.sight import Sight
 from bot.commands import declare
 from bot.commands.localisation import CatalogueTranslator
+from bot.commands.picking import NotOffered
 from bot.components.buttons import KINDS, Kind
 from bot.components.menus import cut
 from bot.components.parts import Pressed
@@ -151,6 +152,10 @@ class CaylusBot(discord.AutoShardedClient):
         self.add_dynamic_items(Pressed)
         declare(self.tree)
         self.tree.error(self._command_failed)
+        await self._send_commands()
+
+    async def _send_commands(self) -> None:
+        """Tells Discord the commands in every language."""
         await self.tree.set_translator(CatalogueTranslator())
         if self.keeper is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
@@ -160,6 +165,7 @@ class CaylusBot(discord.AutoShardedClient):
             await self.tree.sync()
         except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
             log.error("the commands could not be sent to Discord", problem)
+        await self.tree.set_translator(None)  # it has read every language
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keeps Discord's distance between identifications, over all processes."""
@@ -280,7 +286,10 @@ class CaylusBot(discord.AutoShardedClient):
     ) -> None:
         """What went wrong before a command's own code ran: an option that can't be read, an old command."""
         async with Ask(interaction) as ask:
-            if isinstance(error, app_commands.TransformerError):
+            if isinstance(error, NotOffered):
+                typed, offered = quoted(cut(error.typed, 60)), ask.words.join(error.offered)
+                await ask.say(ask.words.say("option-not-offered", value=typed, offered=offered))
+            elif isinstance(error, app_commands.TransformerError):
                 await ask.say(ask.words.say("option-unreadable", value=quoted(cut(str(error.value), 60))))
             elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
                 await ask.say(ask.words.say("command-outdated"))

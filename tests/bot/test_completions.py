@@ -15,12 +15,12 @@ OF_FINISHED_GAMES = {"caylus-club review"}
 
 
 def completed(here) -> list[tuple[str, str]]:
-    """(command, option) of everything that is completed."""
+    """(command, option) of everything that is completed for everybody."""
     return [
         (command.qualified_name, option.name)
         for command in leaves(here)
         for option in command.parameters
-        if option.autocomplete
+        if option.autocomplete and not command.qualified_name.startswith("caylus-server ")
     ]
 
 

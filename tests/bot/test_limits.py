@@ -52,7 +52,7 @@ async def payloads(made, language=None):
     class Everywhere(app_commands.Translator):
         async def translate(self, string, locale, context):
             message, attribute = string.extras.get("message"), string.extras.get("attribute")
-            if message is None or attribute == "name" or locale is not discord.Locale.french:
+            if message is None or attribute.endswith("name") or locale is not discord.Locale.french:
                 return None
             say = words(PSEUDO)
             return say.attribute(message, attribute) if attribute else say.say(message)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 import pytest
 
-from bot.commands.localisation import CatalogueTranslator
 from bot.posting import reminders
 from tests.bot.players import Player, components, offered
 from tests.bot.test_commands import said
@@ -182,29 +180,6 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
             message for message in home.history() if "Gate" in message.content and not components(message)
         ]
         assert "Inn" in told.content
-
-
-async def test_the_translator_finds_names_and_texts_in_languages_that_have_them(monkeypatch):
-    made = CatalogueTranslator()
-    string = discord.app_commands.locale_str("Open a table", message="cmd-new", attribute="")
-    assert await made.translate(string, discord.Locale.french, None) is None
-    monkeypatch.setattr("bot.commands.localisation.languages", lambda: ("en", "fr"))
-
-    class French:
-        def has(self, message, attribute=None):
-            return (message, attribute) in (("cmd-new", None), ("cmd-new", "name"))
-
-        def say(self, message):
-            return "Ouvrir une table"
-
-        def attribute(self, message, attribute):
-            return "nouveau"
-
-    monkeypatch.setattr("bot.commands.localisation.words", lambda language: French())
-    assert await made.translate(string, discord.Locale.french, None) == "Ouvrir une table"
-    named = discord.app_commands.locale_str("new", message="cmd-new", attribute="name")
-    assert await made.translate(named, discord.Locale.french, None) == "nouveau"
-    assert await made.translate(named, discord.Locale.american_english, None) is None
 
 
 async def test_a_damaged_game_is_logged_once_and_the_clocks_of_others_go_on(caplog):

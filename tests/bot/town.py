@@ -137,4 +137,6 @@ def _named(path: str, level: dict[str, Any]) -> Iterator[tuple[str, list[dict[st
 def _some(option: dict[str, Any]) -> Any:
     if option.get("choices"):
         return option["choices"][0]["value"]
+    if option["name"] == "language":
+        return "en"
     return "gate" if option["type"] == STRING else 0

@@ -1,0 +1,16 @@
+"""What was typed is found without regard to case and diacritics: "sypka" finds "Sýpka"."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_WHOLE = str.maketrans(
+    {"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe"}
+)  # these fall into no parts
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: small letters without marks, single blanks."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(part for part in parts if not unicodedata.combining(part))
+    return " ".join(bare.translate(_WHOLE).split())
