@@ -152,15 +152,14 @@ class CaylusBot(discord.AutoShardedClient):
         self.add_dynamic_items(Pressed)
         declare(self.tree)
         self.tree.error(self._command_failed)
-        await self._send_commands()
+        if self.keeper is not None:
+            self._kinds = (await self.fetch_session_start_limits()).max_concurrency
+        if leads(share):
+            await self._send_commands()
 
     async def _send_commands(self) -> None:
         """Tells Discord the commands in every language."""
         await self.tree.set_translator(CatalogueTranslator())
-        if self.keeper is not None:
-            self._kinds = (await self.fetch_session_start_limits()).max_concurrency
-        if not leads(share):
-            return
         try:
             await self.tree.sync()
         except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
