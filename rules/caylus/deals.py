@@ -20,8 +20,8 @@ from rules.caylus.events import (
     Returned,
     Scored,
 )
-from rules.caylus.state import NOBODY
 from rules.model import Event
+from rules.shared.deals import ProvostLeft, Unreached, provost_left, provost_paid, same, unreached
 
 APART = ("income", "first_passer")  # gains that have sentences of their own
 
@@ -68,36 +68,10 @@ class Trade(Event, frozen=True, tag="trade"):
     prestige: int = 0
 
 
-class ProvostPaid(Event, frozen=True, tag="provost_paid"):
-    """The provost was moved for deniers."""
-
-    seat: int
-    start: int
-    end: int
-    deniers: int
-
-
-class ProvostLeft(Event, frozen=True, tag="provost_left"):
-    """Several seats in a row left the provost where he was."""
-
-    seats: tuple[int, ...]
-    end: int
-
-
-class Unreached(Event, frozen=True, tag="unreached"):
-    """Several workers in a row that come home from beyond the provost."""
-
-    workers: tuple[Returned, ...]
-
-
 def joined(last: Any, event: Any) -> Event | None:
     """The event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
     return None if found is None else found(last, event)
-
-
-def _same(last: Any, event: Any) -> bool:
-    return bool((last.seat, last.source) == (event.seat, event.source))
 
 
 def _added(one: Cubes, other: Cubes) -> Cubes:
@@ -105,13 +79,13 @@ def _added(one: Cubes, other: Cubes) -> Cubes:
 
 
 def _paid_on(last: Paid, event: Paid) -> Event | None:
-    if not _same(last, event):
+    if not same(last, event):
         return None
     return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
 
 
 def _gained_on(last: Gained, event: Gained) -> Event | None:
-    if not _same(last, event) or last.bonus != event.bonus or event.source in APART:
+    if not same(last, event) or last.bonus != event.bonus or event.source in APART:
         return None
     return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
 
@@ -156,7 +130,7 @@ def _batch_scored(last: BatchGiven | Delivery, event: Scored) -> Event | None:
 
 
 def _traded(last: Paid, event: Gained) -> Event | None:
-    if not _same(last, event) or event.bonus:
+    if not same(last, event) or event.bonus:
         return None
     return Trade(event.seat, event.source, last, event.deniers, event.cubes)
 
@@ -165,31 +139,6 @@ def _traded_for_prestige(last: Paid, event: Scored) -> Event | None:
     if (last.seat, last.source, "trade") != (event.seat, event.what, event.source):
         return None
     return Trade(event.seat, event.what, last, prestige=event.amount)
-
-
-def _moved(last: Paid, event: ProvostMoved) -> Event | None:
-    if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
-        return None
-    return ProvostPaid(event.seat, event.start, event.end, last.deniers)
-
-
-def _left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None:
-    if isinstance(last, ProvostLeft):
-        seats, stayed = last.seats, last.end
-    elif last.start == last.end and last.seat != NOBODY:
-        seats, stayed = (last.seat,), last.end
-    else:
-        return None
-    if event.seat in (NOBODY, *seats) or not event.start == event.end == stayed:
-        return None
-    return ProvostLeft((*seats, event.seat), stayed)
-
-
-def _unreached(last: Returned | Unreached, event: Returned) -> Event | None:
-    before = last.workers if isinstance(last, Unreached) else (last,)
-    if event.reached or before[0].reached:
-        return None
-    return Unreached((*before, event))
 
 
 _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
@@ -205,9 +154,9 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Delivery, Scored): _batch_scored,
     (Paid, Gained): _traded,
     (Paid, Scored): _traded_for_prestige,
-    (Paid, ProvostMoved): _moved,
-    (ProvostMoved, ProvostMoved): _left,
-    (ProvostLeft, ProvostMoved): _left,
-    (Returned, Returned): _unreached,
-    (Unreached, Returned): _unreached,
+    (Paid, ProvostMoved): provost_paid,
+    (ProvostMoved, ProvostMoved): provost_left,
+    (ProvostLeft, ProvostMoved): provost_left,
+    (Returned, Returned): unreached,
+    (Unreached, Returned): unreached,
 }

@@ -9,6 +9,7 @@ from rules.caylus.state import NOBODY
 from rules.caylus.tiles import SECTIONS
 from rules.caylus.words import goods, say, tile_name
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.deals import ProvostLeft, ProvostPaid, Unreached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -76,7 +77,7 @@ def _returned(event: events.Returned, players: Sequence[str]) -> Message:
     return _at("event-returned", event.spot, event.tile, seat=seat)
 
 
-def _unreached(event: deals.Unreached, players: Sequence[str]) -> Message:
+def _unreached(event: Unreached, players: Sequence[str]) -> Message:
     workers = [
         say(
             "event-unreached-one",
@@ -180,7 +181,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "event-relocated", event.spot, event.tile, seat=players[event.seat]
     ),
     events.Returned: _returned,
-    deals.Unreached: _unreached,
+    Unreached: _unreached,
     events.Activated: lambda event, players: _at(
         "event-activated", event.spot, event.tile, seat=players[event.seat]
     ),
@@ -190,14 +191,14 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     deals.Conversion: _conversion,
     deals.Delivery: _delivery,
     deals.Trade: _trade,
-    deals.ProvostPaid: lambda event, players: say(
+    ProvostPaid: lambda event, players: say(
         "event-provost-paid",
         seat=players[event.seat],
         start=event.start,
         end=event.end,
         n=event.deniers,
     ),
-    deals.ProvostLeft: lambda event, players: say(
+    ProvostLeft: lambda event, players: say(
         "event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
     ),
     events.BailiffMoved: lambda event, players: say("event-bailiff", start=event.start, end=event.end),

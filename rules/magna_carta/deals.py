@@ -20,8 +20,8 @@ from rules.magna_carta.events import (
     Returned,
     TokenTaken,
 )
-from rules.magna_carta.state import NOBODY
 from rules.model import Event
+from rules.shared.deals import ProvostLeft, Unreached, provost_left, provost_paid, same, unreached
 
 
 class Construction(Event, frozen=True, tag="construction"):
@@ -73,40 +73,14 @@ class Best(Event, frozen=True, tag="best_paid"):
     cubes: Cubes
 
 
-class ProvostPaid(Event, frozen=True, tag="provost_paid"):
-    """The provost was moved for deniers."""
-
-    seat: int
-    start: int
-    end: int
-    deniers: int
-
-
-class ProvostLeft(Event, frozen=True, tag="provost_left"):
-    """Several seats in a row left the provost where he was."""
-
-    seats: tuple[int, ...]
-    end: int
-
-
-class Unreached(Event, frozen=True, tag="unreached"):
-    """Several workers in a row that come home from beyond the provost."""
-
-    workers: tuple[Returned, ...]
-
-
 def joined(last: Any, event: Any) -> Event | None:
     """The event that is told for two in a row; None where both are told."""
     found = _JOINS.get((type(last), type(event)))
     return None if found is None else found(last, event)
 
 
-def _same(last: Any, event: Any) -> bool:
-    return bool((last.seat, last.source) == (event.seat, event.source))
-
-
 def _paid_on(last: Paid, event: Paid) -> Event | None:
-    if not _same(last, event):
+    if not same(last, event):
         return None
     cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
     return replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
@@ -143,34 +117,9 @@ def _batch(last: Paid, event: TokenTaken) -> Event | None:
 
 
 def _traded(last: Paid, event: Gained) -> Event | None:
-    if not _same(last, event) or event.left is not None:
+    if not same(last, event) or event.left is not None:
         return None
     return Trade(event.seat, event.source, last, event)
-
-
-def _moved(last: Paid, event: ProvostMoved) -> Event | None:
-    if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
-        return None
-    return ProvostPaid(event.seat, event.start, event.end, last.deniers)
-
-
-def _left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None:
-    if isinstance(last, ProvostLeft):
-        seats, stayed = last.seats, last.end
-    elif last.start == last.end and last.seat != NOBODY:
-        seats, stayed = (last.seat,), last.end
-    else:
-        return None
-    if event.seat in (NOBODY, *seats) or not event.start == event.end == stayed:
-        return None
-    return ProvostLeft((*seats, event.seat), stayed)
-
-
-def _unreached(last: Returned | Unreached, event: Returned) -> Event | None:
-    before = last.workers if isinstance(last, Unreached) else (last,)
-    if event.reached or before[0].reached:
-        return None
-    return Unreached((*before, event))
 
 
 _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
@@ -181,9 +130,9 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, TokenTaken): _batch,
     (BestBuilder, Gained): _best,
     (Paid, Gained): _traded,
-    (Paid, ProvostMoved): _moved,
-    (ProvostMoved, ProvostMoved): _left,
-    (ProvostLeft, ProvostMoved): _left,
-    (Returned, Returned): _unreached,
-    (Unreached, Returned): _unreached,
+    (Paid, ProvostMoved): provost_paid,
+    (ProvostMoved, ProvostMoved): provost_left,
+    (ProvostLeft, ProvostMoved): provost_left,
+    (Returned, Returned): unreached,
+    (Unreached, Returned): unreached,
 }

@@ -12,6 +12,7 @@ from rules.magna_carta.payments import CONVERSION, PAID
 from rules.magna_carta.state import NOBODY
 from rules.magna_carta.texts import TEXTS
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan, noun, verb
+from rules.shared.deals import ProvostLeft, ProvostPaid, Unreached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -266,7 +267,7 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     return say(f"{message_id}-why", **where, why=say(f"mc-why-{event.why}"))
 
 
-def _unreached(event: deals.Unreached, players: Sequence[str]) -> Message:
+def _unreached(event: Unreached, players: Sequence[str]) -> Message:
     workers = [
         say("mc-event-unreached-one", seat=players[each.seat], place=each.place) for each in event.workers
     ]
@@ -339,14 +340,14 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         gained=goods(event.gained.cubes, event.gained.deniers),
         source=card_name(event.source),
     ),
-    deals.ProvostPaid: lambda event, players: say(
+    ProvostPaid: lambda event, players: say(
         "mc-event-provost-paid",
         seat=players[event.seat],
         start=event.start,
         end=event.end,
         n=event.deniers,
     ),
-    deals.ProvostLeft: lambda event, players: say(
+    ProvostLeft: lambda event, players: say(
         "mc-event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
     ),
     events.Activated: _on_card("mc-event-activated"),
@@ -358,7 +359,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seat=players[event.seat],
         place=event.place,
     ),
-    deals.Unreached: _unreached,
+    Unreached: _unreached,
     events.TokenTaken: lambda event, players: say(
         "mc-event-token-church" if event.source == "church" else "mc-event-token",
         seat=players[event.seat],

@@ -1,0 +1,65 @@
+"""What both games tell in one sentence though it is several events: the provost who is moved for money or left alone by
+several, and workers beyond him. Seats and spaces are numbers in the events of both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.model import Event
+
+NOBODY = -1
+
+
+class ProvostPaid(Event, frozen=True, tag="provost_paid"):
+    """The provost was moved for deniers."""
+
+    seat: int
+    start: int
+    end: int
+    deniers: int
+
+
+class ProvostLeft(Event, frozen=True, tag="provost_left"):
+    """Several seats in a row left the provost where he was."""
+
+    seats: tuple[int, ...]
+    end: int
+
+
+class Unreached(Event, frozen=True, tag="unreached"):
+    """Several workers in a row that come home from beyond the provost: the game's own events."""
+
+    workers: tuple[Any, ...]
+
+
+def same(last: Any, event: Any) -> bool:
+    """Whether one seat did both in one place."""
+    return bool((last.seat, last.source) == (event.seat, event.source))
+
+
+def provost_paid(last: Any, event: Any) -> Event | None:
+    """A payment, and the provost who was moved for it."""
+    if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
+        return None
+    return ProvostPaid(event.seat, event.start, event.end, last.deniers)
+
+
+def provost_left(last: Any, event: Any) -> Event | None:
+    """A seat, or several, that left the provost alone, and another that does."""
+    if isinstance(last, ProvostLeft):
+        seats, stayed = last.seats, last.end
+    elif last.start == last.end and last.seat != NOBODY:
+        seats, stayed = (last.seat,), last.end
+    else:
+        return None
+    if event.seat in (NOBODY, *seats) or not event.start == event.end == stayed:
+        return None
+    return ProvostLeft((*seats, event.seat), stayed)
+
+
+def unreached(last: Any, event: Any) -> Event | None:
+    """A worker beyond the provost, or several, and another."""
+    before = last.workers if isinstance(last, Unreached) else (last,)
+    if event.reached or before[0].reached:
+        return None
+    return Unreached((*before, event))
