@@ -206,7 +206,8 @@ def _places(sheet: Sheet) -> tuple[int, int]:
 def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
     """Games with links, a line each, at most ten."""
     return "\n".join(
-        f"• {cards.title(ask.words, sheet)}: <#{sending.home(sheet)}>" for sheet in list(sheets)[:10]
+        ask.words.say("digest-line", game=cards.title(ask.words, sheet), thread=f"<#{sending.home(sheet)}>")
+        for sheet in list(sheets)[:10]
     )
 
 
@@ -235,7 +236,7 @@ def _named(ask: Ask, typed: str, games: Iterable[Named]) -> list[tuple[str, str]
             people.named(ask.words, people.bare(name), computer)
             for name, computer in zip(game.names, game.computers, strict=True)
         ]
-        name = f"{cards.title(ask.words, game)}: {', '.join(players)}"
+        name = ask.words.say("thread-name", game=cards.title(ask.words, game), players=", ".join(players))
         if typed.casefold() in name.casefold():
             found.append((name, str(game.id)))
     return found

@@ -69,7 +69,8 @@ def spoken(course: Course, words: Words) -> str:
     numbers of the panels and of the turns by seat, those lines for which there is room."""
     names = words.joined([words.name(seat) for seat in course.winners])
     won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
-    lines = [f"{won}. {words('chart-turns', n=course.turns)}.", *sentences(course, words)]
+    turns = words("chart-turns", n=course.turns)
+    lines = [words("chart-result", won=won, turns=turns), *sentences(course, words)]
     for one in course.standings:
         parts = [
             words("score-part", source=words(group.message), points=group.points[one.seat])

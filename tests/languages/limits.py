@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tests.languages.reading import Entry
 
 NAMED = re.compile(r"cmd-")
+COMMANDS = re.compile(r"bot:(?:cmd|choice)-")
 ROOTS = ("cmd-caylus", "cmd-caylus-club", "cmd-caylus-server")  # these names are the same everywhere
 GROUPS = ("caylus-server", "caylus-club", "table", "plan", "me")
 """Messages of commands: the name is the attribute `.name`, that of the option `.game` the attribute `.game-name`."""
@@ -39,7 +40,7 @@ def most(entry: Entry, model: Entry | None) -> int | None:
     """The characters that a message may have."""
     if entry.attribute == "short":
         return SHORT_NAME if re.match(r"tile-|mc-card-", entry.id) else SHORT
-    if model is not None and entry.file == "commands.ftl":
+    if model is not None and COMMANDS.match(entry.key):
         length = len(model.forms()[0].text)
         if NAMED.match(entry.id):
             return min(DESCRIPTION, max(length + MORE[0], int(length * MORE[1])))

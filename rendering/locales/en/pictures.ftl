@@ -125,6 +125,7 @@ chart-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
  }
+chart-result = { $won }. { $turns }.
 chart-prestige = Prestige by turn
 chart-sources = Where the points came from
 chart-favors = Favors, deniers earned a turn, workers
