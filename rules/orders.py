@@ -236,8 +236,13 @@ class Orders:
     """The deniers that a placement costs."""
 
     offers: tuple[tuple[str, int, str], ...] = ()
-    """What the programme of a turn can have beside its placements: what it says (a message and its number) and
-    its notation. With {seat} in it there is one for every other seat."""
+    """What a list of placements can have: what it says (a message and its number) and its notation."""
+
+    later: tuple[tuple[str, int, str], ...] = ()
+    """What a programme can say of provost and castle; with {seat} in it there is one for every other seat."""
+
+    site_of: Callable[[Any, str], str] = lambda view, code: ""
+    """(view, code of a placement): the site at which its worker will decide, "" for none."""
 
     examples: tuple[tuple[str, str], ...] = ()
     """Orders to begin with: what they do in words (a message), and their notation."""

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from bot.answers import placement_list
+from bot.answers import placement_list, programme_pages, rest_plan
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.components.menus import MENU_OPTIONS, OPTION, cut
+from bot.components.menus import MENU_OPTIONS, OPTION
 from bot.posting import cards, question
 from bot.table.pace.placings import ASK
 from bot.wording import people
-from rules.notation import SEATS
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -31,8 +30,8 @@ if TYPE_CHECKING:
 
 PRICES = (1, 2, 3, 4)
 CASES = 3  # placements for which another line can be made
+PAGES = "case", "only"
 ROUTINE = "back", "copy", "draft", "clear"  # buttons, by what they do
-TEXT = 2000  # characters of a message
 
 
 class Drawn(NamedTuple):
@@ -68,6 +67,18 @@ async def pressed_case(ask: Ask, press: Press, values: list[str]) -> None:
     await ask.edit(drawn.text, view=drawn.view)
 
 
+async def pressed_page(ask: Ask, press: Press, values: list[str]) -> None:
+    """Shows another page: the line for a case, when a placement counts, or what comes after the placements."""
+    page, _, code = (values[0] if len(values) == 1 else "").partition(" ")
+    if page == "rest":
+        await rest_plan.pressed_go(ask, press, [])
+        return
+    if page not in PAGES or not code:
+        raise Refusal("press-unknown")
+    shown = await ask.table.pace.programme(press.game, ask.person)
+    await _show(ask, press.game, shown, "only" if page == "only" else "then", code)
+
+
 async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
     """Something was chosen in a menu; the first word of `rest` says in which."""
     await _change(ask, press, press.rest.partition("#")[0], values)
@@ -93,7 +104,18 @@ async def _draft(ask: Ask, press: Press) -> None:
 
 async def _change(ask: Ask, press: Press, what: str, values: Sequence[str]) -> None:
     shown = await ask.table.pace.edit_programme(press.game, ask.person, what, values)
-    drawn = draw(ask.words, await ask.table.sheet(press.game), shown, what.partition("@")[2])
+    base, _, code = what.partition("@")
+    await _show(ask, press.game, shown, base, code)
+
+
+async def _show(ask: Ask, game: int, shown: Shown, what: str, code: str) -> None:
+    """The page on which something was chosen: that of a wish, of a case, or the list."""
+    sheet = await ask.table.sheet(game)
+    listed = any(wish.code == code for step in shown.lines[0].wishes for wish in step)
+    if what in programme_pages.OF_WISH and listed:
+        drawn = Drawn(*programme_pages.draw(ask.words, sheet, shown, code))
+    else:
+        drawn = draw(ask.words, sheet, shown, "" if what in programme_pages.OF_WISH else code)
     await ask.edit(drawn.text, view=drawn.view)
 
 
@@ -101,27 +123,32 @@ def draw(say: Words, sheet: Sheet, shown: Shown, gone: str = "") -> Drawn:
     """The programme in words, and everything that can be changed about it: about the main line of placements, or the
     one for the case that a placement is `gone`."""
     labels = {code: say.brief(label, OPTION) for code, label in shown.can}
-    return Drawn(
-        cut("\n".join(_lines(say, sheet, shown, labels)), TEXT),
-        _view(say, sheet, shown, shown.of(gone), labels),
-    )
+    seat = people.marked(say, sheet.seats[shown.seat])
+    title = say.say("programme-title", seat=seat, game=cards.title(say, sheet))
+    text = programme_pages.fit(title, _lines(say, sheet, shown, labels), _below(say, shown, labels))
+    return Drawn(text, _view(say, sheet, shown, shown.of(gone), labels))
 
 
 def _lines(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> list[str]:
-    seat = people.marked(say, sheet.seats[shown.seat])
-    lines = [say.say("programme-title", seat=seat, game=cards.title(say, sheet))]
+    """The placements of each line in words, and all orders as they are written."""
+    lines = []
     for line in shown.lines:
         if line.gone:
-            lines.append(say.say("programme-case", what=_wish(say, line.gone, labels)))
-        for number, step in enumerate(line.steps, 1):
-            wishes = [_wish(say, code, labels) for code in step]
+            lines.append(say.say("programme-case", what=labels.get(line.gone, line.gone)))
+        for number, step in enumerate(line.wishes, 1):
+            wishes = [programme_pages.told(say, find_game(sheet.game), wish, labels) for wish in step]
             lines.append(say.say("programme-step", number=number, what=say.either(wishes)))
+    return [*lines, *(say.say("programme-order", order=order) for order in shown.orders)]
+
+
+def _below(say: Words, shown: Shown, labels: dict[str, str]) -> list[str]:
+    """What the programme would do now and in the two most likely other cases, and the names of those that are kept."""
+    lines = []
     if shown.orders:
-        lines += [say.say("programme-order", order=order) for order in shown.orders]
         lines.append(say.say("programme-now", now=_does(say, shown.now)))
         if shown.gone is not None:
             code, then = shown.gone
-            lines.append(say.say("programme-gone", what=_wish(say, code, labels), then=_does(say, then)))
+            lines.append(say.say("programme-gone", what=labels.get(code, code), then=_does(say, then)))
         if shown.passed is not None:
             lines.append(say.say("programme-passed", then=_does(say, shown.passed)))
     else:
@@ -129,12 +156,6 @@ def _lines(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> li
     if shown.names:
         lines.append(say.say("programme-names", names=say.join(list(shown.names))))
     return lines
-
-
-def _wish(say: Words, code: str, labels: dict[str, str]) -> str:
-    if code == ASK:
-        return say.say("programme-ask")
-    return labels.get(code, code)
 
 
 def _does(say: Words, shown: Preview) -> str:
@@ -150,20 +171,22 @@ def _view(say: Words, sheet: Sheet, shown: Shown, line: Line, labels: dict[str, 
     listed = {code for step in line.steps for code in step} | {line.gone}
     case = f"@{line.gone}" if line.gone else ""
     free = [(code, label) for code, label in labels.items() if code not in listed and code != "pass"]
-    options = [_option(label, code) for code, label in free[:MENU_OPTIONS]]
+    options = [programme_pages.option(label, code) for code, label in free[:MENU_OPTIONS]]
     if options:
         items.append(_menu(say, sheet, f"then{case}", options, 0))
         if line.steps:
             items.append(_menu(say, sheet, f"else{case}", options, 1))
-    if line.steps:
-        items.append(_menu(say, sheet, f"terms{case}", _terms(say, line, labels), 2, many=True))
     if line.gone:
         if line.steps:
+            items.append(_menu(say, sheet, f"terms{case}", _terms(say, line, labels), 2, many=True))
             press = Press("plando", sheet.id, shown.revision, f"back{case}")
             items.append(parts.button(say.say("button-programme-back"), press, row=4))
         main = Press("plancase", sheet.id, shown.revision)
         items.append(parts.button(say.say("button-programme-main"), main, row=4))
         return parts.view(items)
+    press = Press("planpage", sheet.id, shown.revision)
+    more = programme_pages.menu(say.say("programme-menu-more"), press, _more(say, shown, labels), 2)
+    items.append(more)
     items.append(_menu(say, sheet, "turn", _offers(say, sheet, shown), 3, many=True))
     wanted = {
         "back": bool(shown.line),
@@ -171,11 +194,6 @@ def _view(say: Words, sheet: Sheet, shown: Shown, line: Line, labels: dict[str, 
         "draft": bool(shown.can) and not shown.line and sheet.advises,
         "clear": bool(shown.orders),
     }
-    firsts = [step[0] for step in shown.line if step[0] in labels and step[0] != "pass"]
-    for code in firsts[:CASES]:
-        press = Press("plancase", sheet.id, shown.revision, code)
-        label = say.say("button-programme-case", what=code.removeprefix("place "))
-        items.append(parts.button(label, press, row=4))
     for what in ROUTINE:
         if wanted[what]:
             press = Press("plando", sheet.id, shown.revision, what)
@@ -187,20 +205,10 @@ def _view(say: Words, sheet: Sheet, shown: Shown, line: Line, labels: dict[str, 
 def _menu(
     say: Words, sheet: Sheet, what: str, options: list[discord.SelectOption], row: int, *, many: bool = False
 ) -> parts.Pressed:
-    """A menu; with `many` all that holds is chosen in it at once, and nothing may be."""
-    select: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=cut(say.say(f"programme-menu-{what.partition('@')[0]}"), OPTION),
-        custom_id=str(Press("planpick", sheet.id, sheet.revision, what)),
-        options=options,
-        min_values=0 if many else 1,
-        max_values=len(options) if many else 1,
-        row=row,
-    )
-    return parts.Pressed(select)
-
-
-def _option(label: str, value: str, chosen: bool = False) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, OPTION), value=value, default=chosen)
+    """A menu of the list."""
+    title = say.say(f"programme-menu-{what.partition('@')[0]}")
+    press = Press("planpick", sheet.id, sheet.revision, what)
+    return programme_pages.menu(title, press, options, row, many=many)
 
 
 def _terms(say: Words, line: Line, labels: dict[str, str]) -> list[discord.SelectOption]:
@@ -211,24 +219,30 @@ def _terms(say: Words, line: Line, labels: dict[str, str]) -> list[discord.Selec
         (ASK, say.say("programme-else-ask")),
         *(
             (f"mine {step[0]}", say.say("programme-mine", what=labels.get(step[0], step[0])))
-            for step in line.steps[:-1]
+            for step in dict.fromkeys(step[:1] for step in line.steps[:-1])
         ),
         ("pass", say.say("programme-then-pass")),
     ]
-    return [_option(label, value, value in line.terms) for value, label in options]
+    return [programme_pages.option(label, value, value in line.terms) for value, label in options]
+
+
+def _more(say: Words, shown: Shown, labels: dict[str, str]) -> list[discord.SelectOption]:
+    """The pages beside the list: cases of its first placements, when each placement counts, and the rest."""
+    firsts = list(dict.fromkeys(step[0] for step in shown.line if step[0] in labels and step[0] != "pass"))
+    wishes = dict.fromkeys(code for step in shown.line for code in step if code not in ("pass", ASK))
+    options = [("rest", say.say("programme-more-rest"))]
+    for page, codes in (("case", firsts[:CASES]), ("only", wishes)):
+        for code in codes:
+            label = say.say(f"programme-more-{page}", what=labels.get(code, code))
+            options.append((f"{page} {code}", label))
+    return [programme_pages.option(label, value) for value, label in options[:MENU_OPTIONS]]
 
 
 def _offers(say: Words, sheet: Sheet, shown: Shown) -> list[discord.SelectOption]:
-    """What else a programme can have, chosen where it has it."""
+    """What else a list of placements can have, chosen where it has it."""
     held = {clause for order in shown.orders for clause in order.split("; ")}
-    options = []
-    for message_id, number, text in find_game(sheet.game).guide.orders.offers:
-        if "{seat}" not in text:
-            options.append(_option(say.say(message_id, n=number), text, text in held))
-            continue
-        for seat in sheet.seats:
-            if seat.seat != shown.seat:
-                order = text.format(seat=SEATS[seat.seat].casefold())
-                name = people.colour(say, seat.seat)
-                options.append(_option(say.say(message_id, n=number, seat=name), order, order in held))
-    return options[:MENU_OPTIONS]
+    held |= {"pass"} if shown.line and shown.line[-1] == ("pass",) else set()
+    offers = find_game(sheet.game).guide.orders.offers
+    return [
+        programme_pages.option(say.say(message_id, n=n), text, text in held) for message_id, n, text in offers
+    ][:MENU_OPTIONS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import counsel, placement_list, said_ahead, turn_plan, what_if, which_game
+from bot.answers import counsel, placement_list, rest_plan, said_ahead, turn_plan, what_if, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import command, group
 from bot.commands.suggest import game_choices, order_choices, plan_choices, programme_choices
@@ -27,6 +27,13 @@ async def turn(
 ) -> None:
     async with Ask(interaction) as ask:
         await turn_plan.open_panel(ask, await which_game.acting(ask, game), use=use, save=save)
+
+
+@command("plan rest")
+@app_commands.autocomplete(game=game_choices)
+async def rest(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await rest_plan.open_panel(ask, await which_game.acting(ask, game))
 
 
 @command("plan show")
@@ -80,5 +87,5 @@ async def draft(interaction: discord.Interaction, game: str | None = None) -> No
 
 
 GROUP = group("plan")
-for _command in (add, turn, show, clear, pause, try_out, hint, explain, draft):
+for _command in (add, turn, rest, show, clear, pause, try_out, hint, explain, draft):
     GROUP.add_command(_command)

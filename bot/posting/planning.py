@@ -35,7 +35,7 @@ async def post(office: Office, known: Known, row: Notice, body: Planning) -> Non
     if not body.rest:
         lines += await _digest(office, position, say, body.turn - 1)
     lines.append(say.say("planning-who", people=say.join([f"<@{user}>" for user in dict.fromkeys(users)])))
-    kind, label = ("ahead", "button-ahead") if body.rest else ("planturn", "button-planturn")
+    kind, label = ("planrest", "button-planrest") if body.rest else ("planturn", "button-planturn")
     view = parts.view([parts.button(say.say(label), Press(kind, sheet.id, sheet.revision))])
     sent = await send(office, sheet, "\n".join(lines), nonce=row.nonce, users=users, view=view)
     before = await known.posted(row, role=roles.PLANNING, channel=sent.channel.id, message=sent.id)

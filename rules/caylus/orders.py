@@ -11,7 +11,7 @@ from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
 from rules.shared.orders import built_by_others, castle, guards, passed
 from rules.shared.provost import PROVOST, standing
-from rules.shared.watches import OFFERS, pass_when, used_by_others, watches
+from rules.shared.watches import LATER, OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
@@ -113,6 +113,16 @@ def mine(view: CaylusView, seat: int) -> frozenset[str]:
     return frozenset([*special, *(f"place {space}" for space in standing(view, seat))])
 
 
+def site_of(view: CaylusView, code: str) -> str:
+    """Where the worker of a placement will decide: at its tile, or at a decision of its own."""
+    spot = noun(code)
+    if verb(code) != "place":
+        return ""
+    if spot.isdigit():
+        return view.road[int(spot) - 1].tile or ""
+    return {"gate": "gate", "joust_field": "joust", "inn": "inn"}.get(spot, "")
+
+
 def cost(seen: Seen) -> int:
     """What a placement on a neutral building costs the seat now."""
     return int(seen.view.players[seen.decision.seat].cost)
@@ -176,9 +186,11 @@ ORDERS = Orders(
     price=price,
     offers=(
         *(("offer-pass-over", number, f"pass over {number}") for number in (1, 2, 3)),
-        ("offer-unless-cost", 2, "unless cost > 2"),
         *OFFERS,
+        *(("offer-unless-cost", number, f"unless cost > {number}") for number in (1, 2, 3)),
     ),
+    later=LATER,
+    site_of=site_of,
     examples=(
         ("order-place", "place gate > 3 > castle"),
         ("order-place-provost", "place castle > pass; if provost >= 9"),

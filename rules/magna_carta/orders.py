@@ -12,10 +12,11 @@ from rules.model import noun, verb
 from rules.orders import PLACING, Orders, Site
 from rules.shared.orders import built_by_others, castle, guards, passed
 from rules.shared.provost import PROVOST, standing
-from rules.shared.watches import OFFERS, pass_when, used_by_others, watches
+from rules.shared.watches import LATER, OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
+    from rules.magna_carta.view import MagnaCartaView
     from rules.orders import Seen
 
 VERBS = {
@@ -52,6 +53,12 @@ def at(seen: Seen) -> str:
     if seen.decision.kind == "action":
         return PLACING
     return seen.view.road[int(words[1]) - 1].tile or "" if words and words[0] == "road" else ""
+
+
+def site_of(view: MagnaCartaView, code: str) -> str:
+    """The card at which the worker of a placement will decide."""
+    at = int(noun(code)) if verb(code) == "place" else 0
+    return view.road[at - 1].tile or "" if 0 < at <= len(view.road) else ""
 
 
 def price(seen: Seen, code: str) -> int:
@@ -91,6 +98,8 @@ ORDERS = Orders(
     tiles=lambda view: frozenset(space.tile for space in view.road if space.tile),
     price=price,
     offers=OFFERS,
+    later=LATER,
+    site_of=site_of,
     examples=(
         ("order-draw", "place draw > 2 > pass"),
         ("order-build", "place build small_farm > draw"),

@@ -132,15 +132,24 @@ def _before(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None
 
 
 OFFERS = (
+    ("offer-then-pass", 0, "pass"),
     ("offer-pass-passed", 0, "pass when passed"),
     *(("offer-pass-left", number, f"pass when {number} left") for number in (1, 2)),
     *(("offer-spare", number, f"spare {number}") for number in (1, 2, 3)),
     ("offer-unless-used", 0, "unless used"),
     ("offer-unless-more", 0, "unless more"),
+    ("offer-unless-before", 0, "unless before me"),
+    ("offer-unless-passed", 0, "unless passed"),
+    ("offer-unless-built", 0, "unless built"),
+)
+"""What a list of placements offers in both games: passing, money, and when to ask."""
+
+LATER = (
     *(("offer-provost-defend", number, f"provost defend {number}") for number in (1, 2, 3)),
     ("offer-provost-push", 1, "provost push {seat} for 1"),
     ("offer-provost-never", 0, "provost never"),
     ("offer-provost-stay", 0, "provost stay if works"),
     *(("offer-castle", number, f"castle {number} keep gold") for number in (1, 2, 3)),
+    *(("offer-castle-gold", number, f"castle {number}") for number in (1, 2, 3)),
 )
-"""What the programme of a turn offers in both games."""
+"""What a programme offers for provost and castle in both games."""

@@ -11,8 +11,12 @@ from tests.bot.world import world
 
 def menu(message, what):
     """One of the panel's menus."""
+    kinds = {"": "planpage", "later": "restorder"}
     return next(
-        part for part in components(message) if part["custom_id"].split(":")[-1] == what and "options" in part
+        part
+        for part in components(message)
+        if "options" in part
+        and (part["custom_id"].split(":")[1] == kinds.get(what) or part["custom_id"].split(":")[-1] == what)
     )
 
 
@@ -35,15 +39,23 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
         assert "Nothing is planned" in opened.content
         panel = await choose(here, other, opened, "then", "place 3")
         panel = await choose(here, other, panel, "else", "place 5")
-        panel = await choose(here, other, panel, "terms", "upto 2", "pass")
-        panel = await choose(here, other, panel, "turn", "provost never", "unless used")
-        assert "or" in panel.content
+        page = await choose(here, other, panel, "", "only place 5")
+        page = await choose(here, other, page, "only@place 5", "upto 2")
+        page = await choose(here, other, page, "spots@place 5", "free place 2")
+        assert "Only if it is still free: 2" in page.content
+        panel = (await here.people[other].click(page, label="Back to the list")).response
+        panel = await choose(here, other, panel, "turn", "pass", "unless used")
+        assert "(Up to 2 deniers · Only if it is still free: 2)" in panel.content
         assert "Now it would do:" in panel.content
         assert "is taken:" in panel.content
         assert "If somebody passes first:" in panel.content
         chosen = [option["value"] for option in menu(panel, "turn")["options"] if option.get("default")]
-        assert chosen == ["unless used", "provost never"]
-        case = (await here.people[other].click(panel, label="If 3 is taken …")).response
+        assert chosen == ["pass", "unless used"]
+        rest = await choose(here, other, panel, "", "rest")
+        rest = await choose(here, other, rest, "later", "provost never")
+        assert "Also: Provost: never pay" in rest.content
+        panel = (await here.people[other].click(rest, label="Back to the list")).response
+        case = await choose(here, other, panel, "", "case place 3")
         case = await choose(here, other, case, "then@place 3", "place 6")
         assert "If somebody else takes" in case.content
         panel = (await here.people[other].click(case, label="Back to the list")).response

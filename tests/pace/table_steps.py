@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.table import BadChoice
+from rules.register import GAMES
 from tests.table.club import PEOPLE
 
 
@@ -49,3 +51,42 @@ async def notes(club, game):
 def holder(sheet, seat):
     """Who holds a seat."""
     return next(person for person in PEOPLE if person.user == sheet.seats[seat].user)
+
+
+async def edit_by_chance(club, game, person, chance):
+    """One change of a programme, as a press could make it."""
+    pace = club.table.pace
+    shown = await pace.programme(game, person)
+    orders = GAMES[(await club.table.sheet(game)).game].guide.orders
+    offers, later = ([text for _, _, text in listed] for listed in (orders.offers, orders.later))
+    changes = "then then then else else terms turn back copy clear again later wish wish wish unwish only spots tiles"
+    what = chance.choice(changes.split())
+    values = []
+    if what in ("then", "else"):
+        if not shown.can:
+            return
+        values = [chance.choice(shown.can)[0]]
+    elif what == "terms":
+        terms = ["upto 1", "upto 2", "once", "ask", "pass", *(f"mine {step[0]}" for step in shown.line[:-1])]
+        values = chance.sample(terms, chance.randrange(3))
+    elif what == "turn":
+        values = chance.sample(offers, chance.randrange(5))
+    elif what == "later":
+        values = [text.format(seat="blue") for text in chance.sample(later, chance.randrange(4))]
+    elif what in ("wish", "unwish"):
+        if not shown.sites:
+            return
+        site = chance.choice(shown.sites)
+        what, values = f"{what}@{site.at}", [chance.choice(site.codes)] if what == "wish" else []
+    elif what in ("only", "spots", "tiles"):
+        codes = [code for step in shown.line for code in step if code not in ("pass", "ask")]
+        if not codes:
+            return
+        spots = [f"{how} {code}" for how in ("free", "gone", "mine") for code, _ in shown.can]
+        terms = {"only": ["upto 2", "once", "ask", *spots], "spots": spots, "tiles": list(shown.tiles)}[what]
+        what, values = f"{what}@{chance.choice(codes)}", chance.sample(terms, min(len(terms), 1))
+    try:
+        await pace.edit_programme(game, person, what, values)
+    except BadChoice as refused:
+        if refused.message.id not in ("pace-programme-long", "pace-order-never"):
+            raise

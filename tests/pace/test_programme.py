@@ -6,7 +6,7 @@ import pytest
 
 from bot.table import BadChoice
 from rules.register import GAMES
-from tests.pace.table_steps import holder, log
+from tests.pace.table_steps import edit_by_chance, holder, log
 from tests.pace.test_going_on import BOTH, posted
 from tests.table.club import ANN, BEN, CAT, PEOPLE, Club
 
@@ -44,15 +44,9 @@ async def test_what_else_a_turn_needs_is_chosen_at_once_and_taken_out_again(club
     who, game = await second(club, position)
     pace = club.table.pace
     await pace.edit_programme(game, who, "then", ["place 3"])
-    chosen = [
-        "provost never",
-        "spare 2",
-        "unless used",
-        "pass over 2",
-        "provost defend 2",
-        "castle 2 keep gold",
-    ]
-    shown = await pace.edit_programme(game, who, "turn", chosen)
+    await pace.edit_programme(game, who, "turn", ["spare 2", "unless used", "pass over 2"])
+    later = ["provost never", "provost defend 2", "castle 2 keep gold"]
+    shown = await pace.edit_programme(game, who, "later", later)
     assert shown.orders == (
         "pass over 2; turn",
         "place 3; spare 2; unless used; turn",
@@ -60,8 +54,75 @@ async def test_what_else_a_turn_needs_is_chosen_at_once_and_taken_out_again(club
         "provost never; turn",
         "castle 2 keep gold; turn",
     )
-    assert (await pace.edit_programme(game, who, "turn", [])).orders == ("place 3; spare 0; turn",)
+    less = await pace.edit_programme(game, who, "turn", [])
+    assert less.orders == ("place 3; spare 0; turn", *shown.orders[2:])
+    assert (await pace.edit_programme(game, who, "later", [])).orders == ("place 3; spare 0; turn",)
+    passing = await pace.edit_programme(game, who, "turn", ["pass"])
+    assert passing.orders == ("place 3 > pass; spare 0; turn",)
     assert (await pace.edit_programme(game, who, "clear")).orders == ()
+
+
+async def test_when_a_placement_counts_is_said_for_each_of_them(club):
+    position = await club.game(3)
+    who, game = await second(club, position)
+    pace = club.table.pace
+    await pace.edit_programme(game, who, "then", ["place 3"])
+    await pace.edit_programme(game, who, "else", ["place 5"])
+    await pace.edit_programme(game, who, "then", ["place castle"])
+    await pace.edit_programme(game, who, "only@place 3", ["upto 1", "ask"])
+    await pace.edit_programme(game, who, "spots@place 5", ["free place 2", "gone place 4"])
+    await pace.edit_programme(game, who, "tiles@place castle", ["w_quarry"])
+    shown = await pace.edit_programme(game, who, "only@place castle", ["mine place 3", "once"])
+    text = "place 3 up to 1 or 5 if 2 free if 4 gone or ask > castle if w_quarry built if 3 mine once passed"
+    assert shown.orders == (f"{text}; unless more; turn",)
+    assert shown.lines[0].wishes[0][1].free == "place 2"
+    await pace.edit_programme(game, who, "spots@place 5", [])
+    await pace.edit_programme(game, who, "only@place 3", [])
+    shown = await pace.edit_programme(game, who, "tiles@place castle", [])
+    assert shown.orders == ("place 3 or 5 > castle if 3 mine once passed; unless more; turn",)
+    for what, values in (("only@place 9", ["once"]), ("tiles@place 3", ["dance"]), ("turn@place 3", [])):
+        with pytest.raises(BadChoice):
+            await pace.edit_programme(game, who, what, values)
+
+
+async def test_wishes_at_buildings_are_listed_where_workers_will_decide_and_act_there(club):
+    position = await club.game(2)
+    other = 1 - position.decision.seat
+    theirs, game = holder(position.sheet, other), position.sheet.id
+    pace = club.table.pace
+    view = position.view()
+    farm = next(n for n, space in enumerate(view.road, 1) if space.tile == "n_farm")
+    shown = await pace.edit_programme(game, theirs, "then", [f"place {farm}"])
+    assert [(site.at, site.space) for site in shown.sites] == [("n_farm", farm), ("favor", 0)]
+    assert shown.sites[0].codes == ("take food", "take cloth")
+    await pace.edit_programme(game, theirs, "wish@n_farm", ["take cloth"])
+    shown = await pace.edit_programme(game, theirs, "wish@n_farm", ["take food"])
+    assert shown.sites[0].chosen == ("take cloth", "take food")
+    assert "n_farm: take cloth > take food; turn" in shown.orders
+    back = await pace.edit_programme(game, theirs, "unwish@n_farm")
+    assert back.sites[0].chosen == ("take cloth",)
+    await pace.edit_programme(game, theirs, "turn", ["pass"])
+    for what, values in (("wish@n_farm", ["take gold"]), ("wish@nowhere", ["skip"]), ("wish@n_farm", [])):
+        with pytest.raises(BadChoice):
+            await pace.edit_programme(game, theirs, what, values)
+    while position.sheet.turn == 1 and position.sheet.phase < 6:
+        code = "pass" if "pass" in position.decision.actions else None
+        position = await club.act(position, code)
+    assert ("take cloth", "plan") in [(code, source) for _, code, source in await log(club, game)]
+
+
+async def test_what_was_said_beside_the_placements_of_the_last_turn_is_taken_over(club):
+    position = await club.game(2)
+    who, game = await second(club, position)
+    pace = club.table.pace
+    await pace.edit_programme(game, who, "then", ["place 3"])
+    await pace.edit_programme(game, who, "wish@favor", ["favor building"])
+    await pace.edit_programme(game, who, "later", ["provost never"])
+    while position.sheet.turn == 1:
+        position = await club.act(position, "pass" if "pass" in position.decision.actions else None)
+    shown = await pace.edit_programme(game, who, "again")
+    assert set(shown.orders) == {"provost never; turn", "favor building; turn"}
+    assert await pace.edit_programme(game, who, "again") == shown
 
 
 async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
@@ -170,36 +231,17 @@ async def test_what_the_menus_offer_can_be_chosen(tmp_path, game):
     club = await Club.open(tmp_path / "caylus.db")
     position = await club.game(3, game)
     who, number = await second(club, position)
-    for _, _, text in GAMES[game].guide.orders.offers:
-        order = text.format(seat="blue") if "{seat}" in text else text
-        await club.table.pace.edit_programme(number, who, "then", [position.decision.actions[-1]])
-        shown = await club.table.pace.edit_programme(number, who, "turn", [order])
-        held = {clause for each in shown.orders for clause in each.split("; ")}
-        assert order in held, f"{order} is marked as chosen"
-        await club.table.pace.edit_programme(number, who, "clear")
+    orders = GAMES[game].guide.orders
+    for what, offers in (("turn", orders.offers), ("later", orders.later)):
+        assert len(offers) + 3 <= 25, "one menu has room for all of them"
+        for _, _, text in offers:
+            order = text.format(seat="blue") if "{seat}" in text else text
+            await club.table.pace.edit_programme(number, who, "then", [position.decision.actions[-1]])
+            shown = await club.table.pace.edit_programme(number, who, what, [order])
+            held = {clause for each in shown.orders for clause in each.split("; ")}
+            assert order in held or (order == "pass" and shown.line[-1] == ("pass",)), order
+            await club.table.pace.edit_programme(number, who, "clear")
     await club.table.close()
-
-
-async def edit_by_chance(club, game, person, chance):
-    """One change of a programme, as a press could make it."""
-    pace = club.table.pace
-    shown = await pace.programme(game, person)
-    offers = [text for _, _, text in GAMES[(await club.table.sheet(game)).game].guide.orders.offers]
-    what = chance.choice(("then", "then", "then", "else", "else", "terms", "turn", "back", "copy", "clear"))
-    values = []
-    if what in ("then", "else"):
-        if not shown.can:
-            return
-        values = [chance.choice(shown.can)[0]]
-    elif what == "terms":
-        terms = ["upto 1", "upto 2", "once", "ask", "pass", *(f"mine {step[0]}" for step in shown.line[:-1])]
-        values = chance.sample(terms, chance.randrange(3))
-    elif what == "turn":
-        values = [text.format(seat="blue") for text in chance.sample(offers, chance.randrange(5))]
-    try:
-        await pace.edit_programme(game, person, what, values)
-    except BadChoice as refused:
-        assert refused.message.id in ("pace-programme-long", "pace-order-never"), refused  # noqa: PT017
 
 
 @pytest.mark.parametrize(("game", "players"), BOTH)
@@ -210,7 +252,7 @@ async def test_whole_games_with_programmes_are_what_people_asked_would_have_play
     planning, by_hand = [await Club.open(tmp_path / name, seed=4) for name in ("planning.db", "hand.db")]
     position, other = await planning.game(players, game), await by_hand.game(players, game)
     while position.decision is not None:
-        if chance.random() < 0.3:
+        if chance.random() < 0.5:
             await edit_by_chance(planning, position.sheet.id, chance.choice(PEOPLE[:players]), chance)
         if await planning.rows("SELECT due FROM later"):
             planning.now += 3600

@@ -37,7 +37,7 @@ def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
     ids |= {f"option-{name}-{value}" for name, values in game.options.items() for value in values}
     ids = {message_id.replace("_", "-") for message_id in ids}
     ids |= {f"kind-{kind}" for kind in game.kinds} | {message_id for message_id, _ in guide.orders.examples}
-    ids |= {message_id for message_id, _, _ in guide.orders.offers}
+    ids |= {message_id for message_id, _, _ in (*guide.orders.offers, *guide.orders.later)}
     for one in guide.printed.values():
         ids |= {one.name, f"tile-kind-{one.kind}"} | {text for text in (one.effect, one.owner) if text}
         ids |= {f"goods-{kind}" for kind, _ in one.cost}

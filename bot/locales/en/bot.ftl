@@ -463,7 +463,6 @@ button-planturn = Plan your turn
 button-programme-back = Take the last one out
 button-programme-copy = As in the last turn
 button-programme-draft = Draft
-button-programme-case = If { $what } is taken …
 button-programme-main = Back to the list
 button-programme-clear = Begin anew
 programme-title = **{ $seat } · your turn in { $game }.** What you choose here is armed at once and acts from your next decision on; only you see it.
@@ -481,7 +480,7 @@ programme-names = Kept: { $names } (`/caylus plan turn use:`)
 programme-menu-then = Next placement …
 programme-menu-else = … or, if that is not possible …
 programme-menu-terms = The last placement: only if …
-programme-menu-turn = Passing, money, provost, castle, when to ask
+programme-menu-turn = Passing, money, when to ask
 programme-upto = Up to { $price ->
     [one] { $price } denier
    *[other] { $price } deniers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table.pace import own_time, private, programme
+from bot.table.pace import own_time, private, programme, turn_rest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.table.pace.own_time import Away, SeatClock
     from bot.table.pace.private import Ahead, Placements, Plan, Planned
     from bot.table.pace.programme import Shown
+    from bot.table.pace.turn_rest import Rest
     from bot.table.table import Table
 
 
@@ -87,6 +88,10 @@ class Pacing:
     ) -> Shown:
         """Changes it; `programme.edit` says how. Raises BadChoice."""
         return await self._write(programme.edit, game, person, what, tuple(values), seat)
+
+    async def rest(self, game: int, person: Person, seat: int | None = None) -> Rest:
+        """What the seat will have to decide in the rest of this turn, what it said of it, and what that would do."""
+        return await self._read(turn_rest.rest, game, person, seat)
 
     async def save_programme(self, game: int, person: Person, name: str, seat: int | None = None) -> Shown:
         """Keeps it under a name for later turns and games of the person. Raises BadChoice."""

@@ -142,6 +142,30 @@ def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) 
     return tuple(seen.told() for seen in base if seen.key in certain and seen.key != present)
 
 
+def outlook(
+    game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()
+) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
+    """The decisions to come for the seat in this turn if all others do what can hurt least, each with those of its own
+    unanswered ones on which it depends: what depends on none is what `upcoming` offers."""
+    if game.decision(state) is None or not foreseen(game, state):
+        return ()
+    given = {answer.key: answer for answer in answers}
+    base = list(_walk(game, state, seat, given, {}))
+    depends: dict[Key, list[Key]] = {seen.key: [] for seen in base}
+    for number, seen in enumerate(base):
+        guess = game.guide.least_harm(seen.decision)
+        for code in seen.decision.actions if seen.answer is None else ():
+            behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
+            if behind and code != guess:
+                other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
+                for step in behind:
+                    if not _same(step, other.get(step.key)):
+                        depends[step.key].append(seen.key)
+    now = game.decision(state)
+    present = key_of(game, state, now) if now is not None and now.seat == seat else None
+    return tuple((seen.told(), tuple(depends[seen.key])) for seen in base if seen.key != present)
+
+
 def expected(game: Game, state: Any, seat: int, answers: Sequence[Answer]) -> set[Key]:
     """The decisions that come up for the seat as things stand, the present one among them."""
     return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers}, {})}

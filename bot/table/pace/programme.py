@@ -17,6 +17,7 @@ from bot.table.pace.composing import PASS, placings_of, without_pass
 from bot.table.pace.order_text import read_order, spell
 from bot.table.pace.placings import ASK
 from bot.table.pace.private import armed_of, seated
+from bot.table.pace.site_wishes import Wishes, wishes_of
 from bot.table.pace.verdicts import Preview, decide, look
 from rules.model import Decision
 from rules.orders import Act, Order, Placings
@@ -41,18 +42,19 @@ SAVED = "programme"  # a person's settings of that name keep programmes: "progra
 
 class Line(NamedTuple):
     """A line of placements: the codes of its steps, and what holds for the last one. `gone` is the code in whose
-    absence it is used, "" of the main one."""
+    absence it is used, "" of the main one; `wishes` are its steps with what holds for each."""
 
     gone: str
     steps: tuple[tuple[str, ...], ...]
     terms: tuple[str, ...]
+    wishes: Steps = ()
 
 
 class Shown(NamedTuple):
     """A programme as its panel shows it. `lines` are those of the placements, the main one first; `orders` are all
     parts as people write them. `now`, `gone` and `passed` tell what it would do now, if its next placement were gone
     (with its code), and if somebody passed before. `can` are the placements possible now; `earlier` is whether there
-    is one to copy."""
+    is one to copy. `sites` are the buildings where its workers decide, `tiles` what can still come onto the road."""
 
     seat: int
     revision: int
@@ -64,6 +66,8 @@ class Shown(NamedTuple):
     passed: Preview | None
     earlier: bool
     names: tuple[str, ...]
+    sites: tuple[Wishes, ...]
+    tiles: tuple[str, ...]
 
     @property
     def line(self) -> tuple[tuple[str, ...], ...]:
@@ -81,7 +85,7 @@ class Shown(NamedTuple):
         if found is not None:
             return found
         at = next((at for at, step in enumerate(self.line) if step[0] == gone), len(self.line))
-        return Line(gone, self.line[:at], ())
+        return Line(gone, self.line[:at], (), self.lines[0].wishes[:at])
 
 
 def shown(desk: Desk, game: int, person: Person, seat: int | None) -> Shown:
@@ -117,7 +121,17 @@ def _shown(desk: Desk, mine: Seat, user: int) -> Shown:
         _after_a_pass(game, state, mine.seat, parts),
         bool(_earlier(desk, mine)),
         tuple(_names(desk, mine, user)),
+        wishes_of(game, view := game.view(state, mine.seat), mine.seat, orders),
+        tuple(sorted(_in_stock(game, view))),
     )
+
+
+def _in_stock(game: Game, view: Any) -> set[str]:
+    """The tiles or cards that take workers and don't stand on the road."""
+    built = game.guide.orders.tiles(view)
+    sites = {site.at for site in game.guide.orders.sites if site.at in game.guide.printed}
+    kinds = ("wood", "stone")
+    return {at for at in sites if at not in built and game.guide.printed[at].kind in kinds}
 
 
 class _Done(NamedTuple):
@@ -168,7 +182,7 @@ def _parts(desk: Desk, mine: Seat) -> list[tuple[int, Armed]]:
 
 
 def _line(gone: str, line: Steps) -> Line:
-    return Line(gone, tuple(tuple(wish.code for wish in step) for step in line), _terms(line))
+    return Line(gone, tuple(tuple(wish.code for wish in step) for step in line), _terms(line), line)
 
 
 def _terms(line: Steps) -> tuple[str, ...]:
@@ -192,8 +206,10 @@ def _terms(line: Steps) -> tuple[str, ...]:
 
 def edit(desk: Desk, game: int, person: Person, what: str, values: Sequence[str], seat: int | None) -> Shown:
     """Changes the programme: `then` or `else` with a code, `terms` of the last placement, the `turn`'s other orders
-    as texts, `back` (the last placement), `clear`, `copy` (the last turn's), `use` a name. "then@place 3" changes the
-    line for the case that somebody else took 3. Raises BadChoice."""
+    as texts, `later` (provost and castle), `back` (the last placement), `clear`, `copy` (the last turn's), `again`
+    (what that said beside its placements), `use` a name. "then@place 3" changes the line for the case that
+    somebody else took 3, "wish@n_farm" and "unwish@n_farm" what is chosen there, "only@place 3", "spots@place 3" and
+    "tiles@place 3" when that placement counts. Raises BadChoice."""
     mine = seated(desk, game, person, seat)
     held = [armed.order for _, armed in _parts(desk, mine)]
     changed = composing.changed(mine.game, held, what, values)
@@ -201,6 +217,12 @@ def edit(desk: Desk, game: int, person: Person, what: str, values: Sequence[str]
         orders = changed
     elif what == "copy":
         orders = _earlier(desk, mine)
+    elif what == "again":
+        by = mine.game.guide.orders
+        orders = [
+            *held,
+            *(order for order in _earlier(desk, mine) if not by.places(order.what) and order not in held),
+        ]
     elif what == "use" and len(values) == 1:
         orders = _read(
             mine.game, people.settings(desk.tx, "user", person.user).get(_key(mine, values[0]), "")
