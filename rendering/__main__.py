@@ -15,7 +15,7 @@ import rendering
 from rendering import replay
 from rules import record as records
 from rules.errors import GameError
-from rules.model import PhaseEnded
+from rules.model import PhaseEnded, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +75,8 @@ def _replay(args: argparse.Namespace) -> bytes:
 
 
 def position(record: records.Record, hand: str | None = None) -> tuple[Any, list[Event], list[Event]]:
-    """The view after the last line, all events, and those since the end of the last phase.
+    """The view after the last line, all events, and those since the end of the last phase; of a finished game those of
+    its last turn.
 
     `hand` names the player whose view it is, instead of a spectator's; raises GameError, and ValueError for
     an unknown name.
@@ -90,8 +91,13 @@ def position(record: records.Record, hand: str | None = None) -> tuple[Any, list
         if hand not in record.header.players:
             raise ValueError(f"no player {hand!r}; there are: {', '.join(record.header.players)}")
         viewer = record.header.players.index(hand)
-    ends = [number for number, event in enumerate(events) if isinstance(event, PhaseEnded)]
-    return game.view(state, viewer), events, events[ends[-1] + 1 :] if ends else events
+    over = game.decision(state) is None
+    begins = [
+        number + (not over)
+        for number, event in enumerate(events)
+        if isinstance(event, TurnBegan if over else PhaseEnded)
+    ]
+    return game.view(state, viewer), events, events[begins[-1] :] if begins else events
 
 
 def write(pictures: Sequence[bytes], output: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from rendering.lettering import wrap
 from rendering.nodes import Scene
 from rendering.page import Page
+from rendering.sentences import MOST, shortened
 
 if TYPE_CHECKING:
     from rendering.words import Words
@@ -88,12 +89,17 @@ def score_scene(
 
 
 def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Words) -> str:
-    """The table in words, a line for each player, the best first."""
-    lines = [words("final-score")]
+    """The table in words, a line for each player, the best first; without the sources of the last ones where 1,024
+    characters don't suffice."""
+    lines, brief = [words("final-score")], [words("final-score")]
     for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
         parts = [
             words("score-part", source=words(source.message), points=source.points[seat])
             for source in sources
         ]
         lines.append(words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts)))
-    return "\n".join(lines)
+        brief.append(words("say-score", name=words.who(seat), n=totals[seat]))
+    told = len(lines)
+    while told > 1 and len("\n".join([*lines[:told], *brief[told:]])) > MOST:
+        told -= 1
+    return shortened("\n".join([*lines[:told], *brief[told:]]))

@@ -58,18 +58,30 @@ def clip(parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = ())
     """
     text = " ".join(part for part in parts if part)
     if len(text) > MOST:
-        return text[: MOST - 1] + "…"
+        return shortened(text)
     whole = " ".join((text, *board, *purses))
     if len(whole) <= MOST:
         return whole
     for change in (*sorted(board, key=len), *sorted(purses, key=len)):
         if len(text) + 1 + len(change) > MOST - 2:
-            return text + " …"
+            return f"{text[: MOST - 2]} …"
         text += " " + change
     return text
+
+
+def shortened(text: str) -> str:
+    """At most 1,024 characters of a description: where it is longer it ends behind a whole line, sentence or item."""
+    if len(text) <= MOST:
+        return text
+    kept = text[: MOST - 2]
+    end = max(kept.rfind(mark) for mark in ("\n", ". ", ", "))
+    return (kept[: end + 1] if end > MOST // 2 else kept).rstrip(", \n") + " …"
 
 
 def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words) -> str:
     """Everything in `parts`, and what is new on the board and in the players' purses."""
     board, purses = news
-    return clip([*parts, words("alt-changed")] if board or purses else parts, board, purses)
+    if not board and not purses:
+        return clip(parts, ())
+    told = clip([*parts, words("alt-changed")], board, purses)
+    return clip(parts, ()) if told.endswith(f"{words('alt-changed')} …") else told

@@ -233,8 +233,11 @@ async def pressed_points(ask: Ask, press: Press, values: list[str]) -> None:
     if sheet.scores is None:
         raise Refusal("press-unknown")
     events = tuple(await whole_game(ask.office, sheet))
-    wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, names(ask.words, sheet))
-    await ask.picture(headline(ask, position), [wanted._replace(theme=theme(ask))])
+    stood_in = await ask.table.stood_in(sheet.id)
+    shown = reports.starred(ask.words, names(ask.words, sheet), stood_in)
+    wanted = Wanted("score", sheet.game, ask.words.language, position.view(), events, shown, theme=theme(ask))
+    lines = [headline(ask, position), *reports.by_computers(ask.words, sheet, stood_in)]
+    await ask.picture("\n".join(lines), [wanted])
 
 
 async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:

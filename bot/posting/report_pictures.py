@@ -14,6 +14,7 @@ from bot.posting.sending import words_of
 from bot.posting.studio import Wanted
 from bot.table import notices as n
 from bot.wording import people, reports
+from rules.model import GameEnded
 from storage import roles
 
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
         newest = offer is not None and offer.message == found.message
         changes = await _illustrated(office, row, body, position, wanted, boards, newest)
     elif isinstance(body, n.Ended):
-        charts = wanted(position.view(), await whole_game(office, sheet))._replace(look="charts")
+        marked = reports.starred(say, names, await office.table.stood_in(sheet.id))
+        charts = wanted(position.view(), await whole_game(office, sheet))
+        charts = charts._replace(look="charts", names=marked)
         changes = {"attachments": await office.studio.files([charts])}
     else:
         changes = {"attachments": await office.studio.files([wanted(position.view(), ())])}
@@ -119,6 +122,10 @@ async def _of_report(
         # The last picture shows who decides next as well, and the income.
         events = [*boards[-1].events, *untold, *after.events]
         boards[-1] = boards[-1]._replace(view=after.view, events=events)
+    if boards and any(isinstance(event, GameEnded) for events in parts for event in events):
+        # The last picture of a game shows its last moves, though there was none in the last phase.
+        history = await office.table.history(row.game, body.phases[-1].turn)
+        boards[-1] = boards[-1]._replace(events=[event for phase in history for event in phase.events])
     return boards
 
 

@@ -98,7 +98,10 @@ def _stood(parts: Iterable[Told]) -> tuple[Stood, ...]:
 
 
 def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
-    """What happened since the last phase ended."""
+    """What happened since the last phase ended; of a finished game all of its last turn."""
+    row = desk.row(game)
+    if row.status == "finished":
+        return tuple(event for phase in history(desk, game, row.turn) for event in phase.events)
     return present(desk, game).events
 
 

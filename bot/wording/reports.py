@@ -313,10 +313,10 @@ def final_table(
         + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         for title, cells in rows
     ]
-    return "\n".join(["```", *lines, "```", *_by_computers(words, sheet, stood_in)])
+    return "\n".join(["```", *lines, "```", *by_computers(words, sheet, stood_in)])
 
 
-def _by_computers(words: Words, sheet: Sheet, stood_in: Sequence[StoodIn]) -> list[str]:
+def by_computers(words: Words, sheet: Sheet, stood_in: Sequence[StoodIn]) -> list[str]:
     """Who was a computer, at which level, and for whom one stood in, and how much."""
     levels: dict[int, list[str]] = {}
     for seat in sheet.seats:
@@ -332,6 +332,14 @@ def _by_computers(words: Words, sheet: Sheet, stood_in: Sequence[StoodIn]) -> li
         )
         for each in stood_in
     ]
+
+
+def starred(words: Words, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
+    """The names that a picture of the result shows, with the table's mark where a computer stood in."""
+    seats = {each.seat for each in stood_in}
+    return tuple(
+        f"{name or people.colour(words, seat)}*" if seat in seats else name for seat, name in enumerate(names)
+    )
 
 
 def winners(words: Words, sheet: Sheet) -> str:

@@ -9,7 +9,7 @@ from rendering.caylus import board
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
 from rendering.glance.banner import Banner, banner
-from rendering.glance.foot import Ahead, Count, Move, foot
+from rendering.glance.foot import Ahead, Count, Move, foot, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
 from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
@@ -18,7 +18,7 @@ from rendering.page import Page
 from rendering.pictures import Replayed
 from rendering.words import open_catalogue
 from rules.caylus import events as happened
-from rules.caylus.tiles import PLACES, SECTIONS, SPACES, TRIGGERS
+from rules.caylus.tiles import PLACES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -234,16 +234,17 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
 def _ahead(view: CaylusView, words: Words) -> Ahead:
     """The next scoring, and the houses that each seat has in it; who has none is punished."""
     section = next((name for name in SECTIONS if name not in view.scored), None)
-    if section is None or view.over:
-        over = words("glance-over" if view.over else "phase-over")
-        return Ahead("towers", over, over, ())
+    scores = [player.prestige for player in view.players]
+    if view.result is not None:
+        return left_over(words, view.result.scores, scores, view.order)
+    if section is None:
+        return Ahead("towers", words("phase-over"), words("phase-over"), ())
     number = SECTIONS.index(section)
     steps = max(0, TRIGGERS[number] - view.bailiff)
     name, least, most = words(f"section-{section}"), max(1, -(-steps // 2)), max(1, steps)
     title, short = (
         words(f"glance-scored{form}", section=name, least=least, most=most) for form in ("", "-short")
     )
-    scores = [player.prestige for player in view.players]
     counts = tuple(
         Count(seat, "", str(view.players[seat].houses[number]), not view.players[seat].houses[number])
         for seat in ranked(scores, view.order)
@@ -254,7 +255,16 @@ def _ahead(view: CaylusView, words: Words) -> Ahead:
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
     """The last three deeds since the last picture."""
     told = [move for event in events if (move := _move(event)) is not None]
-    return tuple(told[-3:])
+    return tuple((told or _worked(events))[-3:])
+
+
+def _worked(events: Sequence[Event]) -> list[Move]:
+    """The buildings that gave something, where nobody has moved."""
+    return [
+        Move(event.seat, event.source, f"tile-{event.source}")
+        for event in events
+        if isinstance(event, happened.Gained) and event.source in (*TILES, *SPECIALS)
+    ]
 
 
 def _move(event: Event) -> Move | None:

@@ -40,8 +40,8 @@ def text(view: CaylusView, words: Words) -> str:
     if view.passed:
         lines.append(words("say-passed", names=_names(view.passed, words)))
     lines.append(words("alt-officials", provost=view.provost, bailiff=view.bailiff))
-    lines += ["", words("say-players")]
-    lines += [_player(view, seat, words) for seat in view.order]
+    lines += ["", words("say-players" if view.result is None else "say-players-ranked")]
+    lines += [_player(view, seat, words) for seat in _ranked(view)]
     lines += ["", words("say-castle")]
     lines += [_section(view, number, words) for number in range(len(SECTIONS))]
     if view.castle:
@@ -76,15 +76,26 @@ def _decision(view: CaylusView, words: Words) -> str:
 
 
 def _scores(view: CaylusView, words: Words) -> list[str]:
-    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
-    ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    return [words("say-score", name=words.who(seat), n=scores[seat]) for seat in ranking]
+    ranking = sorted(range(len(view.players)), key=lambda seat: (-_total(view, seat), seat))
+    return [words("say-score", name=words.who(seat), n=_total(view, seat)) for seat in ranking]
+
+
+def _total(view: CaylusView, seat: int) -> int:
+    """The prestige so far; at the end the final score, in which the goods left are counted."""
+    return view.result.scores[seat] if view.result else view.players[seat].prestige
+
+
+def _ranked(view: CaylusView) -> Sequence[int]:
+    """The seats in turn order; at the end the best first."""
+    if view.result is None:
+        return view.order
+    return sorted(view.order, key=lambda seat: -_total(view, seat))
 
 
 def _player(view: CaylusView, seat: int, words: Words) -> str:
     player = view.players[seat]
     parts = [
-        words("number-prestige", n=player.prestige),
+        words("number-prestige", n=_total(view, seat)),
         *goods(words, CUBES, player.cubes, player.deniers),
         words("number-workers", n=player.workers),
     ]
@@ -214,7 +225,7 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
 
 def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """The panels in words, and what changed there; at most 1,024 characters."""
-    players = " ".join(_player(view, seat, words) for seat in view.order)
+    players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [words("alt-players", game=words("caylus"), turn=view.turn, number=view.phase, players=players)]
     return with_news(parts, news_of_players(events, view, words), words)
 

@@ -10,6 +10,7 @@ import msgspec
 from rendering.lettering import width, wrap
 from rendering.nodes import Scene
 from rendering.page import Page
+from rendering.sentences import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +26,6 @@ PLOT_X, PLOT_W, PLOT_TOP = 92, 880, 74
 SHIELD = 54
 BADGE = 52
 LINES = (0, 25, 50, 75, 100)
-CAPTION = 1024  # Discord's limit for the description of a picture
 GAP = 60  # between the shields at the ends of lines
 
 
@@ -89,7 +89,7 @@ def lookback_text(told: Lookback, words: Words) -> str:
         for number, one in enumerate(told.costly, 1)
     ]
     text = "\n".join(lines)
-    return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
+    return shortened(text)
 
 
 def _summary(told: Lookback, words: Words) -> str:

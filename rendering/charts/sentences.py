@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rendering.charts.course import changes_of_lead, led_from
+from rendering.sentences import MOST as CAPTION
+from rendering.sentences import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
     from rendering.words import Words
 
 MOST = 3
-CAPTION = 1024  # Discord's limit for the description of a picture
 CLOSE = 4  # points between the first two that are worth a word
 GUESTS = 5
 LOST = 4
@@ -84,7 +85,7 @@ def spoken(course: Course, words: Words) -> str:
     for line in _numbers(course, words):
         if len(text) + 1 + len(line) <= CAPTION:
             text += "\n" + line
-    return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
+    return shortened(text)
 
 
 def _numbers(course: Course, words: Words) -> list[str]:

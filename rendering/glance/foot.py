@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.glance.banner import fitting
+from rendering.glance.players import ranked
 from rendering.glance.sheet import (
     FOOT_H,
     FOOT_LEFT_W,
@@ -22,10 +23,13 @@ from rendering.nodes import Block
 from rendering.page import Page
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
-    from rendering.words import Catalogue
+    from rendering.words import Catalogue, Words
 
 PICTURE = 76
+NUMBERS = 4  # numbers of two digits that fit beside the drawing
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -63,13 +67,22 @@ def foot(words: Catalogue, ahead: Ahead, moves: tuple[Move, ...]) -> list[Block]
     ]
 
 
+def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]) -> Ahead:
+    """The foot of a finished game: what the goods that were left brought each seat, by rank."""
+    counts = tuple(Count(seat, "", str(scores[seat] - before[seat])) for seat in ranked(scores, order))
+    return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
+
+
 @lru_cache(maxsize=256)
 def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
     page = Page(words)
     w = FOOT_LEFT_W
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
-    page.art(ahead.drawing, 12, 20, PICTURE)
     x, room = 12 + PICTURE + 14, w - PICTURE - 40
+    if len(ahead.counts) > NUMBERS and any(len(count.number) > 1 for count in ahead.counts):
+        x, room = 16, w - 24  # wide numbers of many seats need the room of the drawing
+    else:
+        page.art(ahead.drawing, 12, 20, PICTURE)
     page.text(fitting(ahead.title, ahead.short, room, "serif"), x, 43, "serif", 36, "ink", room, T)
     step = room // max(1, len(ahead.counts))
     for place, count in enumerate(ahead.counts):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rendering.glance.banner import Banner, banner
-from rendering.glance.foot import Ahead, Count, Move, foot
+from rendering.glance.foot import Ahead, Count, Move, foot, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import Station, station
 from rendering.glance.sheet import MARGIN, ROAD_H, ROAD_Y, H, W
@@ -16,7 +16,7 @@ from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rules.magna_carta import events as happened
-from rules.magna_carta.cards import SECTIONS
+from rules.magna_carta.cards import CARDS, SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -119,17 +119,29 @@ def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | No
 
 def _ahead(view: MagnaCartaView, words: Words) -> Ahead:
     """The castle tokens that are left; the game ends with the last."""
+    if view.result is not None:
+        before = [player.prestige for player in view.players]
+        return left_over(words, view.result.scores, before, view.order)
     counts = tuple(
         Count(None, f"token{number}", str(view.tokens[number])) for number, _ in enumerate(SECTIONS)
     )
     now = next((name for number, name in enumerate(SECTIONS) if view.tokens[number]), SECTIONS[-1])
-    title = words("glance-over") if view.over else words("glance-tokens", n=sum(view.tokens))
+    title = words("glance-tokens", n=sum(view.tokens))
     return Ahead(now, title, title, counts)
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
     told = [move for event in events if (move := _move(event)) is not None]
-    return tuple(told[-3:])
+    return tuple((told or _worked(events))[-3:])
+
+
+def _worked(events: Sequence[Event]) -> list[Move]:
+    """The cards that gave something, where nobody has moved."""
+    return [
+        Move(event.seat, DRAWING[event.source], f"mc-card-{event.source}")
+        for event in events
+        if isinstance(event, happened.Gained) and event.source in CARDS
+    ]
 
 
 def _move(event: Event) -> Move | None:

@@ -42,8 +42,8 @@ def text(view: MagnaCartaView, words: Words) -> str:
     if view.provost is not None:
         lines.append(words("mc-provost", place=place(view, view.provost, words)))
     lines.append(_tokens(view, words))
-    lines += ["", words("say-players")]
-    lines += [_player(view, seat, words) for seat in view.order]
+    lines += ["", words("say-players" if view.result is None else "say-players-ranked")]
+    lines += [_player(view, seat, words) for seat in _ranked(view)]
     lines += ["", words("say-road")]
     lines += [_building(view, number, words) for number in range(1, len(view.road) + 1)]
     if view.stock:
@@ -54,7 +54,7 @@ def text(view: MagnaCartaView, words: Words) -> str:
 
 def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
     """The panels in words, and what changed there; at most 1,024 characters."""
-    players = " ".join(_player(view, seat, words) for seat in view.order)
+    players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [
         words("alt-players", game=words("magna-carta"), turn=view.turn, number=view.phase, players=players)
     ]
@@ -86,9 +86,20 @@ def _decision(view: MagnaCartaView, words: Words) -> str:
 
 
 def _scores(view: MagnaCartaView, words: Words) -> list[str]:
-    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
-    ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    return [words("say-score", name=words.who(seat), n=scores[seat]) for seat in ranking]
+    ranking = sorted(range(len(view.players)), key=lambda seat: (-_total(view, seat), seat))
+    return [words("say-score", name=words.who(seat), n=_total(view, seat)) for seat in ranking]
+
+
+def _total(view: MagnaCartaView, seat: int) -> int:
+    """The prestige so far; at the end the final score, in which the goods left are counted."""
+    return view.result.scores[seat] if view.result else view.players[seat].prestige
+
+
+def _ranked(view: MagnaCartaView) -> Sequence[int]:
+    """The seats in turn order; at the end the best first."""
+    if view.result is None:
+        return view.order
+    return sorted(view.order, key=lambda seat: -_total(view, seat))
 
 
 def _tokens(view: MagnaCartaView, words: Words) -> str:
@@ -101,7 +112,7 @@ def _tokens(view: MagnaCartaView, words: Words) -> str:
 def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
     player = view.players[seat]
     parts = [
-        words("number-prestige", n=player.prestige),
+        words("number-prestige", n=_total(view, seat)),
         *goods(words, CUBES, player.cubes, player.deniers),
         words("number-workers", n=player.workers),
         words("mc-cards", hand=player.hand_count, pile=player.pile, discard=len(player.discard)),

@@ -8,9 +8,10 @@ import pytest
 from bot.answers import interaction
 from bot.answers.rulebook import topics
 from bot.table import files
+from bot.table.tales import StoodIn
 from bot.wording import buildings
 from bot.wording.catalogues import words
-from rules.register import GAMES
+from rules.register import GAMES, find_game
 from tests.bot.over import finished
 from tests.bot.players import Player, components
 from tests.bot.test_failures import deny
@@ -26,6 +27,44 @@ async def test_the_status_of_a_finished_game_has_the_final_scores_the_best_first
         assert [line.split("): ")[1] for line in told] == [
             f"{n} prestige" for n in sorted(scores, reverse=True)
         ]
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_the_pictures_of_a_finished_game_have_the_moves_of_its_last_turn(kind):
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return stub_draw(wanted)
+
+    async with world(draw, patience=60) as here:
+        game = await finished(here, kind)
+        placing = find_game(kind).guide.telling.placing
+        last = [one for one in drawn if one.look in ("glance", "full")][-1]
+        assert any(placing(event) is not None for event in last.events), "the last picture of the thread"
+        await here.slash(4, await here.home(game), "board", view="glance")
+        assert any(placing(event) is not None for event in drawn[-1].events)
+
+
+async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_message_tells_how_much(monkeypatch):
+    drawn = []
+
+    def draw(wanted):
+        drawn.append(wanted)
+        return stub_draw(wanted)
+
+    async def stood_in(game):
+        return (StoodIn(1, 40, 12),)
+
+    async with world(draw, patience=60) as here:
+        monkeypatch.setattr(here.bot.office.table, "stood_in", stood_in)
+        game = await finished(here)
+        assert [one.names for one in drawn if one.look == "charts"] == [("Ann", "Bob*")]
+        found = await here.bot.office.table.found(game, "ended")
+        result = next(m for m in (await here.home(game)).history() if m.id == found.message)
+        told = (await here.people[4].click(result, label="Points")).response
+        assert drawn[-1].look == "score" and drawn[-1].names == ("Ann", "Bob*")
+        assert "A computer stood in for Red: 12 of 40 actions." in told.content
 
 
 async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_unless_public():

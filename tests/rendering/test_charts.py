@@ -7,10 +7,11 @@ import pytest
 import rendering
 from rendering.caylus.course import course as caylus_course
 from rendering.charts.course import Course, Group, Standing, changes_of_lead, led_from
-from rendering.charts.sentences import CAPTION, MOST, sentences
+from rendering.charts.sentences import MOST, sentences
 from rendering.lettering import CAP_HEIGHT
 from rendering.magna_carta.course import course as magna_carta_course
 from rendering.nodes import Text
+from rendering.sentences import MOST as CAPTION
 from rendering.words import Words
 from rules.register import GAMES
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved

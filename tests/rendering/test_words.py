@@ -14,6 +14,7 @@ from rendering.caylus.changes import changes as board_changes
 from rendering.caylus.signs import FAVOR_LEVELS, favor
 from rendering.magna_carta.changes import changes as card_changes
 from rendering.nodes import Text
+from rendering.scoreboard import Source, score_text
 from rendering.sentences import MOST, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
 from rules.caylus import events as happened
@@ -237,6 +238,47 @@ def test_clip_keeps_whole_changes() -> None:
     long = clip(["a" * 1000], ["b" * 10, "c" * 20])
     assert long == "a" * 1000 + " " + "b" * 10 + " …"
     assert len(clip(["a" * 2000], [])) == MOST
+    assert clip(["One sentence. " * 60, "w" * 400], []).endswith("One sentence. …")
+    assert clip([f"{'item, ' * 200}end"], []).endswith("item …")
+
+
+@pytest.mark.parametrize("name", ["caylus-over", "magna_carta-over"])
+def test_the_text_of_a_finished_game_has_final_scores_and_who_is_best_first(name: str) -> None:
+    position = saved(name)
+    scores = position.view.result.scores
+    ranked = sorted(range(len(scores)), key=lambda seat: (-scores[seat], position.view.order.index(seat)))
+    for told in (
+        rendering.text(position.view, WORDS),
+        rendering.captions(position.view, (), WORDS, "players")[0],
+    ):
+        at = [told.index(f"{WORDS.who(seat)}: {scores[seat]} prestige") for seat in ranked]
+        assert at == sorted(at)
+    assert "goods left are counted" in rendering.text(position.view, WORDS)
+
+
+@pytest.mark.parametrize("name", ["caylus-over", "magna_carta-over"])
+def test_the_glance_of_a_finished_game_tells_what_goods_brought_and_the_last_moves(name: str) -> None:
+    position = saved(name)
+    view, scores = position.view, position.view.result.scores
+    (scene,) = rendering.scene(view, position.events, WORDS, "glance")
+    blocks = {
+        block.name: [node.text for node in block.nodes if isinstance(node, Text)] for block in scene.blocks
+    }
+    assert blocks["ahead"][0] == "Points for goods left"
+    ranked = sorted(view.order, key=lambda seat: -scores[seat])
+    brought = [str(scores[seat] - view.players[seat].prestige) for seat in ranked]
+    assert [text for text in blocks["ahead"] if text.isdigit()] == brought
+    assert blocks["moves"] and "No new move" not in blocks["moves"]
+
+
+def test_the_score_in_words_leaves_sources_out_before_it_cuts_a_line() -> None:
+    words = Words(tuple(f"{'Wide ' * 20}{number}" for number in range(5)))
+    sources = tuple(
+        Source("any", f"points-{name}", (10,) * 5) for name in ("castle", "buildings", "favors", "trades")
+    )
+    told = score_text(sources * 4, (50, 40, 30, 20, 10), words)
+    lines = told.splitlines()
+    assert len(told) <= MOST and len(lines) == 6 and lines[1].endswith(")") and lines[5].endswith(" 10")
 
 
 def test_the_text_has_the_whole_position_in_reading_order() -> None:

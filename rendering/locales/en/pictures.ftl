@@ -114,7 +114,8 @@ glance-tokens = { $n ->
     [one] { $n } token left
    *[other] { $n } tokens left
  }
-glance-over = The game is over
+glance-over = Points for goods left
+glance-over-short = Goods left
 
 # The charts of a finished game.
 chart-won = { $n ->

@@ -14,6 +14,7 @@ say-score = { $name } { $n }
 say-order = Turn order: { $names }.
 say-passed = Passed: { $names }.
 say-players = Players
+say-players-ranked = Players, the best first (goods left are counted in the prestige)
 say-player = { $name }: { $parts }.
 say-houses = houses: { $houses }
 say-favors = favors: { $favors }
