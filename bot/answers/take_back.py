@@ -22,7 +22,7 @@ async def undo(ask: Ask, sheet: Sheet) -> None:
     preview = await ask.table.preview_undo(sheet.id, ask.person)
     deeds = await ask.table.deeds_behind(sheet.id, preview.number, ask.user)
     game = find_game(sheet.game)
-    codes = reports.taken_back(ask.words, game, people.colours(ask.words, sheet), deeds, len(preview.codes))
+    codes = reports.taken_back(ask.words, game, people.told(ask.words, sheet), deeds, len(preview.codes))
     if preview.asks:
         view = parts.view(
             [

@@ -50,6 +50,10 @@ async def stand_in(interaction: discord.Interaction, game: str | None = None) ->
 async def claim(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.looking(ask, game)
+        if any(own.user == ask.user and own.stand_in is not None for own in sheet.seats):
+            outcome = await ask.table.come_back(sheet.id, ask.person, delivery=ask.delivery)
+            await _done(ask, outcome, "stand-in-back")
+            return
         outcome = await ask.table.claim(sheet.id, ask.person, seat, delivery=ask.delivery)
         await _done(ask, outcome, "claimed")
 

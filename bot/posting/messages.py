@@ -211,7 +211,7 @@ async def _undone(office: Office, known: Known, row: Notice, body: n.Undone) -> 
     deeds = [
         deed if code else Deed(seat, "", ()) for (seat, code), deed in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.taken_back(say, position.game, people.colours(say, sheet), deeds, len(body.codes))
+    codes = reports.taken_back(say, position.game, people.told(say, sheet), deeds, len(body.codes))
     text = say.say(
         "undone-vote" if body.by_vote else "undone-free",
         player=people.called(say, sheet.seats[body.seat]),

@@ -39,7 +39,7 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
             deeds = await office.table.deeds_behind(sheet.id, vote.number)
-            codes = reports.taken_back(say, position.game, people.colours(say, sheet), deeds, len(vote.codes))
+            codes = reports.taken_back(say, position.game, people.told(say, sheet), deeds, len(vote.codes))
             lines.append(say.say("vote-undo", asker=asker, codes=codes, count=len(vote.codes)))
             if sheet.status == "finished":
                 lines.append(say.say("undo-takes-end"))

@@ -176,8 +176,11 @@ async def test_an_undo_takes_the_answers_of_computers_back_and_they_answer_anew(
         number = (await here.bot.office.table.sheet(game)).number
         await ann_acts(here, game)
         assert (await here.bot.office.table.sheet(game)).number > number + 2
-        await here.slash(0, home, "undo")
+        told = (await here.slash(0, home, "undo")).response.content
         await here.env.settle()
+        (public,) = [message.content for message in home.history() if "takes this back" in message.content]
+        for text in (told, public):
+            assert "Red (computer) places a worker" in text and "Blue (computer)" not in text, text
         sheet = await here.bot.office.table.sheet(game)
         assert (sheet.number, sheet.deciding) == (number, 0)
         await ann_acts(here, game)
@@ -248,13 +251,17 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         for _ in range(3):
             await persons_turn_of(here, game, 0)
             await ann_acts(here, game)
-        assert "(stand-in)" in await said(here, 0, home, "status")
+        assert "**Red** · Bob (stand-in): " in await said(here, 0, home, "status")
         (story, *_) = [m.content for m in home.history() if "placing workers**" in m.content]
         assert "Red (stand-in): " in story and "Blue (stand-in)" not in story
         refused = await here.people[0].click(told, custom_id=by_kind(told, "back"))
         assert "No computer plays for you" in refused.response.content
         await here.people[1].click(told, custom_id=by_kind(told, "back"))
         await here.env.settle()
+        sheet = await here.bot.office.table.sheet(game)
+        assert [seat.stand_in for seat in sheet.seats] == [None, None]
+        await here.slash(1, home, "table stand-in")
+        assert "it is your seat again" in await said(here, 1, home, "table claim")
         sheet = await here.bot.office.table.sheet(game)
         assert [seat.stand_in for seat in sheet.seats] == [None, None]
 

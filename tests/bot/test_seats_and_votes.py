@@ -122,7 +122,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         await here.people[leaving].click(asked.response, label="Yes, leave")
         assert "open" in home.last_message.content or any("claim" in m.content for m in home.history())
         seen = await said(here, 4, home, "status")
-        assert f"**{SEATS[position.decision.seat]}** (open seat): 0 prestige" in seen
+        assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
         await here.slash(3, home, "table claim")
         sheet = await here.bot.office.table.sheet(game)
         assert sheet.seats[position.decision.seat].user == here.people[3].id

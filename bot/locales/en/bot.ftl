@@ -585,7 +585,7 @@ order-bank = Buy 1 gold at the bank, else nothing
 
 status-kind = Decision: { $question }
 status-open-seat = open seat
-status-seat = { $seat } ({ $name }): { $goods }
+status-seat = { $seat } · { $name }: { $goods }
 status-prestige = { $n } prestige
 status-vote = A vote is open ({ $kind }); it ends { $when }.
 watch-line = Follow the game in { $thread }. Everything you may look at: `/caylus board`, `status`, `history`, `rules`.
