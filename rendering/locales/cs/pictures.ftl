@@ -1,0 +1,203 @@
+# Slova na obrázcích, která mají obě hry společná.
+seat-blue =
+    .letter = M
+seat-red =
+    .letter = Č
+seat-green =
+    .letter = Z
+seat-orange =
+    .letter = O
+seat-black =
+    .letter = K
+
+who = { $seat } ({ $name })
+list-middle = { $one }, { $other }
+list-end = { $one } a { $other }
+nobody = nikdo
+
+turn = Kolo { $turn }
+turn-order = Pořadí
+players = Hráči
+phase-over = Konec fáze
+won = vyhrává partii
+won-together = se dělí o vítězství
+to-move = na tahu
+to-decide = Rozhoduje { $name }
+passed-place = pas, { $place }. místo
+cost-now = další dělník
+
+good-food = jídlo
+good-wood = dřevo
+good-stone = kámen
+good-cloth = látka
+good-gold = zlato
+good-any = libovolná kostka
+good-basic = vše kromě zlata
+good-coin = denár
+good-prestige = prestiž
+good-favor = králova přízeň
+
+number-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+number-food = { $n }× jídlo
+number-wood = { $n }× dřevo
+number-stone = { $n }× kámen
+number-cloth = { $n }× látka
+number-gold = { $n }× zlato
+number-prestige = { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }
+number-workers = { $n ->
+    [one] { $n } dělník
+    [few] { $n } dělníci
+   *[other] { $n } dělníků
+ }
+number-favors = { $n ->
+    [one] { $n } králova přízeň
+    [few] { $n } královy přízně
+   *[other] { $n } králových přízní
+ }
+number-income = příjem { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+number-any = { $n }× libovolná kostka
+
+section-dungeon = Sklepení
+section-walls = Hradby
+section-towers = Věže
+provost = Dráb
+bailiff = Rychtář
+bridge = Most
+castle = Hrad
+
+kind-neutral = Neutrální
+kind-fixed = Pevné
+kind-wood = Dřevěné
+kind-stone = Kamenné
+kind-residence = Obytné
+kind-prestige = Prestižní
+kind-special = Speciální
+
+final-score = Konečný výsledek
+score-total = Celkem
+
+# Legenda.
+sign-food = jídlo
+sign-wood = dřevo
+sign-stone = kámen
+sign-cloth = látka
+sign-gold = zlato
+sign-any = libovolná kostka
+sign-basic = vše kromě zlata
+sign-coin = denár
+sign-prestige = prestiž
+sign-favor = králova přízeň
+sign-income = každé kolo
+sign-key = pro majitele
+sign-pawn = dělník
+sign-anywhere = jakékoli volné místo
+    .short = kamkoli
+sign-order = pořadí tahu
+sign-build = stavba
+sign-token = žeton hradu
+    .short = žeton
+sign-card = karta v ruce
+    .short = karta
+sign-pile = hrací balíček
+    .short = balíček
+sign-discards = odložené
+sign-change = nové
+
+# Karta s přehledem.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section }: bodování za { $most ->
+    [1] 1 kolo
+    [few] { $least }–{ $most } kola
+   *[other] { $least }–{ $most } kol
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+    [few] { $least }–{ $most }
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = Žádný nový tah
+glance-tokens = { $n ->
+    [one] zbývá { $n } žeton
+    [few] zbývají { $n } žetony
+   *[other] zbývá { $n } žetonů
+ }
+glance-over = Partie skončila
+
+# Grafy dohrané partie.
+chart-won = { $n ->
+    [1] Vyhrává { $names }, { $score }
+    [few] O vítězství se dělí { $names }, { $score }
+   *[other] O vítězství se dělí { $names }, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+ }
+chart-prestige = Prestiž kolo po kole
+chart-sources = Odkud jsou body
+chart-favors = Přízně, vydělané denáry na kolo, dělníci
+chart-deniers = Vydělané denáry na kolo, dělníci
+chart-goods = Zbylé suroviny
+chart-favor-levels = Přízně po řádcích
+chart-rate = Body na dělníka
+chart-lost-workers = Dělníci za drábem
+chart-money = Vydělané denáry kolo po kole
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
+chart-close = { $n ->
+    [1] { $first } má o jediný bod víc než { $second }.
+    [few] { $first } má jen o { $n } body víc než { $second }.
+   *[other] { $first } má jen o { $n } bodů víc než { $second }.
+ }
+chart-ahead = { $first } má o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } víc než { $second }.
+chart-lead-changed = Vedení se změnilo { $n }krát.
+chart-led = { $name } vede od kola { $turn } až do konce.
+chart-from-behind = { $name } vítězí z pozadí díky zbylým surovinám.
+chart-guests = { $name }: { $n ->
+    [one] { $n } host
+    [few] { $n } hosté
+   *[other] { $n } hostů
+ } v jedné budově ({ $building }).
+chart-lost = { $name }: { $n ->
+    [one] { $n } dělník zůstal
+    [few] { $n } dělníci zůstali
+   *[other] { $n } dělníků zůstalo
+ } za drábem.
+chart-lost-to = { $name }: { $n ->
+    [one] { $n } dělník zůstal
+    [few] { $n } dělníci zůstali
+   *[other] { $n } dělníků zůstalo
+ } za drábem; hlavní viník: { $other }.
+chart-most = { $name }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } z jednoho zdroje ({ $source }).
+
+# Ohlédnutí za dohranou partií.
+review-title = Rozbor: { $name }
+review-good = Stejně dobrá jako nejlepší: { $good } z { $n } rozhodnutí
+review-value = Hodnota pozice kolo po kole (100: jasná výhra)
+review-course = Zpočátku { $first } ze 100, nejméně { $low }, na konci { $last }.
+review-cost-most = Co stálo nejvíc, ze 100
+review-costly = { $number }. Kolo { $turn }: { $done }; lépe: { $better } (−{ $cost })
+review-done = Kolo { $turn }: { $done }
+review-better = Lépe: { $better }
+review-nothing = Žádné rozhodnutí nestálo nic, co by hledání odlišilo od vlastního šumu.

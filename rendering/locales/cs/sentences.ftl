@@ -1,0 +1,119 @@
+# Pozice slovy: popisy obrázků a plán jako text.
+alt-caylus = Caylus, kolo { $turn }, fáze { $number }: { $phase }.
+alt-scores = Prestiž: { $scores }.
+alt-officials = Dráb na políčku { $provost }, rychtář na políčku { $bailiff }.
+alt-changed = Nové:
+alt-players = Hráči ({ $game }), kolo { $turn }, fáze { $number }. { $players }
+alt-supplies = Co dávají královy přízně a které budovy lze postavit. { $tiles }
+
+say-decision = { $name }: { $doing }.
+say-placing = { $name }: { $doing }; dělník stojí { $cost }.
+say-phase-over = Konec fáze.
+say-winners = Partie skončila, vítězství: { $names }.
+say-score = { $name } { $n }
+say-order = Pořadí tahu: { $names }.
+say-passed = Už pasovali: { $names }.
+say-players = Hráči
+say-player = { $name }: { $parts }.
+say-houses = domečky: { $houses }
+say-favors = přízně: { $favors }
+say-castle = Hrad
+say-section = { $section }: { $houses }; volná místa: { $free } z { $places }.
+say-scored = { $line } Obodováno.
+say-queue = Dělníci na hradě: { $names }.
+say-specials = Speciální budovy
+say-special = { $place }: { $effect }. { $who }
+say-closed = Ve dvou hráčích se nepoužívá.
+say-inn = Stojí tu: vlevo { $left }, vpravo { $right }.
+say-there = Stojí tu: { $names }.
+say-nobody = Nikdo tu není.
+say-road = Cesta
+say-space = { $n }: { $tile }.
+say-space-number = políčko { $n }
+say-free = prázdné
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Majitel: { $name }.
+say-becomes = Až dělník odejde, vznikne tu obytný dům: { $name }.
+say-owner = majitel: { $name }
+say-worker = dělník: { $name }
+say-pending = vznikne obytný dům: { $name }
+say-empty = { $first } až { $last }: prázdné.
+say-limit = Značky teď mohou až na úroveň { $n }.
+say-favor-prestige = Prestiž: úrovně 1 až 5 dávají 1, 2, 3, 4 a 5 bodů prestiže.
+say-favor-deniers = Denáry: úrovně 1 až 5 dávají 3, 4, 5, 6 a 7 denárů.
+say-favor-cubes = Suroviny: úroveň 1 dává 1 jídlo; 2: 1 dřevo nebo kámen; 3: 1 látku; 4: dvě kostky kromě zlata za jednu; 5: 1 zlato; nebo to, co dává nižší úroveň.
+say-favor-building = Stavba: úroveň 1 nedává nic; 2: dřevěnou budovu o 1 dřevo levněji; 3: kamennou budovu o 1 kámen levněji; 4: obytný dům o 1 denár levněji; 5: prestižní budovu; nebo to, co dává nižší úroveň.
+say-stock = Lze postavit
+say-tile = { $tile }: cena: { $cost }; přináší: { $gains }.
+say-effect = Dělník: { $effect }.
+say-effect-none = Účinek: { $effect }.
+say-bonus = Majitel za dělníka jiného hráče: { $effect }.
+say-copies = Počet kusů: { $n }.
+
+new-tile = { $name }: { $tile } na políčku { $space }.
+new-provost = Dráb z { $start } na { $end }.
+new-bailiff = Rychtář z { $start } na { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } domeček
+    [few] { $n } domečky
+   *[other] { $n } domečků
+ } na hradě ({ $section }).
+new-prestige = { $name }: prestiž { $amount }.
+new-worker = { $name }: { $n ->
+    [1] dělník
+    [few] dělníci
+   *[other] dělníci
+ } → { $place }.
+new-pending = { $name }: až dělník odejde, bude na políčku { $space } obytný dům.
+new-scored = Obodováno: { $section }.
+new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
+new-inn = { $name }: dělník na pravé místo Hospody.
+new-pass = { $name } pasuje.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Teď na políčku { $spaces }
+tile-stands-owned = Teď na políčku { $spaces }, majitel: { $owners }
+tile-in-stock = Lze postavit
+tile-gone = Teď není ve hře
+tile-does = { $tile }: { $effect }.
+
+alt-magna-carta = Caylus Magna Carta, kolo { $turn }, fáze { $number }: { $phase }.
+alt-road = Cesta pokračuje. { $cards }
+mc-provost = Dráb: { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Zbývající žetony hradu: { $tokens }.
+mc-own-tokens = žetony: { $tokens }
+mc-cards = karty: v ruce { $hand }, v hracím balíčku { $pile }, odložené { $discard }
+mc-discards = odložené: { $cards }
+mc-front = prestižní karty: { $cards }
+mc-lying = leží tu { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ }
+mc-holds = { $n ->
+    [0] Neleží tu žádná kostka.
+    [one] Leží tu { $n } kostka.
+    [few] Leží tu { $n } kostky.
+   *[other] Leží tu { $n } kostek.
+ }
+card-lies = Teď na cestě, karta { $places }
+card-lies-owned = Teď na cestě, karta { $places }, majitel: { $owners }
+card-owner = Pro majitele, když je tu dělník jiného hráče: { $effect }.
+new-card = { $name }: { $card }, místo { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+ } hradu ({ $section }).
+new-pending-card = { $name }: { $place }: až dělník odejde, vznikne obytný dům.
+new-left = Žetony hradu ({ $section }): z { $start } na { $end }, vyřazeno ze hry: { $n }.
+new-hand = { $sign }{ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ } v ruce

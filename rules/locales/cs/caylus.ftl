@@ -1,0 +1,532 @@
+# Caylus: budovy, účinky, popisky akcí, otázky, odmítnutí, události, lekce.
+
+tile-n_farm = Farma
+tile-n_forest = Les
+tile-n_sawmill = Pila
+tile-n_quarry = Lom
+tile-n_market = Tržiště
+tile-n_carpenter = Tesař
+tile-f_peddler = Kramář
+tile-f_carpenter = Tesař
+tile-gold_mine = Zlatý důl
+tile-w_farm_food = Farma (jídlo)
+tile-w_farm_cloth = Farma (látka)
+tile-w_quarry = Dřevěný lom
+tile-w_sawmill = Dřevěná pila
+tile-w_market = Dřevěné tržiště
+tile-w_peddler = Dřevěný kramář
+tile-w_mason = Kameník
+tile-w_lawyer = Notář
+tile-s_farm = Kamenná farma
+tile-s_park = Park
+tile-s_workshop = Dílna
+tile-s_architect = Architekt
+tile-s_church = Kostel
+tile-s_tailor = Krejčí
+tile-s_bank = Banka
+tile-s_alchemist = Alchymista
+tile-s_jeweller = Klenotník
+tile-residence = Obytný dům
+tile-statue = Socha
+tile-granary = Sýpka
+tile-library = Knihovna
+tile-weaver = Tkadlec
+tile-theater = Divadlo
+tile-college = Univerzita
+tile-monument = Monument
+tile-hotel = Hotel
+tile-cathedral = Katedrála
+tile-gate = Brána
+tile-trading_post = Obchodní stanice
+tile-merchants_guild = Cech obchodníků
+tile-joust_field = Kolbiště
+tile-stables = Stáje
+tile-inn = Hospoda
+tile-castle = Hrad
+effect-n_farm = získat 1 jídlo nebo 1 látku
+effect-n_forest = získat 1 dřevo nebo 1 jídlo
+effect-n_sawmill = získat 1 dřevo
+effect-n_quarry = získat 1 kámen
+effect-n_market = prodat kostku za 4 denáry
+effect-n_carpenter = postavit dřevěnou budovu
+effect-f_peddler = koupit kostku za 2 denáry
+effect-f_carpenter = postavit dřevěnou budovu
+effect-gold_mine = získat 1 zlato
+effect-w_farm_food = získat 2 jídla nebo 1 látku
+effect-w_farm_cloth = získat 2 látky nebo 1 jídlo
+effect-w_quarry = získat 2 kameny
+effect-w_sawmill = získat 2 dřeva
+effect-w_market = prodat kostku za 6 denárů
+effect-w_peddler = koupit kostku za 1 denár, nebo 2 za 2
+effect-w_mason = postavit kamennou budovu
+effect-w_lawyer = zaplatit 1 denár a 1 látku za obytný dům
+effect-s_farm = získat 2 jídla a 1 látku
+effect-s_park = získat 2 dřeva a 1 jídlo
+effect-s_workshop = získat 2 kameny a 1 látku
+effect-s_architect = postavit prestižní budovu
+effect-s_church = zaplatit 2 denáry za 3 BP, nebo 4 za 5
+effect-s_tailor = zaplatit 2 látky za 4 BP, nebo 3 za 6
+effect-s_bank = zaplatit 2 denáry za 1 zlato, nebo 5 za 2
+effect-s_alchemist = odevzdat 2 kostky za 1 zlato, nebo 4 za 2
+effect-s_jeweller = zaplatit 1 zlato za 5 BP, nebo 2 za 9
+effect-residence = příjem každé kolo o 1 denár vyšší
+effect-statue = získat 7 BP a královu přízeň
+effect-granary = získat 10 BP
+effect-library = získat 10 BP a příjem každé kolo o 1 denár vyšší
+effect-weaver = získat 12 BP
+effect-theater = získat 14 BP a královu přízeň
+effect-college = získat 14 BP a královu přízeň
+effect-monument = získat 14 BP a 2 královy přízně
+effect-hotel = získat 16 BP a příjem každé kolo o 2 denáry vyšší
+effect-cathedral = získat 25 BP
+effect-gate = později zdarma přejít na jiné místo
+effect-trading_post = získat 3 denáry
+effect-merchants_guild = posunout drába až o 3 políčka zdarma
+effect-joust_field = zaplatit 1 denár a 1 látku za královu přízeň
+effect-stables = polepšit si v pořadí tahu
+effect-inn = příští kolo stojí každý dělník 1 denár
+effect-castle = odevzdat sady z jídla a dvou dalších druhů
+owner-s_farm = získat 1 jídlo nebo 1 látku
+owner-s_park = získat 1 dřevo nebo 1 jídlo
+owner-s_workshop = získat 1 kámen nebo 1 látku
+cube-food = jídlo
+cube-wood = dřevo
+cube-stone = kámen
+cube-cloth = látka
+cube-gold = zlato
+goods-food = { $n }× jídlo
+goods-wood = { $n }× dřevo
+goods-stone = { $n }× kámen
+goods-cloth = { $n }× látka
+goods-gold = { $n }× zlato
+goods-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+goods-any = { $n }× libovolná kostka
+goods-cubes = { $n }× kostka kromě zlata
+goods-nothing = nic
+section-dungeon = sklepení
+section-walls = hradby
+section-towers = věže
+line-prestige = prestiž
+line-deniers = denáry
+line-cubes = suroviny
+line-building = stavba
+phase-1 = příjem
+phase-2 = umístění dělníků
+phase-3 = speciální budovy
+phase-4 = pohyb drába
+phase-5 = aktivace budov
+phase-6 = stavba hradu
+phase-7 = konec kola
+label-pass = Pasovat
+label-pass-first = Pasovat jako první: získat 1 denár
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (vlastní): { $effect }
+label-move = → { $place }: { $effect }
+label-move-road = → { $space } { $tile }: { $effect }
+label-note = { $label } ({ $note })
+note-beyond = za drábem
+note-no-cloth = zatím nemáš látku
+note-no-gold = zatím nemáš zlato
+note-no-cube = zatím nemáš žádnou kostku
+note-no-batch = zatím nemáš celou sadu
+note-no-residence = zatím nemáš obytný dům
+note-no-denier = nezbyl žádný denár
+note-deniers = { $n ->
+    [one] zbývá jen { $n } denár
+    [few] zbývají jen { $n } denáry
+   *[other] zbývá jen { $n } denárů
+ }
+note-goods = máš jen: { $goods }
+note-cubes = jen { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ } kromě zlata
+note-no-cubes = žádná kostka kromě zlata
+note-build-cost = zatím na žádnou nemáš kostky
+note-build-stock = všechny už stojí
+note-build-full = cesta je plná
+note-lawyer = teď není co přeměnit
+label-back = Vzít dělníka zpět
+label-provost-stay = Dráb zůstane na políčku { $space } (zdarma)
+label-provost-free = Dráb na políčko { $space } ({ $shift }, zdarma)
+label-provost-paid = Dráb na políčko { $space } ({ $shift }): zaplatit { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }
+label-joust = Turnaj: zaplatit 1 denár a 1 látku za královu přízeň
+label-inn-stay = Zůstat: příští kolo stojí každý dělník 1 denár
+label-inn-leave = Vzít dělníka zpět
+label-take = Vzít: { $goods }
+label-sell = Prodat: 1× { $cube } → { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+label-buy = Koupit: { $goods } za { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+label-pay-prestige = Zaplatit: { $paid } → { $gain } BP
+label-pay-gold = Zaplatit: { $paid } → { $gain }× zlato
+label-pay-cubes = Odevzdat { $paid ->
+    [one] { $paid } kostku
+    [few] { $paid } kostky
+   *[other] { $paid } kostek
+ } → { $gain }× zlato
+label-give = Odevzdat: 1× { $cube }
+label-build = { $tile }: { $cost } → { $prestige } BP
+label-build-favors = { $tile }: { $cost } → { $prestige } BP a { $favors ->
+    [one] { $favors } přízeň
+    [few] { $favors } přízně
+   *[other] { $favors } přízní
+ }
+label-on = Zastavět obytný dům na políčku { $space }
+label-convert = { $space } { $tile } → obytný dům ({ $prestige } BP)
+label-batch = Odevzdat: { $goods } → { $prestige } BP ({ $section })
+label-castle-done = Hotovo
+label-castle-none = Neodevzdat žádnou sadu: ztratit až 2 BP
+label-favor-prestige = Prestiž: získat { $n } BP
+label-favor-deniers = Denáry: získat { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+label-favor-cubes-1 = Suroviny, úroveň 1: vzít 1 jídlo
+label-favor-cubes-2 = Suroviny, úroveň 2: vzít 1 jídlo, dřevo nebo kámen
+label-favor-cubes-3 = Suroviny, úroveň 3: vzít 1 jídlo, dřevo, kámen nebo látku
+label-favor-cubes-4 = Suroviny, úroveň 4: 1 jídlo, dřevo, kámen či látka, nebo vyměnit 1 kostku za 2
+label-favor-cubes-5 = Suroviny, úroveň 5: 1 libovolná kostka, nebo vyměnit 1 kostku za 2
+label-favor-building-1 = Stavba, úroveň 1: zatím nic, jen posun značky
+label-favor-building-2 = Stavba, úroveň 2: dřevěná budova o 1 dřevo levněji
+label-favor-building-3 = Stavba, úroveň 3: dřevěná či kamenná budova o 1 dřevo nebo kámen levněji
+label-favor-building-4 = Stavba, úroveň 4: dřevěná či kamenná budova o 1 levněji, nebo obytný dům
+label-favor-building-5 = Stavba, úroveň 5: jakákoli budova, nebo obytný dům
+label-exchange = Vyměnit 1 kostku za 2
+label-use-carpenter = Tesař: dřevěná budova o 1 dřevo levněji
+label-use-mason = Kameník: kamenná budova o 1 kámen levněji
+label-use-lawyer = Notář: zaplatit 1 látku za obytný dům
+label-use-architect = Architekt: postavit prestižní budovu
+label-skip = Nic
+ask-place_worker = Umísti dělníka za { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, nebo pasuj.
+ask-place_worker-own = Umísti dělníka za { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ } (na vlastní budovu za 1), nebo pasuj.
+ask-gate = Brána: přesuň dělníka na kterékoli volné místo, nebo ho vezmi zpět.
+ask-guild = Cech obchodníků: posuň drába z políčka { $space } až o 3 políčka, zdarma.
+ask-joust = Kolbiště: zaplatit 1 denár a 1 látku za královu přízeň?
+ask-inn = Hospoda: zůstat na pravém místě, nebo vzít dělníka zpět?
+ask-provost = Dráb je na políčku { $space }: posuň ho až o { $most ->
+    [one] { $most } políčko
+    [few] { $most } políčka
+   *[other] { $most } políček
+ } (1 denár za políčko), nebo ho nech stát.
+ask-production = { $tile }: vyber, co si vezmeš.
+ask-bonus = { $tile }, bonus majitele: { $effect }?
+ask-market = { $tile }: prodat jednu kostku za { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }?
+ask-peddler = { $tile }: { $effect } (zlato nikdy)?
+ask-trade = { $tile }: { $effect }?
+ask-give = { $tile }: vyber kostku k odevzdání (zbývá odevzdat: { $left }).
+ask-give-exchange = Králova přízeň: vyber kostku, kterou odevzdáš.
+ask-build-wood = Tesař: postavit dřevěnou budovu?
+ask-build-stone = Kameník: postavit kamennou budovu?
+ask-build-prestige = Architekt: postavit prestižní budovu?
+ask-build-wood-favor = Králova přízeň: vyber dřevěnou budovu, kterou postavíš o 1 dřevo levněji.
+ask-build-stone-favor = Králova přízeň: vyber kamennou budovu, kterou postavíš o 1 kámen levněji.
+ask-build-prestige-favor = Králova přízeň: vyber prestižní budovu, kterou postavíš.
+ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku obytný dům.
+ask-on = { $tile }: vyber obytný dům k zastavění.
+ask-lawyer = Notář: zaplatit 1 denár a 1 látku a přeměnit budovu na obytný dům?
+ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
+ask-favor_line = Králova přízeň: vyber řádek; jeho značka se posune o krok a můžeš využít, kam až dosáhne.
+ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
+ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
+ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.
+refuse-other = teď se rozhoduje o něčem jiném
+bound-road = cesta má { $n ->
+    [one] { $n } políčko
+    [few] { $n } políčka
+   *[other] { $n } políček
+ }
+bound-provost = dráb se posouvá nejvýš o { $n ->
+    [one] { $n } políčko
+    [few] { $n } políčka
+   *[other] { $n } políček
+ }
+refuse-place-taken = místo je obsazené ({ $place })
+refuse-place-empty = na políčku { $space } není žádná budova pro dělníky
+refuse-place-again = sem smí jen jeden dělník každého hráče ({ $place })
+refuse-place-cost = umístění tam stojí { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, k dispozici: { $deniers }
+refuse-place-workers = žádný dělník už není k dispozici
+refuse-place-two = ve dvou hráčích se stáje nepoužívají
+refuse-provost-range = dráb zůstává mezi políčky 1 a 28, teď je na { $space }
+refuse-provost-cost = to stojí { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, k dispozici: { $deniers }
+refuse-build-stock = tuto budovu tady nelze postavit ({ $tile })
+refuse-build-cost = { $tile }, cena: { $cost }; k dispozici: { $held }
+refuse-build-full = na cestě není volné políčko
+refuse-build-residence = prestižní budova potřebuje vlastní obytný dům
+refuse-cube = taková kostka není k dispozici ({ $cube })
+refuse-no-cube = k výměně není žádná kostka
+refuse-no-gold = alchymista zlato nebere
+refuse-effect = { $tile }: { $effect }
+refuse-bonus = bonus majitele: 1× { $one } nebo 1× { $other }
+refuse-compulsory = výroba je povinná
+refuse-favor-used = tento řádek už byl v této fázi využit
+refuse-level = to vyžaduje úroveň { $needed }, značka je na úrovni { $level }
+refuse-use = tímhle teď nejde nic postavit ani přeměnit na obytný dům
+refuse-use-skip = tato stavba už je zvolená a musí se využít
+refuse-exchange-first = dvě kostky se berou až po volbě `exchange`
+refuse-exchange = berou se dvě kostky kromě zlata
+refuse-on = na políčku { $space } není vlastní obytný dům
+refuse-convert-empty = políčko { $space } je prázdné
+refuse-convert-kind = { $tile } (políčko { $space }): obytným domem se může stát jen neutrální nebo vlastní dřevěná či kamenná budova
+refuse-convert-lawyer = z notáře se obytný dům nikdy nestane
+refuse-convert-owner = { $tile } (políčko { $space }): budova patří jinému hráči
+refuse-convert-pending = { $tile } (políčko { $space }): z budovy už se stává obytný dům
+refuse-castle-full = v žádné sekci hradu není volné místo
+refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; k dispozici: { $held }
+refuse-price = cena: { $price }, k dispozici: { $held }
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (jediná možnost)
+event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
+event-phase = Konec fáze { $phase }: { $name }.
+event-income = { $seat }: příjem { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
+event-first-passer = { $seat } získává { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ } (pasuje první).
+event-gained = { $seat } získává: { $goods } ({ $source }).
+event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
+event-gained-favor = { $seat } získává: { $goods } (králova přízeň).
+event-paid = { $seat } platí: { $goods } ({ $source }).
+event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
+event-trade-prestige = { $seat } směňuje: { $goods } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ } ({ $source }).
+event-paid-saved = { $seat } díky králově přízni neplatí dřevo ({ $source }).
+event-paid-provost = { $seat } platí: { $goods } (posun drába).
+event-paid-batch = { $seat } odevzdává hradu: { $goods }.
+event-paid-exchange = { $seat } vyměňuje: { $goods }.
+event-scored = { $seat } získává { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ } ({ $what }).
+event-scored-owner = { $seat } získává jako majitel { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ } ({ $what }).
+event-scored-favor = { $seat } získává { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ } (králova přízeň).
+event-lost-castle = { $seat } neodevzdává žádnou sadu a ztrácí { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-no-batch = { $seat } neodevzdává žádnou sadu a nemá žádnou prestiž ke ztrátě.
+event-lost-none = { $seat } nemá žádnou prestiž ke ztrátě ({ $what }).
+event-lost = { $seat } ztrácí { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ } ({ $what }).
+event-placed = { $seat }: dělník → { $tile } za { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }.
+event-placed-road = { $seat }: dělník → { $tile } (políčko { $space }) za { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }.
+event-passed = { $seat } pasuje ({ $place }. místo na mostě).
+event-relocated = { $seat }: dělník z Brány → { $tile }.
+event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
+event-returned = { $seat } si bere dělníka zpět ({ $tile }).
+event-returned-road = { $seat } si bere dělníka zpět ({ $tile }, políčko { $space }).
+event-unreached = Za drábem zůstává dělník, vrací se s prázdnou: { $seat } ({ $tile }, políčko { $space }).
+event-unreached-several = Za drábem zůstávají dělníci, vracejí se s prázdnou: { $workers }.
+event-unreached-one = { $seat } ({ $tile }, políčko { $space })
+event-activated = { $seat } využívá: { $tile }.
+event-activated-road = { $seat } využívá: { $tile } (políčko { $space }).
+event-declined = { $seat } nevyužívá: { $what }.
+event-declined-why = { $seat } nevyužívá: { $what } ({ $why }).
+why-chosen = z vlastní vůle
+why-no-cloth = žádná látka
+why-no-denier = žádný denár
+why-no-cube = žádná kostka
+why-few-deniers = málo denárů
+why-few-cloth = málo látky
+why-few-gold = žádné zlato
+why-few-cubes = málo kostek
+why-few-build = chybí kostky na stavbu
+why-no-tile = nezbyla žádná budova
+why-no-residence = žádný vlastní obytný dům
+why-no-space = cesta je plná
+why-no-target = není co přeměnit
+why-no-place = žádné volné místo
+event-declined-favor = { $seat } nevyužívá účinek přízně.
+event-provost = { $seat } posouvá drába z políčka { $start } na { $end }.
+event-provost-stays = { $seat } nechává drába na políčku { $end }.
+event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end } za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
+event-provost-left = Dráb zůstává na políčku { $end } (neposouvá ho: { $seats }).
+event-provost-bailiff = Dráb přichází k rychtáři na políčko { $end }.
+event-bailiff = Rychtář jde z políčka { $start } na { $end }.
+event-order = Nové pořadí tahu: { $order }.
+event-inn = { $seat } přechází na pravé místo Hospody.
+event-inn-stays = { $seat } zůstává v Hospodě.
+event-built = { $seat } staví: { $tile } (políčko { $space }).
+event-built-for = { $seat } staví: { $tile } (políčko { $space }), cena: { $goods }.
+event-built-scored = { $seat } staví: { $tile } (políčko { $space }) → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-built-for-scored = { $seat } staví: { $tile } (políčko { $space }), cena: { $goods } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-converted = { $seat } přeměňuje na obytný dům: { $tile } (políčko { $space }).
+event-converted-for = { $seat } přeměňuje na obytný dům: { $tile } (políčko { $space }), cena: { $goods } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-pending = { $tile } (políčko { $space }): až dělník odejde, vznikne tu obytný dům ({ $seat }).
+event-batch = { $seat } odevzdává sadu a staví domeček ({ $section }).
+event-batch-for = { $seat } odevzdává: { $goods } → domeček ({ $section }).
+event-batch-scored = { $seat } odevzdává sadu a staví domeček ({ $section }) → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-batch-for-scored = { $seat } odevzdává: { $goods } → domeček ({ $section }) a { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-best = { $seat } odevzdává nejvíc sad ({ $n }) a získává královu přízeň.
+event-section-dungeon = Boduje se sklepení.
+event-section-walls = Bodují se hradby.
+event-section-towers = Bodují se věže.
+event-section-full-dungeon = Sklepení je dokončené a boduje se.
+event-section-full-walls = Hradby jsou dokončené a bodují se.
+event-section-full-towers = Věže jsou dokončené a bodují se.
+event-counted = { $seat } má { $houses ->
+    [one] { $houses } domeček
+    [few] { $houses } domečky
+   *[other] { $houses } domečků
+ } ({ $section }): { $favors ->
+    [one] { $favors } přízeň
+    [few] { $favors } přízně
+   *[other] { $favors } přízní
+ }.
+event-counted-one = { $seat } má 1 domeček ({ $section }): žádná přízeň.
+event-counted-none = { $seat } nemá žádný domeček ({ $section }).
+event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
+event-favor-blocked = { $seat } využívá královu přízeň ({ $line }), stále úroveň { $level }.
+event-favor-lost = { $seat } přichází o přízeň: všechny čtyři řádky už jsou v této fázi využité.
+event-result = { $seat }: prestiž { $prestige }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
+event-ended = Vítězství: { $winners }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+ } prestiže.
+say-turn = Kolo { $turn }, fáze { $phase }: { $name }.
+say-over = Partie skončila: { $scores }.
+say-winners = Vítězství: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } rozhoduje: { $question }
+say-order = Pořadí tahu: { $order }.
+say-passed = Už pasovali: { $order }.
+say-officials = Rychtář na políčku { $bailiff }, dráb na políčku { $provost }.
+say-castle = Hrad, volná místa: sklepení { $dungeon }, hradby { $walls }, věže { $towers }.
+say-castle-queue = Dělníci na hradě: { $order }.
+say-scored = Obodováno: { $sections }.
+say-player = { $seat }: prestiž { $prestige }, { $deniers ->
+    [one] { $deniers } denár
+    [few] { $deniers } denáry
+   *[other] { $deniers } denárů
+ }, { $food }× jídlo, { $wood }× dřevo, { $stone }× kámen, { $cloth }× látka, { $gold }× zlato, k dispozici { $workers ->
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+ }; přízně { $favors }; domečky { $houses }.
+say-special = { $place }: { $seat }.
+say-stables = Stáje: { $order }.
+say-inn = Hospoda: vlevo { $left }, vpravo { $right }.
+say-nobody = nikdo
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, majitel: { $owner }
+say-space-worker = { $space } { $tile }, dělník: { $worker }
+say-space-both = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }
+say-space-pending = { $space } { $tile }, dělník: { $worker }, vznikne obytný dům: { $pending }
+say-stock = Lze postavit: { $tiles }.
+lesson-phase-2 = Vyhrává nejvíc prestiže: přinášejí ji domečky na hradě a vlastní budovy a obojí se platí kostkami. Proto vysíláš pro kostky dělníky, po jednom a každého za denár; na každém políčku je místo jen pro jednoho.
+lesson-phase-3 = Nejdřív fungují budovy před mostem, od Brány po Hospodu, pro toho, kdo tam má dělníka. Kostky nedávají, zato peníze, lepší pořadí, královu přízeň nebo posun drába.
+lesson-phase-4 = U drába cesta toto kolo končí: dělník za ním (dál od hradu) nic nepřinese, i když je zaplacený. Každý ho smí posunout až o 3 políčka, 1 denár za každé; rozhoduje se v pořadí, jak kdo pasoval.
+lesson-phase-5 = Teď cesta funguje od políčka 1 až k drábovi, každá budova pro svého dělníka. Tím, co tu získáš, zaplatíš domečky a budovy, a cizí dělník na tvé budově ti nese 1 bod prestiže.
+lesson-phase-6 = Na hradě se ze sady, tedy jídla a dvou dalších druhů kostek, stane domeček: ve sklepení za 5 bodů prestiže, později za 4 a 3, takže první sady vynášejí nejvíc. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; kdo přišel bez sady, ztrácí 2 body.
+lesson-phase-7 = Rychtář jde dál, a jakmile dojde na políčko 12, 18 nebo 24, boduje se část hradu. Dva domečky v ní nesou královu přízeň, žádný stojí prestiž.
+lesson-place_worker = Sháněj jídlo a dva další druhy kostek a pak s nimi na hrad. S každým, kdo pasuje, stojí dělníci všech ostatních o 1 denár víc, a kdo pasuje první, získá 1 denár.
+lesson-gate = Tvůj dělník z Brány jde zdarma na kterékoli volné místo, i na hrad. Co ostatní nechali, je tvoje.
+lesson-guild = Posun drába zdarma: dopředu, když tví dělníci stojí daleko, zpět, když tím tratí jen ostatní.
+lesson-joust = Králova přízeň za 1 denár a 1 látku je levná: bereš-li pokaždé stejný řádek, přízně rostou.
+lesson-inn = Dokud zůstáváš v Hospodě, stojí tě každý dělník 1 denár, ať pasoval kdokoli. Ale dělník, který tu zůstane, jinde chybí.
+lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník a vyplatí se to, nebo chceš-li odříznout někoho jiného; kdo je na řadě po tobě, ho ale může posunout zpátky.
+lesson-production = Ber druh, který ti chybí do sady: jídlo a dva další. Dřevem a kamenem se taky staví.
+lesson-bonus = Někdo využil tvou kamennou budovu, takže dostaneš kostku i ty. Vezmi druh, který ti chybí.
+lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
+lesson-peddler = Tady jsou z peněz kostky. Kup druh, který ještě chybí do sady nebo na budovu.
+lesson-trade = Tady měníš, co máš, za prestiž nebo zlato. Když nechceš, o nic nepřijdeš.
+lesson-give = Vyber, co můžeš oželet: do sady potřebuješ jedno jídlo a dva další druhy.
+lesson-build = Budova nese prestiž hned, tebe stojí umístění na ni jen 1 denár a vynáší ti, kdykoli ji využijí ostatní. Nejvíc se chodí tam, kam potřebují všichni.
+lesson-on = Prestižní budova stojí na místě tvého obytného domu; ten už žádný denár nepřinese.
+lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní budova se staví právě na něm. Budova, kterou nahradí, zmizí, takže vyber takovou, co ti nebude chybět.
+lesson-castle = Každá sada je hned domeček a pozdější vynášejí méně. Kostky si nech jen na budovu, kterou opravdu postavíš.
+lesson-favor_line = Přízeň posune tvou značku na řádku o krok a každá dosažená úroveň ti zůstává. Nejvíc vynese stále týž řádek: až 5 bodů prestiže najednou, nebo celá budova.
+lesson-favor_cubes = Vezmi druh, který ještě chybí do sady nebo na budovu.
+lesson-exchange = Odevzdej kostku, kterou můžeš oželet, a vezmi, co ještě chybí do sady nebo na budovu.
+lesson-favor_building = Čím dál značka je, tím lepší budovu postaví, a levněji než dělník.

@@ -1,0 +1,399 @@
+# Caylus Magna Carta: karty, účinky, popisky akcí, otázky, odmítnutí, události, lekce.
+
+mc-card-small_farm = Malá farma
+mc-card-small_sawmill = Malá pila
+mc-card-small_quarry = Malý lom
+mc-card-peddler = Kramář
+mc-card-market = Tržiště
+mc-card-lawyer = Notář
+mc-card-large_farm = Velká farma
+mc-card-large_sawmill = Velká pila
+mc-card-large_quarry = Velký lom
+mc-card-gold_mine = Zlatý důl
+mc-card-bank = Banka
+mc-card-church = Kostel
+mc-card-n_park = Park
+mc-card-n_forest = Les
+mc-card-n_quarry = Lom
+mc-card-n_trading_post = Obchodní stanice
+mc-card-n_peddler = Neutrální kramář
+mc-card-residence = Obytný dům
+mc-card-theatre = Divadlo
+mc-card-statue = Socha
+mc-card-hotel = Hotel
+mc-card-stables = Stáje
+mc-card-town_hall = Radnice
+mc-card-monument = Monument
+mc-card-cathedral = Katedrála
+mc-effect-small_farm = získat 1 jídlo
+mc-effect-small_sawmill = získat 1 dřevo
+mc-effect-small_quarry = získat 1 kámen
+mc-effect-peddler = koupit kostku za 1 denár, nebo 2 za 2
+mc-effect-market = prodat kostku za 4 denáry
+mc-effect-lawyer = zaplatit 1 jídlo za obytný dům
+mc-effect-large_farm = získat 2 jídla
+mc-effect-large_sawmill = získat 2 dřeva
+mc-effect-large_quarry = získat 2 kameny
+mc-effect-gold_mine = získat 1 zlato
+mc-effect-bank = zaplatit 1 denár za 1 zlato, nebo 3 za 2
+mc-effect-church = zaplatit 2 denáry za žeton, nebo 5 za 2
+mc-effect-n_park = získat 1 jídlo
+mc-effect-n_forest = získat 1 dřevo
+mc-effect-n_quarry = získat 1 kámen
+mc-effect-n_trading_post = získat 2 denáry
+mc-effect-n_peddler = koupit kostku za 1 denár
+mc-effect-residence = příjem každé kolo o 1 denár vyšší
+mc-effect-theatre = hodnota 6 BP
+mc-effect-statue = hodnota 6 BP
+mc-effect-hotel = hodnota 6 BP; příjem každé kolo o 1 denár vyšší
+mc-effect-stables = hodnota 10 BP
+mc-effect-town_hall = hodnota 10 BP
+mc-effect-monument = hodnota 10 BP
+mc-effect-cathedral = hodnota 14 BP
+mc-owner-small_farm = získat 1 jídlo z karty
+mc-owner-small_sawmill = získat 1 dřevo z karty
+mc-owner-small_quarry = získat 1 kámen z karty
+mc-owner-peddler = koupit kostku za 1 denár
+mc-owner-market = získat 1 denár
+mc-owner-lawyer = získat 2 denáry
+mc-owner-large_farm = získat 1 jídlo
+mc-owner-large_sawmill = získat 1 dřevo
+mc-owner-large_quarry = získat 1 kámen
+mc-owner-gold_mine = odevzdat kostku za 1 zlato
+mc-owner-bank = zaplatit 2 denáry za 1 zlato
+mc-owner-church = zaplatit 3 denáry za žeton
+mc-owner-n_park = nic
+mc-owner-n_forest = nic
+mc-owner-n_quarry = nic
+mc-owner-n_trading_post = nic
+mc-owner-n_peddler = nic
+mc-owner-residence = nic
+mc-owner-theatre = nic
+mc-owner-statue = nic
+mc-owner-hotel = nic
+mc-owner-stables = nic
+mc-owner-town_hall = nic
+mc-owner-monument = nic
+mc-owner-cathedral = nic
+mc-deck-card = deck { $name }: { $card } není hráčská karta této hry; jsou tu: { $cards }
+mc-deck-twice = deck { $name }: { $card } je uvedeno dvakrát
+mc-deck-missing = deck { $name }: první balíček musí obsahovat všechny karty (celkem { $count }); chybí: { $cards }
+mc-deck-discards = deck: toto zamíchání musí obsahovat přesně odložené karty: { $cards }
+mc-set-place = set road { $value }: místo musí být celé číslo od 1 do { $most }
+mc-set-card = set road { $place }: { $value } musí být karta a u vlastněné karty i místo hráče
+mc-set-absent = set road { $place }: { $card } v této partii není, nebo ne na cestě
+mc-set-own = set road { $place }: { $name } nemá víc než tolik karet: { $most }
+mc-set-provost = set provost: hra pro začátečníky žádného nemá
+mc-set-hand-card = set hand { $name }: { $card } není hráčská karta této hry; jsou tu: { $cards }
+mc-set-hand-twice = set hand { $name }: { $card } je uvedeno dvakrát
+mc-set-hand-road = set hand { $name }: { $card } leží na cestě
+mc-set-tokens = set { $key }: žetonů by bylo { $count } ({ $section }), hra jich má { $most }
+mc-set-tokens-none = set tokens: nějaké musí zbýt, jinak by partie skončila
+mc-cube-food = jídlo
+mc-cube-wood = dřevo
+mc-cube-stone = kámen
+mc-cube-gold = zlato
+mc-goods-food = { $n }× jídlo
+mc-goods-wood = { $n }× dřevo
+mc-goods-stone = { $n }× kámen
+mc-goods-gold = { $n }× zlato
+mc-goods-any = { $n }× libovolná kostka
+mc-goods-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+mc-goods-nothing = nic
+mc-section-dungeon = sklepení
+mc-section-walls = hradby
+mc-section-towers = věže
+mc-phase-0 = počáteční karty
+mc-phase-1 = příjem
+mc-phase-2 = akce
+mc-phase-3 = pohyb drába
+mc-phase-4 = efekty budov
+mc-phase-5 = stavba hradu
+mc-phase-6 = konec kola
+mc-label-keep = Ponechat karty v ruce
+mc-label-mulligan = Odložit všechny karty a vzít jiné ({ $n })
+mc-label-pass = Pasovat
+mc-label-pass-first = Pasovat jako první: získat 1 denár
+mc-label-draw = Vzít kartu: zaplatit 1 denár
+mc-label-draw-shuffle = Zamíchat odložené karty a vzít kartu: zaplatit 1 denár
+mc-label-redraw = Vyměnit karty v ruce ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }): zaplatit 1 denár
+mc-label-place = { $place } { $card }: { $effect }
+mc-label-place-own = { $place } { $card } (vlastní): { $effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; majitel: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = za drábem
+mc-note-no-cube = zatím nemáš žádnou kostku
+mc-note-no-food = zatím nemáš jídlo ani zlato
+mc-note-no-card = zatím nemáš co přeměnit
+mc-note-no-token = nezbyl žádný žeton
+mc-note-no-denier = nezbyl žádný denár
+mc-note-deniers = { $n ->
+    [one] zbývá jen { $n } denár
+    [few] zbývají jen { $n } denáry
+   *[other] zbývá jen { $n } denárů
+ }
+mc-label-build = Postavit: { $card } (cena: { $cost }; hodnota { $prestige } BP)
+mc-label-prestige = Prestižní karta: { $card } (cena: { $cost }; hodnota { $prestige } BP)
+mc-label-on = Zastavět obytný dům na kartě { $place }
+mc-label-pay-cubes = Zaplatit: { $goods }
+mc-label-provost-stay = Dráb zůstane na kartě { $place } { $card } (zdarma)
+mc-label-provost = Dráb na kartu { $place } { $card } ({ $shift }): zaplatit { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }
+mc-label-buy = Koupit: { $goods } za { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+mc-label-sell = Prodat: 1× { $cube } → { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+mc-label-pay-gold = Zaplatit { $paid ->
+    [one] { $paid } denár
+    [few] { $paid } denáry
+   *[other] { $paid } denárů
+ } → { $gain }× zlato
+mc-label-pay-tokens = Zaplatit { $paid ->
+    [one] { $paid } denár
+    [few] { $paid } denáry
+   *[other] { $paid } denárů
+ } → { $gain ->
+    [one] { $gain } žeton
+    [few] { $gain } žetony
+   *[other] { $gain } žetonů
+ } (hodnota { $prestige } BP)
+mc-label-give = Odevzdat: 1× { $cube } → 1× zlato
+mc-label-convert = { $place } { $card } → obytný dům (hodnota { $prestige } BP místo { $points })
+mc-label-batch = Odevzdat: { $goods } → žeton za { $prestige } BP ({ $section })
+mc-label-done = Hotovo
+mc-label-done-none = Neodevzdat žádnou sadu
+mc-label-skip = Nic
+mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít jiné ({ $n })?
+mc-ask-action = Vezmi kartu, vyměň karty v ruce nebo umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
+mc-ask-on = { $card }: vyber obytný dům k zastavění.
+mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
+mc-ask-payment-conversion = Notář: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
+mc-ask-provost = Dráb je na kartě { $place }: posuň ho až o { $most ->
+    [one] { $most } kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+ } (1 denár za kartu), nebo ho nech stát.
+mc-ask-effect = { $card } (karta { $place }): { $effect }?
+mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
+mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
+mc-refuse-other = teď se rozhoduje o něčem jiném
+mc-refuse-denier = to stojí 1 denár, k dispozici: 0
+mc-refuse-draw = hrací i odkládací balíček jsou prázdné
+mc-refuse-redraw = v ruce není žádná karta
+mc-refuse-place-road = cesta má { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+mc-refuse-place-workers = žádný dělník už není k dispozici
+mc-refuse-place-taken = { $card } (karta { $place }): už tu stojí dělník
+mc-refuse-place-card = { $card } (karta { $place }): sem dělník nesmí
+mc-refuse-build-hand = tato karta není v ruce ({ $card })
+mc-refuse-cost = { $card }, cena: { $cost } (zlato nahradí každou kostku); k dispozici: { $held }
+mc-refuse-prestige-stock = tato karta není v nabídce ({ $card })
+mc-refuse-prestige-residence = prestižní karta potřebuje vlastní nezastavěný obytný dům
+mc-refuse-on = na kartě { $place } není žádný tvůj nezastavěný obytný dům
+mc-refuse-payment = { $card }, cena: { $cost } (zlato nahradí každou kostku), ne: { $paid }
+mc-refuse-payment-conversion = obytný dům stojí 1 jídlo nebo 1 zlato, ne: { $paid }
+mc-refuse-payment-held = to je: { $paid }; k dispozici: { $held }
+mc-bound-provost = dráb se posouvá nejvýš o { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+mc-refuse-provost-range = dráb zůstává mezi kartou 1 a poslední kartou { $last }; teď je na { $place }
+mc-refuse-provost-cost = to stojí { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }, k dispozici: { $deniers }
+mc-refuse-cube = taková kostka není k dispozici ({ $cube })
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = to stojí { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }, k dispozici: { $deniers }
+mc-refuse-tokens = to je { $asked ->
+    [one] { $asked } žeton
+    [few] { $asked } žetony
+   *[other] { $asked } žetonů
+ }, na hradě zbývá: { $left }
+mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může stát jen vlastní budova
+mc-refuse-convert-lawyer = z notáře se obytný dům nikdy nestane
+mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
+mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
+mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
+mc-refuse-castle-gold = se zlatem v zásobě se u sady vypisují její tři kostky
+mc-refuse-castle-plain = bez zlata v zásobě se sada píše „batch“
+mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; k dispozici: { $held }
+mc-event-acted = { $seat }: { $code }
+mc-event-acted-forced = { $seat }: { $code } (jediná možnost)
+mc-event-turn = Začíná kolo { $turn }; pořadí tahu: { $order }.
+mc-event-phase = Konec fáze { $phase }: { $name }.
+mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }) a bere si stejný počet nových.
+mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }) a bere si stejný počet nových.
+mc-event-drawn = { $seat } si bere { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }.
+mc-event-drawn-for = { $seat } si bere { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ } za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
+mc-event-shuffled = { $seat } míchá { $n ->
+    [one] { $n } odloženou kartu
+    [few] { $n } odložené karty
+   *[other] { $n } odložených karet
+ } do nového hracího balíčku.
+mc-event-income = { $seat }: příjem { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
+mc-event-first-passer = { $seat } získává { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ } (pasuje první).
+mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
+mc-event-gained = { $seat } získává: { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } získává jako majitel: { $goods } ({ $source }).
+mc-event-gained-stock = { $seat } získává jako majitel: { $goods } ({ $source }, na kartě zbývá { $left }).
+mc-event-paid = { $seat } platí: { $goods } ({ $source }).
+mc-event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } směňuje jako majitel: { $goods } → { $gained } ({ $source }).
+mc-event-paid-draw = { $seat } platí: { $goods } (karta).
+mc-event-paid-redraw = { $seat } platí: { $goods } (výměna karet v ruce).
+mc-event-paid-provost = { $seat } platí: { $goods } (posun drába).
+mc-event-paid-batch = { $seat } odevzdává hradu: { $goods }.
+mc-event-placed = { $seat }: dělník → { $card } (karta { $place }) za { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }.
+mc-event-built = { $seat } staví: { $card } (karta { $place } na cestě).
+mc-event-built-for = { $seat } staví: { $card } (karta { $place } na cestě), cena: { $goods }.
+mc-event-prestige-for = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }), cena: { $goods }.
+mc-event-prestige-front-for = { $seat } staví prestižní kartu: { $card }, cena: { $goods }.
+mc-event-prestige = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }).
+mc-event-prestige-front = { $seat } staví prestižní kartu: { $card }.
+mc-event-passed = { $seat } pasuje ({ $place }. místo na mostě).
+mc-event-provost = { $seat } posouvá drába z karty { $start } na { $end }.
+mc-event-provost-stays = { $seat } nechává drába na kartě { $end }.
+mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end } za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }.
+mc-event-provost-left = Dráb zůstává na kartě { $end } (neposouvá ho: { $seats }).
+mc-event-provost-turn = Dráb jde z karty { $start } na { $end }.
+mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
+mc-event-activated = { $seat } využívá: { $card } (karta { $place }).
+mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
+mc-event-declined-bonus = { $seat } nevyužívá jako majitel: { $card } (karta { $place }).
+mc-event-declined-why = { $seat } nevyužívá: { $card } (karta { $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } nevyužívá jako majitel: { $card } (karta { $place }; { $why }).
+mc-why-chosen = z vlastní vůle
+mc-why-few-deniers = málo denárů
+mc-why-no-cube = žádná kostka
+mc-why-no-token = na hradě nezbyl žeton
+mc-why-no-food = žádné jídlo ani zlato
+mc-why-no-card = žádná vlastní karta k přeměně
+mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $seat }).
+mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
+mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
+mc-event-returned = { $seat } si bere dělníka zpět (karta { $place }).
+mc-event-unreached = Za drábem zůstává dělník, vrací se s prázdnou: { $seat } (karta { $place }).
+mc-event-unreached-several = Za drábem zůstávají dělníci, vracejí se s prázdnou: { $workers }.
+mc-event-unreached-one = { $seat } (karta { $place })
+mc-event-token = { $seat } bere žeton za sadu ({ $section }).
+mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
+mc-event-token-church = { $seat } kupuje žeton ({ $section }).
+mc-event-best = { $seat } odevzdává nejvíc sad ({ $n }).
+mc-event-best-paid = { $seat } odevzdává nejvíc sad ({ $n }) a získává: { $goods }.
+mc-event-removed = Nikdo neodevzdal sadu: žetony opouštějí hru ({ $sections }).
+mc-event-removed-one = Nikdo neodevzdal sadu: jeden žeton opouští hru ({ $sections }).
+mc-event-result = { $seat }: za žetony { $tokens }, za karty { $cards }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
+mc-event-ended = Vítězství: { $winners }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+ } prestiže.
+mc-say-turn = Kolo { $turn }, fáze { $phase }: { $name }.
+mc-say-over = Partie skončila: { $scores }.
+mc-say-winners = Vítězství: { $winners }.
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } rozhoduje: { $question }
+mc-say-order = Pořadí od začínajícího hráče: { $order }.
+mc-say-passed = Už pasovali: { $order }.
+mc-say-provost = Dráb na kartě { $place } { $card }.
+mc-say-castle = Zbývající žetony hradu: sklepení { $dungeon }, hradby { $walls }, věže { $towers }.
+mc-say-player = { $seat }: zatím prestiž { $prestige }, { $deniers ->
+    [one] { $deniers } denár
+    [few] { $deniers } denáry
+   *[other] { $deniers } denárů
+ }, { $food }× jídlo, { $wood }× dřevo, { $stone }× kámen, { $gold }× zlato, k dispozici { $workers ->
+    [one] { $workers } dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+ }; žetony { $tokens }; hrací balíček { $pile ->
+    [one] { $pile } karta
+    [few] { $pile } karty
+   *[other] { $pile } karet
+ }.
+mc-say-hand = { $seat } má v ruce: { $cards }.
+mc-say-discard = { $seat } má odloženo: { $cards }.
+mc-say-front = { $seat } má postaveno: { $cards }.
+mc-say-nothing = nic
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, majitel: { $owner }
+mc-say-place-worker = { $place } { $card }, dělník: { $worker }
+mc-say-place-both = { $place } { $card }, majitel: { $owner }, dělník: { $worker }
+mc-say-place-pending = { $place } { $card }, majitel: { $owner }, dělník: { $worker }, vznikne obytný dům
+mc-say-place-cubes = { $entry }, leží tu { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ }
+mc-say-stock = Prestižní karty v nabídce: { $cards }.
+mc-lesson-phase-0 = Vyhrává nejvíc bodů: přinášejí je postavené karty a sady odevzdané hradu a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
+mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
+mc-lesson-phase-3 = U drába cesta toto kolo končí: dělník za ním (dál na cestě) nic nepřinese, i když je zaplacený. Každý ho smí posunout až o 3 karty, 1 denár za každou; rozhoduje se v pořadí, jak kdo pasoval.
+mc-lesson-phase-4 = Teď cesta funguje od začátku až k drábovi: každá karta pro svého dělníka a pak pro majitele, pokud je to někdo jiný. Tím, co tu získáš, zaplatíš sady a karty.
+mc-lesson-phase-5 = Jídlo, dřevo a kámen dají sadu, dělník není potřeba: za 4 body, dokud trvá sklepení, pak za 3 a za 2, takže první sady vynášejí nejvíc. Kdo odevzdá nejvíc, získá zlato, a až žetony dojdou, partie končí.
+mc-lesson-opening = Nech si karty, z nichž jde brzy něco zaplatit. Úplně nové se nabízejí jen jednou.
+mc-lesson-action = Dělník, nová karta i výměna karet v ruce stojí po 1 denáru, stavba jen kostky. Stav brzy to, co budou využívat ostatní, a pasuj, když se peníze víc hodí na drába.
+mc-lesson-on = Prestižní karta zakryje jeden tvůj obytný dům; ten už žádný denár nepřinese.
+mc-lesson-payment = Zlato nahradí každou kostku, takže zaplať tím, co můžeš oželet, a zlato si nech.
+mc-lesson-provost = Nechat ho stát je zdarma. Zaplať, když za ním stojí tvůj dělník a vyplatí se to, nebo chceš-li odříznout někoho jiného; kdo je na řadě po tobě, ho ale může posunout zpátky.
+mc-lesson-peddler = Tady jsou z peněz kostky. Kup druh, který ještě chybí do sady nebo na kartu.
+mc-lesson-market = Z kostky jsou peníze a z peněz příští kolo dělníci. Prodej to, čeho máš víc.
+mc-lesson-lawyer = Obytný dům nese každé kolo 1 denár a prestižní karta leží právě na něm. Původní karta už nic nedělá, takže vyber takovou, kterou nikdo nevyužívá.
+mc-lesson-gold_mine = Zlato nahradí každou kostku v sadě i na stavbě: odevzdej druh, kterého máš nejvíc.
+mc-lesson-bank = Zlato nahradí každou kostku, takže peníze utracené tady jsou kostka, která ti chybí.
+mc-lesson-church = Žetony za peníze, nejcennější napřed. Za sadu se to nepočítá, takže zlato za nejvíc sad to nepřinese.
+mc-lesson-castle = Každá sada je hned žeton a pozdější vynášejí méně. Kostky si nech jen na kartu, kterou postavíš příští kolo.
