@@ -1,8 +1,9 @@
-"""A language more for a test: "pl", which says every message of every room in accented English."""
+"""A language more for a test: "pl", which says every message of every room in accented English, or as it is told."""
 
 from __future__ import annotations
 
 import contextlib
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,15 +14,16 @@ import rendering.words
 from languages.catalogue import ENGLISH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
 CODE = "pl"
 
 
 @contextlib.contextmanager
-def spoken(folder: Path) -> Iterator[str]:
-    """Has the language written into a folder, and known everywhere for the while; its code."""
+def spoken(folder: Path, told: Mapping[str, str] | None = None) -> Iterator[str]:
+    """Has the language written into a folder, with what messages are `told` to say, and known everywhere for the
+    while; its code."""
     available, files = languages.catalogue.available, languages.catalogue.files
 
     def with_sample(locales: Path) -> tuple[str, ...]:
@@ -30,7 +32,7 @@ def spoken(folder: Path) -> Iterator[str]:
     def its_files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
         for room in rooms:
             for path in files(ENGLISH if language == CODE else language, (room,)):
-                yield _written(folder, path) if language == CODE else path
+                yield _written(folder, path, told or {}) if language == CODE else path
 
     with pytest.MonkeyPatch.context() as patch:
         for module in (languages.catalogue, bot.wording.catalogues):
@@ -41,10 +43,12 @@ def spoken(folder: Path) -> Iterator[str]:
     _read_anew()
 
 
-def _written(folder: Path, english: Path) -> Path:
+def _written(folder: Path, english: Path, told: Mapping[str, str]) -> Path:
     path = folder / f"{english.parent.parent.parent.name}-{english.name}"
     if not path.exists():
         text = bot.wording.catalogues.pseudo(english.read_text(encoding="utf-8"))
+        for message, said in told.items():
+            text = re.sub(rf"^{message} =.*$", lambda _: f"{message} = {said}", text, flags=re.MULTILINE)  # noqa: B023
         path.write_text(text, encoding="utf-8")
     return path
 

@@ -9,10 +9,13 @@ from bot.answers import actions, refusals
 from bot.posting import question
 from bot.table import IllegalAction
 from bot.wording.markup import quoted
+from languages.searching import folded
 from rules.errors import brief
 from rules.model import Message, verb
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.answers.interaction import Ask
     from bot.table import Position, Sheet
 
@@ -58,15 +61,15 @@ def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ())
     begins = [code for code in codes if code.startswith(begun)]
     if begins:
         return begins
-    wanted = typed.casefold()
-    labels = {
-        code: label.casefold() for code, label in question.labelled(ask.words, position) if code in codes
-    }
+    wanted = folded(typed)
+    labels = {code: said for code, said in question.spoken(ask.words, position).items() if code in codes}
+
+    def fits(test: Callable[[str], bool]) -> list[str]:
+        return [code for code, said in labels.items() if any(map(test, said))]
+
     if wanted.isdigit():
-        return [code for code, label in labels.items() if label.startswith(f"{wanted} ")]
-    return [code for code, label in labels.items() if label.startswith(wanted)] or [
-        code for code, label in labels.items() if f" {wanted}" in label
-    ]
+        return fits(lambda label: label.startswith(f"{wanted} "))
+    return fits(lambda label: label.startswith(wanted)) or fits(lambda label: f" {wanted}" in label)
 
 
 def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:

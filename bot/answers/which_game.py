@@ -14,6 +14,7 @@ from bot.table import NoGame
 from bot.wording import people
 from bot.wording.catalogues import words
 from bot.wording.markup import quoted
+from languages.searching import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -237,6 +238,6 @@ def _named(ask: Ask, typed: str, games: Iterable[Named]) -> list[tuple[str, str]
             for name, computer in zip(game.names, game.computers, strict=True)
         ]
         name = ask.words.say("thread-name", game=cards.title(ask.words, game), players=", ".join(players))
-        if typed.casefold() in name.casefold():
+        if folded(typed) in folded(name):
             found.append((name, str(game.id)))
     return found

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.answers import said_ahead
 from bot.table import BadChoice
+from bot.wording.catalogues import english
+from languages.searching import folded
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -23,10 +25,10 @@ async def suggestions(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
             plan = (await ask.table.pace.preview(sheet.id, ask.person, typed)).plan
             found.append((f"{plan.text} · {said_ahead.does_now(ask.words, plan)}", plan.text))
     found += await _placements(ask, sheet, typed)
-    wanted = " ".join(typed.casefold().split())
+    wanted = folded(typed)
     for message_id, order in find_game(sheet.game).guide.orders.examples:
         name = f"{ask.words.say(message_id)} · {order}"
-        if wanted in name.casefold():
+        if wanted in folded(name) or wanted in folded(english().say(message_id)):
             found.append((name, order))
     return found
 
@@ -39,7 +41,8 @@ async def _placements(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
     found = []
     for code, label in (await ask.table.pace.placements(sheet.id, ask.person)).options:
         said, item = ask.words.tell(label), code.removeprefix("place ")
-        if item not in before and (item.startswith(last) or last.casefold() in said.casefold()):
+        spoken = (folded(said), folded(english().tell(label)))
+        if item not in before and (item.startswith(last) or any(folded(last) in each for each in spoken)):
             order = "place " + " > ".join([*before, item])
             found.append((f"{said} · {order}", order))
     return found

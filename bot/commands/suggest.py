@@ -18,6 +18,7 @@ from bot.posting import question
 from bot.posting.reach import TROUBLE
 from bot.table import TableError
 from bot.wording import buildings
+from languages.searching import folded
 from rules.model import noun, verb
 from rules.register import GAMES
 from storage import StorageError
@@ -82,12 +83,17 @@ async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tu
     decision = position.decision
     if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
         return []
-    wanted = typed.casefold().strip()
+    wanted = folded(typed)
     found = []
+    spoken = question.spoken(ask.words, position)
     for code, label in question.labelled(ask.words, position):
         if verbs is not None and verb(code) not in verbs:
             continue
-        if wanted in label.casefold() or code.startswith(wanted) or noun(code).startswith(wanted):
+        if (
+            any(wanted in said for said in spoken[code])
+            or code.startswith(wanted)
+            or noun(code).startswith(wanted)
+        ):
             # The exact and the beginning first: "3" means space 3, then 13 and 23.
             rank = (noun(code) != wanted, not noun(code).startswith(wanted))
             found.append((rank, label, code))
@@ -154,7 +160,7 @@ async def plan_choices(ask: Ask, typed: str) -> list[tuple[str, int]]:
     """The asker's standing orders here."""
     sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
     found = await said_ahead.choices(ask, sheet)
-    return [(text, plan) for text, plan in found if typed.casefold() in text.casefold()]
+    return [(text, plan) for text, plan in found if folded(typed) in folded(text)]
 
 
 @completion
@@ -162,4 +168,4 @@ async def programme_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """The names under which the asker keeps programmes of this game."""
     sheet = await which_game.acting(ask, getattr(ask.interaction.namespace, "game", None))
     names = (await ask.table.pace.programme(sheet.id, ask.person)).names
-    return [(name, name) for name in names if typed.casefold() in name.casefold()]
+    return [(name, name) for name in names if folded(typed) in folded(name)]

@@ -14,6 +14,8 @@ from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
 from bot.wording import people, reports
+from bot.wording.catalogues import english
+from languages.searching import folded
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -57,6 +59,15 @@ def labelled(words: Words, position: Position) -> list[tuple[str, str]]:
         return []
     by = position.game.guide.menus
     return in_order(by, [(code, words.brief(position.label(code), OPTION)) for code in decision.actions])
+
+
+def spoken(words: Words, position: Position) -> dict[str, tuple[str, ...]]:
+    """What a typed text is compared with, by legal code: its label in the language and in English, folded."""
+    spoken_: dict[str, tuple[str, ...]] = {}
+    for say in dict.fromkeys((words, english())):
+        for code, label in labelled(say, position):
+            spoken_[code] = (*spoken_.get(code, ()), folded(label))
+    return spoken_
 
 
 def _layout(words: Words, position: Position) -> Layout:

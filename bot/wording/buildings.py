@@ -6,6 +6,8 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from bot.wording import people
+from bot.wording.catalogues import english
+from languages.searching import folded
 from rules.register import GAMES
 
 if TYPE_CHECKING:
@@ -25,12 +27,23 @@ def _all() -> dict[tuple[str, str], Printed]:
 
 def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]:
     """Names for an autocompletion, those of one game first."""
-    found = []
-    for tile in _all().values():
-        name = words.say(tile.name)
-        if typed.casefold() in name.casefold() or typed.casefold() in tile.id:
-            found.append((tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}"))
+    wanted = folded(typed)
+    found = [
+        (tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}")
+        for tile in _all().values()
+        if any(wanted in name for name in _names(words, tile))
+    ]
     return [(title, value) for _, title, value in sorted(found)]
+
+
+def _names(words: Words, tile: Printed) -> tuple[str, ...]:
+    """What a tile is found by, folded: its name in the language and in English, and its code."""
+    return (
+        folded(words.say(tile.name)),
+        folded(english().say(tile.name)),
+        folded(tile.id.replace("_", " ")),
+        tile.id,
+    )
 
 
 def find(words: Words, typed: str, game: str | None) -> Printed | None:
@@ -40,11 +53,11 @@ def find(words: Words, typed: str, game: str | None) -> Printed | None:
     printed = _all()
     if (of, tile_id) in printed:
         return printed[(of, tile_id)]
-    wanted = " ".join(typed.casefold().split())
+    wanted = folded(typed)
     tests: Sequence[Callable[[Printed], bool]] = (
-        lambda tile: words.say(tile.name).casefold() == wanted,
-        lambda tile: tile.id == wanted.replace(" ", "_"),
-        lambda tile: bool(wanted) and words.say(tile.name).casefold().startswith(wanted),
+        lambda tile: _names(words, tile)[0] == wanted,
+        lambda tile: wanted in _names(words, tile),
+        lambda tile: bool(wanted) and any(name.startswith(wanted) for name in _names(words, tile)),
     )
     own = [tile for tile in printed.values() if tile.game == game]
     for tiles in (own, list(printed.values())):

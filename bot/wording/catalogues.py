@@ -143,3 +143,8 @@ def words(language: str) -> Words:
     if asked[0] != language:
         return words(asked[0])
     return Words(language, words(asked[1]) if len(asked) > 1 else None)
+
+
+def english() -> Words:
+    """English, which every language falls back to, and in which everything can be typed too."""
+    return words(ENGLISH)

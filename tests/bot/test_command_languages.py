@@ -104,3 +104,51 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
 )
 def test_what_is_typed_is_found_without_diacritics(typed, name):
     assert folded(typed) == folded(name)
+
+
+CZECH = {
+    "tile-w_peddler": "Dřevěný kramář",
+    "tile-granary": "Sýpka",
+    "tile-stables": "Stáje",
+}
+
+
+@pytest.fixture
+def czech(tmp_path):
+    with sample_language.spoken(tmp_path, CZECH) as code:
+        yield code
+
+
+@pytest.mark.parametrize(
+    ("typed", "tile"),
+    [
+        ("Sýpka", "granary"),
+        ("sypka", "granary"),
+        ("GRANARY", "granary"),
+        ("drev", "w_peddler"),
+        ("w_ped", "w_peddler"),
+    ],
+)
+async def test_a_building_is_found_by_its_name_in_the_persons_language_in_english_and_by_its_code(
+    czech, typed, tile
+):
+    async with world() as here:
+        await here.bot.office.preferences.set(here.people[0].id, language=czech)
+        found = await here.people[0].autocomplete(here.channel, "caylus building", "name", typed)
+        assert f"caylus:{tile}" in [each["value"] for each in found]
+        assert CZECH[f"tile-{tile}"] in await said(here, 0, here.channel, "building", name=typed)
+
+
+@pytest.mark.parametrize("typed", ["staje", "Stáje", "stab", "stables", "STABLES"])
+async def test_what_is_legal_is_found_and_done_by_names_in_both_languages(czech, typed):
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        position = await here.bot.office.table.position(game)
+        first = here.seat_holder(position.sheet, position.decision.seat)
+        await here.bot.office.preferences.set(here.people[first].id, language=czech)
+        for command, option in (("place", "spot"), ("act", "action")):
+            (found,) = await here.people[first].autocomplete(home, f"caylus {command}", option, typed)
+            assert found["value"] == "place stables" and "Stáje" in found["name"]
+        await here.slash(first, home, "place", spot=typed)
+        assert (await here.bot.office.table.position(game)).sheet.number == 1
