@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.components.menus import LABEL
 from bot.posting import guided, meanwhile, question, rolling, sending
 from bot.posting.prompt import stand
 from bot.posting.reach import TROUBLE
@@ -55,7 +56,7 @@ async def _confirm(ask: Ask, position: Position, code: str, waste: str) -> None:
     view = parts.view(
         [
             parts.button(
-                ask.words.say("button-sure", action=label),
+                ask.words.within(LABEL, "button-sure", action=position.label(code)),
                 Press("sure", position.sheet.id, position.revision, code),
             ),
             parts.button(ask.words.say("button-no"), Press("no", position.sheet.id, position.revision)),

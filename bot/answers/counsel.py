@@ -67,7 +67,9 @@ async def hint(ask: Ask, game: int) -> None:
     if late or not await ask.table.hints.aid(game, ask.person, thought.revision, "hint"):
         raise Refusal("advice-late")
     say = ask.words
-    labels = {option.code: cut(say.tell(position.label(option.code)), LABEL) for option in found.options}
+    labels = {
+        option.code: cut(say.brief(position.label(option.code), LABEL), OPTION) for option in found.options
+    }
     seat = people.seat(say, position.sheet.seats[thought.seat])
     lines = [say.say("hint-title", seat=seat, question=say.tell(position.question()))]
     for rank, option in enumerate(found.options, 1):
@@ -82,14 +84,16 @@ async def hint(ask: Ask, game: int) -> None:
     lines += _answer(say, position, thought, found)
     if position.sheet.alone is not None:
         if said is not None and said.code != found.options[0].code:
-            lines.append(say.say("hint-guide", action=cut(say.tell(position.label(said.code)), LABEL)))
+            lines.append(
+                say.say("hint-guide", action=cut(say.brief(position.label(said.code), LABEL), OPTION))
+            )
         ask.office.advised.take(game, of_hint(thought, found))
     lines.append(say.say("hint-small"))
     buttons: list[discord.ui.Item[Any]] = []
     for at, option in enumerate(found.options):
         # Who does as advised is not asked whether that wastes something.
         press = Press("sure", game, position.revision, option.code)
-        label = say.say("guide-do", action=labels[option.code])
+        label = say.within(LABEL, "guide-do", action=position.label(option.code))
         buttons.append(parts.button(label, press, GREY if at else BLUE))
     buttons += cards.why_button(say, position.sheet)
     await ask.say("\n".join(lines), view=parts.view(buttons))
@@ -103,7 +107,7 @@ def _answer(say: Words, position: Position, thought: Thought, found: Hint) -> li
     if label is None:
         return []
     seat = people.marked(say, position.sheet.seats[found.line[-1].seat])
-    return [say.say("hint-answer", player=seat, action=cut(say.tell(label), LABEL))]
+    return [say.say("hint-answer", player=seat, action=cut(say.brief(label, LABEL), OPTION))]
 
 
 def _label(thought: Thought, line: tuple[Step, ...]) -> Any:
@@ -173,7 +177,7 @@ def _explained(say: Words, known: Explaining, found: Why) -> str:
     state = game.decode(known.thought.state.encode())
     if found.other not in state.actions:  # in the world that was sent along a hand is another one
         return say.say("why-hidden")
-    other = cut(say.tell(game.label(state, found.other)), LABEL)
+    other = cut(say.brief(game.label(state, found.other), LABEL), OPTION)
     lines = reasons.RATHER if found.prefers else reasons.ALTHOUGH
     return reasons.line(say, lines, known.seat, found.reasons, other=other)
 

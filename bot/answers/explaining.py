@@ -8,6 +8,7 @@ from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.buttons import BLUE
 from bot.components.custom_id import Press
+from bot.components.menus import LABEL
 from bot.posting import cards, guided
 from bot.wording import people
 
@@ -32,7 +33,7 @@ async def explain(ask: Ask, game: int) -> None:
     told = await guided.told(ask.office, ask.words, position)
     buttons: list[discord.ui.Item[Any]] = []
     if told.code is not None:
-        label = ask.words.say("guide-do", action=ask.words.tell(position.label(told.code)))
+        label = ask.words.within(LABEL, "guide-do", action=position.label(told.code))
         # Who does as advised is not asked whether that wastes something.
         press = Press("sure", game, position.revision, told.code)
         buttons.append(parts.button(label, press, BLUE))

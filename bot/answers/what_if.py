@@ -13,7 +13,7 @@ from bot.answers.interaction import MESSAGE, Refusal
 from bot.components import parts
 from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
-from bot.components.menus import cut, lay_out
+from bot.components.menus import LABEL, cut, lay_out
 from bot.posting import cards, question
 from bot.posting.studio import Wanted
 from bot.table import StaleRequest
@@ -111,7 +111,7 @@ def _at_once(ask: Ask, press: Press, found: Keepable) -> list[parts.Pressed]:
     """A button that does the step which answers the present question, in the game itself."""
     return [
         parts.button(
-            ask.words.say("button-try-do", action=ask.words.tell(left.what)),
+            ask.words.within(LABEL, "button-try-do", action=left.what),
             press._replace(kind="own", rest=left.code),
             BLUE,
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.components.menus import cut
+from bot.components.menus import OPTION, cut
 from bot.posting import question
 from bot.posting.advice import advise
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.table import Lesson, Position
     from bot.wording.catalogues import Words
 
-LABEL = 80  # characters of an action that is suggested
+LABEL = 80  # characters of an action that is suggested; longer ones without their note
 MOST = 600  # characters of what stands beside a question; `Explain` has the rest
 SUGGESTION = 100  # characters for which a suggestion is worth making up
 
@@ -111,7 +111,7 @@ def _suggested(words: Words, position: Position, found: Advice | None, *, brief:
     """The suggestion, and why it (unless that is to be brief: rather than another), in one sentence."""
     if found is None:
         return []
-    action = cut(words.tell(position.label(found.code)), LABEL)
+    action = cut(words.brief(position.label(found.code), LABEL), OPTION)
     if found.other is None:
         return [words.say("guide-only", action=action)]
     why = words.join([words.say(f"guide-why-{topic}") for topic in found.topics])
@@ -119,7 +119,7 @@ def _suggested(words: Words, position: Position, found: Advice | None, *, brief:
         return [words.say("guide-chooses", action=action, why=why)]
     if brief:
         return [words.say("guide-chooses-even", action=action)]
-    other = cut(words.tell(position.label(found.other)), LABEL)
+    other = cut(words.brief(position.label(found.other), LABEL), OPTION)
     if not why:
         return [words.say("guide-about-even", action=action, other=other)]
     return [words.say("guide-suggests", action=action, other=other, why=why)]

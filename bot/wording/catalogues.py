@@ -116,6 +116,18 @@ class Words:
         text, label = self.tell(message), message.args.get("label")
         return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
 
+    def within(self, most: int, message_id: str, /, **args: Any) -> str:
+        """The message in so many characters, where what it tells can be said shorter: a label without its note, then
+        what it names alone."""
+        text = self.say(message_id, **args)
+        while len(text) > most:
+            shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}
+            if not shorter:
+                break
+            args |= shorter
+            text = self.say(message_id, **args)
+        return text
+
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
         joined = str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")
@@ -132,6 +144,13 @@ class Words:
         if isinstance(value, tuple | list):
             return self.join([str(self._argument(part)) for part in value])
         return value
+
+
+def _core(arg: Any) -> Message | None:
+    """What a label is about: the label that has a note, or the tile, card or place that it names."""
+    parts = arg.args if isinstance(arg, Message) else {}
+    found = (parts.get(name) for name in ("label", "tile", "card", "place"))
+    return next((part for part in found if isinstance(part, Message)), None)
 
 
 @functools.cache

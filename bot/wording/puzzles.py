@@ -125,7 +125,7 @@ def _better(say: Words, posed: Posed, other: Option) -> str:
 
 
 def _label(say: Words, posed: Posed, option: Option) -> str:
-    return cut(say.tell(posed.game.label(posed.state, option.code)), LABEL)
+    return cut(say.brief(posed.game.label(posed.state, option.code), LABEL), LABEL)
 
 
 def _seat(say: Words, seat: int) -> str:

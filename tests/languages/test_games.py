@@ -15,6 +15,7 @@ from rules.header import Header
 from rules.model import Message
 from rules.notation import SEATS, read_code, seat_name
 from rules.register import GAMES
+from rules.texts import Texts
 from tests.languages.limits import BUTTON, OPTION
 from tests.languages.reading import translated
 from tests.rendering.positions import NAMES, saved
@@ -115,3 +116,27 @@ def test_tiles_and_cards_alone_are_sound_in_every_language(language):
     for scene in tiles(Words(NAMES, language)):
         assert_sound(scene)
         assert not [text.text for text in texts(scene) if ELLIPSIS in text.text]
+
+
+def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its_name_alone():
+    texts = {
+        "label-place-road": "{space} {tile}: {effect}",
+        "label-note": "{label} ({note})",
+        "tile-w_lawyer": "Lawyer",
+        "effect-w_lawyer": "pay 1 denier and 1 cloth for a residence",
+        "note-lawyer": "nothing can become one now",
+    }
+    made = Texts(texts)
+    tile, effect, note = made.each(["tile-w_lawyer", "effect-w_lawyer", "note-lawyer"])
+    label = made.say(
+        "label-note", label=made.say("label-place-road", space=12, tile=tile, effect=effect), note=note
+    )
+    say = words(ENGLISH)
+    assert say.within(90, "guide-do", action=label) == f"Do it: {label}"
+    assert (
+        say.within(BUTTON, "guide-do", action=label)
+        == "Do it: 12 Lawyer: pay 1 denier and 1 cloth for a residence"
+    )
+    assert say.within(30, "guide-do", action=label) == "Do it: Lawyer"
+    assert say.brief(label, 60) == "12 Lawyer: pay 1 denier and 1 cloth for a residence"
+    assert say.within(5, "done") == "Done."
