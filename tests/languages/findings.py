@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.languages.reading import Entry, Told
 
 CODE = re.compile(r"`[^`]*`")
+BUTTON_TEXT = re.compile(r"bot:button-")
 MARKUP = re.compile(r"^(?:-# |> |#+ |• )*(?:\*\*)?")
 UNTRANSLATED = re.compile(
     r"`[^`]*`|\{[^}]*\}|https?://\S+|Caylus Magna Carta|Magna Carta|Caylus|Discord|CAYLUS_\w+|DISCORD_TOKEN"
@@ -46,7 +47,7 @@ def findings(english: Told, other: Told) -> list[Finding]:
         model = english.entries.get(entry.key)
         found += _alone(entry, other)
         if model is not None:
-            found += _beside(model, entry, other)
+            found += _beside(model, entry, other, english)
         elif (unknown := _unknown(english, entry)) is not None:
             found.append(Finding("unknown", entry.key, unknown))
     found += [Finding("names", *clash) for clash in names_alike(other.entries)]
@@ -128,7 +129,7 @@ def _plural(selection: ast.SelectExpression, language: str) -> Iterator[str]:
         yield f"{', '.join(idle)} is never chosen"
 
 
-def _beside(model: Entry, entry: Entry, told: Told) -> Iterator[Finding]:
+def _beside(model: Entry, entry: Entry, told: Told, english: Told) -> Iterator[Finding]:
     """What can be seen beside its English."""
     if model.file != entry.file:
         yield Finding("file", entry.key, f"stands in {entry.file}, its English in {model.file}")
@@ -142,14 +143,26 @@ def _beside(model: Entry, entry: Entry, told: Told) -> Iterator[Finding]:
         lost |= always - form.shown - form.exact
     if lost:
         yield Finding("variables", entry.key, f"lost, at least in one variant: {', '.join(sorted(lost))}")
-    codes = {code for form in model.forms() for code in CODE.findall(form.text)}
+    called = _buttons(english, told)
+    codes = {called.get(code, code) for form in model.forms() for code in CODE.findall(form.text)}
     theirs = {code for form in entry.forms() for code in CODE.findall(form.text)}
     if codes != theirs:
-        yield Finding("codes", entry.key, f"`…` must stay as in English: {' '.join(sorted(codes ^ theirs))}")
+        yield Finding(
+            "codes", entry.key, f"`…` must stay, buttons as called here: {' '.join(sorted(codes ^ theirs))}"
+        )
     if _markup(model) != _markup(entry):
         yield Finding("markup", entry.key, f"must begin like English: {' | '.join(_markup(model))!r}")
     if model.source == entry.source and entry.key not in told.same and _has_words(model):
         yield Finding("same", entry.key, f"equals English: {entry.source[:60]!r}")
+
+
+def _buttons(english: Told, told: Told) -> dict[str, str]:
+    """What buttons that sentences name between backticks are called here, by their English."""
+    return {
+        f"`{entry.source}`": f"`{told.entries[key].source}`"
+        for key, entry in english.entries.items()
+        if BUTTON_TEXT.match(key) and key in told.entries
+    }
 
 
 def _markup(entry: Entry) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ undo-asks = { $count ->
     [1] { $player } takes back:
    *[other] { $player } takes back { $count } actions:
  } `/caylus undo`
+prompt-hidden = `Your turn` shows it.
 digest-line = • { $game }
 cmd-new = Open a table
     .game = Which game
@@ -51,6 +52,7 @@ undo-asks = { $count ->
     [few] { $player } bere zpět { $count } akce:
    *[other] { $player } bere zpět { $count } akcí:
  } `/caylus undo`
+prompt-hidden = Ukáže to `Tvůj tah`.
 digest-line = • Partie: { $game }
 cmd-new = Otevře stůl
     .name = nový
@@ -107,6 +109,7 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
             "variables  bot:undo-asks: lost",
         ),
         ("} `/caylus undo`", "} `/caylus zpět`", "codes      bot:undo-asks"),
+        ("Ukáže to `Tvůj tah`", "Ukáže to `Your turn`", "codes      bot:prompt-hidden"),
         ("= • Partie", "= Partie", "markup     bot:digest-line"),
         ("button-turn = Tvůj tah", "button-turn = " + "Tvůj tah " * 10, "long       bot:button-turn"),
         ("button-turn = Tvůj tah", "button-turn Tvůj tah", "unreadable bot/words.ftl"),

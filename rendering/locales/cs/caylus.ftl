@@ -78,9 +78,7 @@ favors = Královy přízně
 favors-simplified = Zjednodušeně: každá přízeň má hodnotu 3 BP.
 castle-queue = Dělníci na hradě
     .short = Na hradě
-space-trigger = na políčku { $space }
 stock = Budovy, které lze postavit
     .short = Zásoba
-bridge-next = dělník stojí
 
 source-start = Předtím

@@ -56,7 +56,6 @@ hand-title = Tvoje karty, { $name }
 hand-empty = V ruce není žádná karta.
 hand-alt = Tvoje karty: { $cards }. Máš: { $goods }.
 hand-discards = Tvoje odložené karty: { $cards }.
-in-hand = v ruce
 prestige-cards = Prestižní karty
 
 # Co jde z ruky teď zaplatit.

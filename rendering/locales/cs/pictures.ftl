@@ -22,20 +22,9 @@ phase-over = Konec fáze
 won = vyhrává partii
 won-together = se dělí o vítězství
 to-move = na tahu
-to-decide = Rozhoduje { $name }
 passed-place = pas, { $place }. místo
 cost-now = další dělník
 
-good-food = jídlo
-good-wood = dřevo
-good-stone = kámen
-good-cloth = látka
-good-gold = zlato
-good-any = libovolná kostka
-good-basic = vše kromě zlata
-good-coin = denár
-good-prestige = prestiž
-good-favor = králova přízeň
 
 number-deniers = { $n ->
     [one] { $n } denár
