@@ -21,6 +21,8 @@ from bot.table.whatif import saving, steps
 from bot.wording import people, reports
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import discord
 
     from bot.answers.interaction import Ask
@@ -32,6 +34,7 @@ ROWS = 4  # of a message's five; the last is for stepping back, saving and closi
 SHOWN = 6  # steps that are told one by one, the last of them in full
 STEP = 140  # characters of a step before the last
 LAST = 600  # characters of what came of the last one
+FALLEN = 4  # steps that fell away that are told
 MOVED = 3  # real actions that are told where the game has moved on
 MORE = "• …"  # for steps that are not told any more
 GRANTED = 4  # steps of others that are told before something is kept
@@ -91,7 +94,7 @@ async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
             press.game, ask.person, press.revision, press.rest, delivery=ask.delivery
         )
     except StaleRequest:
-        await _moved_on(ask, press.game, press.revision)
+        await _moved_on(ask, press.game, press.revision, press.rest)
         return
     sheet = await ask.table.sheet(press.game)
     lines = [say.say("whatif-kept")]
@@ -140,26 +143,48 @@ async def _looked(ask: Ask, game: int, revision: int | None, line: str) -> Trial
     try:
         return await ask.table.trying.look(game, ask.user, revision, line)
     except StaleRequest:
-        await _moved_on(ask, game, revision or 0)
+        await _moved_on(ask, game, revision or 0, line)
         return None
 
 
-async def _moved_on(ask: Ask, game: int, revision: int) -> None:
-    """The panel of a position that is no more: what has happened since, and the way on from now."""
+async def _moved_on(ask: Ask, game: int, revision: int, line: str) -> None:
+    """The panel of a position that is no more: what has happened since, which steps fell away, and the way on from
+    now, with the steps that are still possible or without."""
     say = ask.words
+    found = await ask.table.trying.carry(game, ask.user, revision, line)
     position = await ask.table.position(game)
     names = people.colours(say, position.sheet)
     deeds = await ask.table.deeds(game, revision)
     told = [reports.action(say, position.game, names, events) for _, events in deeds]
     lines = [say.say("whatif-stale-line", what=cut(line, STEP)) for line in list(filter(None, told))[-MOVED:]]
     title = say.say("whatif-stale" if lines else "whatif-stale-silent", game=cards.title(say, position.sheet))
-    button = say.say("button-try-now")
+    button, carry = say.say("button-try-now"), say.say("button-try-carry")
     buttons = [
         parts.button(button, Press("trynow", game, revision)),
         parts.button(say.say("button-try-close"), Press("tryclose", game, revision)),
     ]
-    text = "\n".join([title, *lines, say.say("whatif-stale-more", button=button)])
-    await ask.edit(text, view=parts.view(buttons), files=())
+    if found.happened:
+        lines.append(say.say("whatif-happened", count=found.happened))
+    lines += _lost(ask, position, found.lost)
+    if found.trial.steps:
+        lines.append(say.say("whatif-carried", count=len(found.trial.steps), carry=carry, button=button))
+        press = Press("try", game, found.trial.revision, found.trial.line)
+        buttons.insert(0, parts.button(carry, press, BLUE))
+    else:
+        lines.append(say.say("whatif-stale-more", button=button))
+    await ask.edit("\n".join([title, *lines]), view=parts.view(buttons), files=())
+
+
+def _lost(ask: Ask, position: Position, lost: Sequence[Step]) -> list[str]:
+    """The steps that are no longer possible, the first of them one by one."""
+    if not lost:
+        return []
+    say = ask.words
+    told = [_came_of(ask, position, step, in_full=False) for step in lost[:FALLEN]]
+    lines = [say.say("whatif-lost"), *(say.say("whatif-stale-line", what=what) for what in told)]
+    if more := len(lost) - len(told):
+        lines.append(say.say("whatif-lost-more", count=more))
+    return lines
 
 
 # What the panel says

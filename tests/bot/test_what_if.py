@@ -204,6 +204,34 @@ async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_f
         assert here.env.errors == []
 
 
+async def test_the_steps_that_are_still_possible_go_on_when_the_game_moves_on():
+    async with world() as here:
+        game = await here.table(2)
+        table = here.bot.office.table
+        position = await table.position(game)
+        seat = position.sheet.seats[position.decision.seat]
+        panel = await opened(here, 4, game)
+        for name in ("Inn", "Gate", "Trading post", "Merchants"):
+            custom_id, value = next(
+                (part["custom_id"], option["value"])
+                for part in components(panel)
+                for option in part.get("options") or ()
+                if option["label"].startswith(name)
+            )
+            panel = (await here.people[4].select(panel, [value], custom_id=custom_id)).response
+        position = (await table.act(game, Person(seat.user, "P"), position.revision, "place inn")).position
+        other = position.sheet.seats[position.decision.seat]
+        await table.act(game, Person(other.user, "Q"), position.revision, "place joust_field")
+        stale = (await here.people[4].click(panel, label="Step back")).response
+        assert labels(stale) == ["Go on with these steps", "Go on from now", "Close"]
+        told = stale.content.splitlines()
+        assert "One of the steps you tried has really happened." in told
+        assert told[-1].startswith("One step is still possible") and "No longer possible:" in told
+        assert "Gate" in told[told.index("No longer possible:") + 1]
+        fresh = (await here.people[4].click(stale, label="Go on with these steps")).response
+        assert fresh.id == panel.id and "**1**" in fresh.content and here.env.errors == []
+
+
 async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
     async with world() as here:
         game = await here.table(2)

@@ -8,6 +8,7 @@ button-try-save = Save
 button-try-keep = Keep this
 button-try-on = Go on trying
 button-try-now = Go on from now
+button-try-carry = Go on with these steps
 button-try-do = Do it in the game: { $action }
 button-try-close = Close
 whatif-title = **What if** · { $game } · only you see this, and nothing of it happens in the game.
@@ -38,6 +39,19 @@ whatif-stale = **What if** · { $game } · the game has moved on since you began
 whatif-stale-silent = **What if** · { $game } · the game has moved on since you began to try.
 whatif-stale-line = • { $what }
 whatif-stale-more = What you tried began before that. `{ $button }` begins anew from how it stands now.
+whatif-happened = { $count ->
+    [1] One of the steps you tried has really happened.
+   *[other] { $count } of the steps you tried have really happened.
+ }
+whatif-lost = No longer possible:
+whatif-lost-more = { $count ->
+    [one] … and { $count } step more
+   *[other] … and { $count } steps more
+ }
+whatif-carried = { $count ->
+    [1] One step is still possible: `{ $carry }` shows it from how the game stands now, `{ $button }` begins anew.
+   *[other] { $count } steps are still possible: `{ $carry }` shows them from how the game stands now, `{ $button }` begins anew.
+ }
 whatif-keep-title = **What would be kept** of the steps you tried, for you alone. Nothing is kept yet.
 whatif-keep-answers = Answers ahead: each is given when its question comes and means the same then; else you are asked.
 whatif-keep-answer = • { $seat }: { $what } (turn { $turn }, { $phase })

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table.whatif import saving, trial
+from bot.table.whatif import carrying, saving, trial
 
 if TYPE_CHECKING:
     from bot.table.model import Person
     from bot.table.table import Table
+    from bot.table.whatif.carrying import Carried
     from bot.table.whatif.saving import Keepable
     from bot.table.whatif.trial import Trial
 
@@ -23,6 +24,10 @@ class Trying:
     async def look(self, game: int, user: int, revision: int | None = None, line: str = "") -> Trial:
         """Where a line of steps leads that somebody tries on a copy of a revision, by default of how it stands now."""
         return await self._read(trial.look, game, user, revision, line)
+
+    async def carry(self, game: int, user: int, revision: int, line: str) -> Carried:
+        """A trial of a revision that is no more: its steps as far as they are possible from how it stands now."""
+        return await self._read(carrying.carry, game, user, revision, line)
 
     async def aid(self, game: int) -> None:
         """Notes that somebody who plays in the game has tried a step."""

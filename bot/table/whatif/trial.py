@@ -85,8 +85,8 @@ def look(desk: Desk, game: int, user: int, revision: int | None, line: str) -> T
         raise StaleRequest("table-stale")
     rules = find_game(row.kind)
     put = desk.put_to(row, mine)
-    state = _imagined(rules, row, now, desk.state(row) if put is None else put[1], mine)
-    return _played(rules, desk.sheet(row, holders), state, now, mine, line)
+    state = imagined(rules, row, now, desk.state(row) if put is None else put[1], mine)
+    return played(rules, desk.sheet(row, holders), state, now, mine, line)
 
 
 def aid(desk: Desk, game: int) -> None:
@@ -94,7 +94,7 @@ def aid(desk: Desk, game: int) -> None:
     games.aid(desk.tx, game, "what-if")
 
 
-def _imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
+def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
     """A copy in which everything that these seats can't know is dealt anew: the same at every press, for the chance
     comes from game and revision."""
     digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
@@ -102,7 +102,8 @@ def _imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[i
     return game.clone(game.imagine(state, mine[0] if mine else None, chance, mine[1:]))
 
 
-def _played(game: Game, sheet: Sheet, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:
+def played(game: Game, sheet: Sheet, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:
+    """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
     start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
     done: list[Step] = []
