@@ -34,12 +34,13 @@ def main(arguments: list[str] | None = None) -> int:
         found = findings(english, told)
         missing = {finding.key for finding in found if finding.kind == "missing"}
         bad = [finding for finding in found if finding.kind != "missing"]
+        mark = "# " if asked.todo else ""  # what is to be translated is a file of its own
         print(
-            f"{language}: {len(told.entries)} said, {len(missing)} missing, {len(bad)} wrong"
+            f"{mark}{language}: {len(told.entries)} said, {len(missing)} missing, {len(bad)} wrong"
             + (" (complete)" if told.complete else "")
         )
         for finding in bad:
-            print(f"  {finding}")
+            print(f"{mark}  {finding}")
         _show_missing(english, missing, todo=asked.todo, listed=told.complete)
         wrong += len(bad) + (len(missing) if told.complete else 0)
     return 1 if wrong else 0

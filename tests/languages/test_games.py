@@ -18,7 +18,7 @@ from rules.register import GAMES
 from rules.texts import Texts
 from tests.languages.limits import BUTTON, OPTION
 from tests.languages.reading import translated
-from tests.rendering.positions import NAMES, saved
+from tests.rendering.positions import FOLDER, NAMES, saved
 from tests.rendering.test_scenes import assert_sound, scenes, texts, tiles
 from tests.rules.games import RandomPlayer
 
@@ -98,7 +98,7 @@ def test_the_names_of_seats_and_their_letters_are_five(language):
         )
 
 
-@pytest.mark.parametrize("name", ["caylus-late", "caylus-over", "magna_carta-middle", "magna_carta-over"])
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.caylus")))
 @pytest.mark.parametrize("language", translated())
 def test_pictures_are_sound_and_described_in_every_language(language, name):
     drawn, position = Words(NAMES, language), saved(name)
