@@ -39,14 +39,14 @@ async def finished(here, kind="caylus", seats=2, seed=3):
     for seat, person in enumerate(people):
         await table.give_seat(made.sheet.id, people[0], seat, person)
     begun = await table.start(made.sheet.id, people[0])
-    await _posted(here, made.sheet.id)
+    await posted(here, made.sheet.id)
     seat, code = taken[-1]
     await table.act(made.sheet.id, people[seat], begun.position.revision, code)
-    await _posted(here, made.sheet.id)
+    await posted(here, made.sheet.id)
     return made.sheet.id
 
 
-async def _posted(here, game):
+async def posted(here, game):
     """What a game has to post is posted."""
     here.bot.office.relay.kick(game)
     while await here.bot.office.table.pending(game):

@@ -13,6 +13,7 @@ from bot.table import Person
 from bot.wording.catalogues import PSEUDO, words
 from players.hints import Draft
 from tests.bot import world as bot_world
+from tests.bot.over import posted
 from tests.bot.players import components, offered, press
 from tests.bot.world import Here, said, world
 
@@ -371,6 +372,7 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         assert told.content.startswith("**Why?** ") and told.ephemeral
         assert "Level 1 follows its inclinations" in told.content
         assert await aided(here, game) is None, "when it is over nobody is helped any more"
+        await posted(here, game)
         (ended,) = [m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")]
         told = await click(here, 1, ended, "why")
         assert told.ephemeral and told.content.startswith("**Why?** ")
@@ -415,6 +417,7 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
                 await here.bot.office.table.act(game, person, position.revision, code)
             here.bot.office.relay.kick(game)
             await here.env.settle()
+        await posted(here, game)
         history = (await here.home(game)).history()
         reports = [m for m in history if m.content.startswith("**Turn 1, phase")]
         assert reports and all(by_kind(m, "why") for m in reports)
