@@ -94,8 +94,8 @@ class OrderOf(msgspec.Struct, Generic[W], frozen=True):
 class ArmedOf(msgspec.Struct, Generic[W], frozen=True):
     """An order as it was armed: the last turn it is for (None: to the end), what stood on the road of
     others then, how many had passed, what could be chosen (`known`, for placings), and which own buildings
-    were `used`; `acted` counts what it did, `did` names it (for placings), and `part` says that it belongs to
-    the programme of a turn."""
+    were `used`; `acted` counts what it did, `did` names it (for placings), `at` tells at which revision, so
+    that it can be taken back, and `part` says that it belongs to the programme of a turn."""
 
     order: OrderOf[W]
     turn: int
@@ -107,6 +107,7 @@ class ArmedOf(msgspec.Struct, Generic[W], frozen=True):
     used: tuple[int, ...] = ()
     did: tuple[str, ...] = ()
     part: bool = False
+    at: tuple[int, ...] = ()
 
 
 Order: TypeAlias = OrderOf[What]

@@ -160,6 +160,23 @@ def plans(tx: Tx, game: int, seat: int, *statuses: str) -> list[PlanRow]:
     return [PlanRow(*row) for row in rows]
 
 
+def plans_to_restore(tx: Tx, game: int, since: int) -> list[PlanRow]:
+    """The orders of those who hold the seats that an undo can give something back: they wait, or came to their end
+    at or after an instant."""
+    rows = tx.execute(
+        _PLAN
+        + "WHERE game = ? AND (status IN ('armed', 'paused') OR status = 'done' AND why IS NULL AND ended >= ?) "
+        f"AND {mine('plan', 'armed')} ORDER BY id",
+        (game, since),
+    )
+    return [PlanRow(*row) for row in rows]
+
+
+def go_on(tx: Tx, plan: int) -> None:
+    """Arms an order again that had come to its end."""
+    tx.execute("UPDATE plan SET status = 'armed', ended = NULL WHERE id = ?", (plan,))
+
+
 def stopped_since(tx: Tx, game: int, seat: int, since: int) -> list[PlanRow]:
     """The orders of a seat's holder that stopped at or after an instant, by rank."""
     rows = tx.execute(

@@ -187,6 +187,9 @@ def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int) ->
         return
     choice = going_on.chosen(desk, row, game, state, decision, waited=True)
     if choice is not None:
+        clocks.acted(
+            desk, row, decision.seat
+        )  # else the bank, which all can see, would tell that nobody acted
         take(desk, row, game, state, decision, choice.code, choice.source)
 
 

@@ -120,7 +120,7 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     actions.keep_undoing(desk.tx, row.id, row.revision, number, seat, vote, desk.now)
     play.overtake(desk, row, "undo")
     planned = any(action.seat == seat and action.source == "plan" for action in undone)
-    going_on.undone(desk, row, seat, undone[0].at, planned)
+    going_on.undone(desk, row, seat, undone[0], game.turn(state), planned)
     if not _goes_on_unseen(game, state, codes):
         desk.post(row, notices.Undone(seat, codes, vote is not None))
     play.settle(desk, row, game, state, turn)

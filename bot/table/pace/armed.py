@@ -33,10 +33,20 @@ def arm(game: Game, state: Any, seat: int, order: Order) -> Armed:
     )
 
 
-def after(armed: Armed, code: str) -> Armed:
-    """The order when it has played a code."""
+def after(armed: Armed, code: str, revision: int = 0) -> Armed:
+    """The order when it has played a code, which made the game that revision."""
     did = (*armed.did, code) if isinstance(armed.order.what, Placings) else ()
-    return msgspec.structs.replace(armed, acted=armed.acted + 1, did=did)
+    return msgspec.structs.replace(armed, acted=armed.acted + 1, did=did, at=(*armed.at, revision))
+
+
+def before(armed: Armed, revision: int) -> Armed:
+    """The order as it was before it did anything from that revision on."""
+    undone = sum(at >= revision for at in armed.at)
+    if not undone:
+        return armed
+    did = armed.did[: max(0, len(armed.did) - undone)]
+    at = armed.at[: len(armed.at) - undone]
+    return msgspec.structs.replace(armed, acted=max(0, armed.acted - undone), did=did, at=at)
 
 
 _encoder = msgspec.json.Encoder()

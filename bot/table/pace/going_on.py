@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Decision, Message
     from rules.orders import Armed
+    from storage.actions import ActionRow
     from storage.games import GameRow
 
 
@@ -32,7 +33,7 @@ SOONEST, LATEST = 3 * 60, 40 * 60
 """Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
 
 SOON, LATE = 20, 4 * 60
-"""The same in an evening together."""
+"""The same where people play live: in an evening together, and at a table of that pace."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ def chosen(
 
 
 def _put_off(desk: Desk, row: GameRow) -> None:
-    soonest, latest = (SOONEST, LATEST) if row.evening is None else (SOON, LATE)
+    soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
     rows.put_off(desk.tx, row.id, row.revision, desk.now + soonest + desk.draw(latest - soonest))
 
 
@@ -110,7 +111,7 @@ def _use(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, c
         rows.settle_answer(desk.tx, choice.row, "applied", desk.now)
         return
     armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
-    armed = order_data.after(armed, choice.code)
+    armed = order_data.after(armed, choice.code, row.revision + 1)
     rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
     if is_over(armed, game.turn(state)):
         rows.end_plan(desk.tx, choice.row, "done", None, desk.now)
@@ -176,11 +177,14 @@ def row_of(seat: int, answer: Answer, source: str = "person") -> rows.AnswerRow:
     return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
 
 
-def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> None:
-    """Actions since an instant were taken back for a seat: the answers of others wait again, and if a plan
-    of the seat had acted, its plans stop."""
+def undone(desk: Desk, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
+    """Actions from a first one on were taken back for a seat, so that it is that turn: the answers of others wait
+    again, and their plans are as they were; if a plan of the seat had acted, its plans stop."""
     rows.drop_later(desk.tx, row.id)
-    rows.restore_answers(desk.tx, row.id, seat, since)
+    rows.restore_answers(desk.tx, row.id, seat, first.at)
+    for found in rows.plans_to_restore(desk.tx, row.id, first.at):
+        if not planned or found.seat != seat:
+            _restore(desk, row, found, first.revision, turn)
     if not planned:
         return
     why = say("pace-plan-undone")
@@ -188,6 +192,19 @@ def undone(desk: Desk, row: GameRow, seat: int, since: int, planned: bool) -> No
         rows.end_plan(desk.tx, found.id, "stopped", kept.keep(why), desk.now)
         order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
         desk.post(row, notices.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
+
+
+def _restore(desk: Desk, row: GameRow, found: rows.PlanRow, revision: int, turn: int) -> None:
+    """Gives an order back what it did from a revision on; one that was through, or whose turn was over, goes on."""
+    try:
+        armed = order_data.decode(row.kind, found.orders)
+    except msgspec.DecodeError:
+        return
+    then = order_data.before(armed, revision)
+    if then != armed:
+        rows.change_plan(desk.tx, found.id, order_data.encode(then))
+    if found.status == "done" and not is_over(then, turn):
+        rows.go_on(desk.tx, found.id)
 
 
 def seat_left(desk: Desk, row: GameRow, seat: int) -> None:

@@ -263,7 +263,7 @@ def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | Non
             continue
         now = armed_orders.arm(mine.game, mine.state, mine.seat, before.order)
         again = msgspec.structs.replace(
-            now, until=before.until, acted=before.acted, did=before.did, part=before.part
+            now, until=before.until, acted=before.acted, did=before.did, part=before.part, at=before.at
         )
         rows.arm_again(desk.tx, row.id, armed_orders.encode(again), desk.now, mine.row.revision)
         count += 1

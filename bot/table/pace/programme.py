@@ -238,8 +238,10 @@ def _arm(desk: Desk, mine: Seat, orders: Sequence[Order]) -> None:
     if len(orders) > MOST_PARTS:
         raise BadChoice("pace-order-many", here=len(orders), most=MOST_PARTS)
     did: tuple[str, ...] = ()
+    at: tuple[int, ...] = ()
     for number, armed in _parts(desk, mine):
         did += armed.did
+        at += armed.at if armed.did else ()
         rows.end_plan(desk.tx, number, "cleared", None, desk.now)
     by = mine.game.guide.orders
     rank = {True: 1, False: 2}
@@ -252,7 +254,9 @@ def _arm(desk: Desk, mine: Seat, orders: Sequence[Order]) -> None:
         ),
     ):
         armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
-        armed = msgspec.structs.replace(armed, part=True, did=did if isinstance(order.what, Placings) else ())
+        armed = msgspec.structs.replace(armed, part=True)
+        if isinstance(order.what, Placings):
+            armed = msgspec.structs.replace(armed, did=did, at=at)
         kind = str(type(order.what).__struct_config__.tag)
         rows.add_plan(
             desk.tx,
