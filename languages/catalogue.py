@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ENGLISH = "en"
+_BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
+_NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def available(locales: Path) -> tuple[str, ...]:
@@ -36,25 +41,13 @@ def files(language: str, rooms: Iterable[Path]) -> Iterator[Path]:
 
 class OneLanguage:
     """What several rooms say in one language. Where two have the same message, the first that has a value of it
-    counts; raises ValueError for a file that can't be read as Fluent."""
+    counts; raises ValueError for a file that can't be read as Fluent, or later for such a message."""
 
     def __init__(
         self, language: str, rooms: Iterable[Path], rewrite: Callable[[str], str] | None = None
     ) -> None:
         self.language = language
-        self._bundles: list[FluentBundle] = []
-        for room in rooms:
-            bundle = FluentBundle([language], use_isolating=False)
-            for path in files(language, (room,)):
-                text = path.read_text(encoding="utf-8")
-                resource = FluentResource(rewrite(text) if rewrite else text)
-                for entry in resource.body:
-                    if isinstance(entry, ast.Junk):
-                        raise ValueError(
-                            f"{path}: can't be read as Fluent near {(entry.content or '')[:60]!r}"
-                        )
-                bundle.add_resource(resource)
-            self._bundles.append(bundle)
+        self._rooms = [_Room(language, files(language, (room,)), rewrite) for room in rooms]
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether the language has the message, or the attribute of it."""
@@ -72,10 +65,53 @@ class OneLanguage:
         return str(text), errors
 
     def _find(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
-        for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                message = bundle.get_message(message_id)
+        for room in self._rooms:
+            message = room.message(message_id)
+            if message is not None:
                 pattern = message.value if attribute is None else message.attributes.get(attribute)
                 if pattern is not None:
-                    return bundle, pattern
+                    return room.bundle, pattern
         return None
+
+
+class _Room:
+    """The catalogue of one room: its files are divided at once, and a message is parsed when it is first asked for,
+    so that a language costs what is said in it. Safe for several threads."""
+
+    def __init__(self, language: str, paths: Iterable[Path], rewrite: Callable[[str], str] | None) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, tuple[Path, str]] = {}
+        self._reading = RLock()
+        for path in paths:
+            text = path.read_text(encoding="utf-8")
+            for entry in _BEGIN.split(rewrite(text) if rewrite else text):
+                named = _NAME.match(entry)
+                if named is not None:
+                    self._unread.setdefault(named[1], (path, entry))
+                elif entry.strip() and not entry.startswith("#"):
+                    raise ValueError(_unreadable(path, entry))
+
+    def message(self, message_id: str) -> Any:
+        """The message as the bundle has it; None for an unknown one."""
+        self._need(message_id)
+        return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
+
+    def _need(self, name: str, within: tuple[str, ...] = ()) -> None:
+        """Parses a message or term ("-name"), and what it refers to."""
+        if name not in self._unread or name in within:
+            return
+        with self._reading:
+            path, entry = self._unread.get(name, (None, ""))
+            if path is None:
+                return
+            resource = FluentResource(entry)
+            if any(isinstance(part, ast.Junk) for part in resource.body):
+                raise ValueError(_unreadable(path, entry))
+            self.bundle.add_resource(resource)
+            for reference in _REFERENCE.findall(entry):
+                self._need(reference, (*within, name))
+            self._unread.pop(name, None)  # last: until then others wait for what it refers to
+
+
+def _unreadable(path: Path, entry: str) -> str:
+    return f"{path}: can't be read as Fluent near {entry.strip()[:60]!r}"
