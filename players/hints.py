@@ -65,15 +65,21 @@ def hint(
     chosen = think(mind, worlds, iterations, seed, deadline)
     if chosen.search is None:
         return Hint((Option(chosen.code, 0.0),))
-    best, next_, *_ = ranked = chosen.search.ranked()
-    for edge in ranked[1:]:
-        if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
-            best, next_ = edge, best
+    best, next_ = _first_two(chosen.search, said)
     reasons = explain(mind, worlds, best.code, next_.code, seed, most=99, samples=SAMPLES)
     options = [Option(best.code, best.value, tuple(reasons))]
     if next_.visits >= SHARE * best.visits:
         options.append(Option(next_.code, next_.value, tuple(map(turned, reasons))))
     return Hint(tuple(options), answered(chosen.search, best), next_.code)
+
+
+def _first_two(search: Search, said: str) -> tuple[Edge, Edge]:
+    """The best two actions, with what has been said before the best where it is as good."""
+    best, next_, *_ = ranked = search.ranked()
+    for edge in ranked[1:]:
+        if edge.code == said and edge.visits >= SHARE * best.visits and best.value - edge.value < EVEN:
+            return edge, best
+    return best, next_
 
 
 def answered(search: Search, first: Edge) -> tuple[Step, ...]:
@@ -149,8 +155,11 @@ class Draft(msgspec.Struct, frozen=True):
     codes: tuple[str, ...]
 
 
-def draft(mind: Mind, state: Any, iterations: int, seed: int, deadline: float, most: int) -> Draft:
-    """At most so many actions of the seat that decides in this state; the others do what they are inclined to."""
+def draft(
+    mind: Mind, state: Any, iterations: int, seed: int, deadline: float, most: int, *, said: str = ""
+) -> Draft:
+    """At most so many actions of the seat that decides in this state; the others do what they are inclined to. What has
+    been `said` of its present decision comes first where it is as good as the best."""
     own, phase = state.stack[-1][1], state.phase
     world = mind.clone(mind.worlds(state, own, seed, 1)[0])
     chance = random.Random(seed)
@@ -160,7 +169,10 @@ def draft(mind: Mind, state: Any, iterations: int, seed: int, deadline: float, m
             mind.step(world, inclined(mind, world, chance, 0.0))
             continue
         worlds = worlds_of(mind, world, iterations, seed)
-        code = think(mind, worlds, iterations, seed, deadline).code
+        chosen = think(mind, worlds, iterations, seed, deadline)
+        code = chosen.code
+        if not codes and chosen.search is not None:
+            code = _first_two(chosen.search, said)[0].code
         codes.append(code)
         if code == PASS or code not in world.actions:
             break

@@ -86,7 +86,8 @@ async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
     thought = await ask.table.hints.of_turn(game, ask.person)
     sheet = await ask.table.sheet(game)
     await ask.office.searches.count(sheet.server, ask.user)
-    asked = Drafting(ITERATIONS, DRAFTED)
+    said = ask.office.advised.known(game, thought.revision)
+    asked = Drafting(ITERATIONS, DRAFTED, said.code if said is not None else "")
     found = await counsel.think(ask, ask.office.searches.think(ask.user, thought, DRAFT, asked))
     now = await ask.table.pace.placements(game, ask.person, thought.seat)
     late = now.revision != thought.revision

@@ -32,10 +32,12 @@ class Doing(msgspec.Struct, frozen=True):
 
 
 class Drafting(msgspec.Struct, frozen=True):
-    """How many iterations each action of a draft has, and how many actions there are at most."""
+    """How many iterations each action of a draft has, how many actions there are at most, and the code that its reader
+    has been `said` to choose now, if any."""
 
     iterations: int
     most: int
+    said: str = ""
 
 
 def _hint(subject: Subject, asked: Strength) -> Hint:
@@ -77,7 +79,8 @@ def _why(subject: Subject, asked: Doing) -> Why:
 
 
 def _draft(subject: Subject, asked: Drafting) -> Draft:
-    return draft(subject.mind, subject.state, asked.iterations, subject.seed, subject.deadline, asked.most)
+    mind, state, _, seed, deadline = subject
+    return draft(mind, state, asked.iterations, seed, deadline, asked.most, said=asked.said)
 
 
 HINT = Analysis("hint", Strength, Hint, _hint)

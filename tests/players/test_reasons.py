@@ -276,6 +276,23 @@ def test_a_draft_is_the_seats_own_actions_of_the_phase_and_ends_when_it_passes()
     assert drafted > 5
 
 
+def test_a_draft_begins_with_what_was_said_of_the_present_decision_where_that_is_as_good():
+    mind = mind_of("caylus")
+    state, _ = mind.game.start(Header("caylus", SEATS[:3], seed=3))
+    followed = 0
+    for position in positions(mind.game, state, 13):
+        turn = mind.game.in_turn(position, position.stack[-1][1])
+        if turn is None or len(turn.actions) < 2:
+            continue
+        best = hint(mind, turn, 60, 4).options
+        said = best[-1].code
+        found = draft(mind, turn, 60, 4, time.perf_counter() + 60, 1, said=said)
+        follows = len(best) == 2 and best[0].value - best[1].value < EVEN
+        assert found.codes == ((said,) if follows else (best[0].code,))
+        followed += follows
+    assert followed > 0
+
+
 def test_a_draft_whose_time_is_up_is_as_long_as_it_is_then():
     mind = mind_of("caylus")
     state, _ = mind.game.start(Header("caylus", SEATS[:3], seed=3))
