@@ -3,8 +3,9 @@ PYTHON ?= python3
 PY := .venv/bin/python
 MINUTES ?= 1
 ONLY ?=
+LANGUAGE ?= en
 
-.PHONY: run test test-environments test-postgres test-all lint format docs bench golden fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-all lint format docs bench golden pictures fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -40,6 +41,10 @@ bench: .venv/dev.stamp
 
 golden: .venv/dev.stamp
 	$(PY) -m tests.golden
+
+# The pictures of the README and docs in a language, into build/pictures/LANGUAGE.
+pictures: .venv/dev.stamp
+	$(PY) -m tests.golden.pictures $(LANGUAGE)
 
 fuzz: .venv/dev.stamp
 	$(PY) -m tests.fuzz --minutes $(MINUTES)

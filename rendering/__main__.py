@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rendering
+from languages.catalogue import available
 from rendering import replay
+from rendering.words import LOCALES
 from rules import record as records
 from rules.errors import GameError
 from rules.model import PhaseEnded, TurnBegan
@@ -123,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-o", "--output", required=True, help="the PNG file to write; a replay: WebP or GIF")
     parser.add_argument("--view", choices=(*rendering.KINDS, "scores", "charts", "replay"), default="full")
     parser.add_argument("--theme", choices=rendering.THEMES, default="light")
-    parser.add_argument("--language", default="en", help="a folder of rendering/locales")
+    parser.add_argument("--language", choices=available(LOCALES), default="en")
     parser.add_argument("--hand", metavar="NAME", help="this player's hand instead (Magna Carta)")
     return parser
 

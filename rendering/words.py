@@ -9,6 +9,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from languages.catalogue import OneLanguage, fallbacks
+from languages.lists import listed
 from rendering.lettering import readable, spoken
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LOCALES = Path(__file__).parent / "locales"
+NARROW, BLANK = "\u202f", "\u00a0"  # the serif typefaces lack the narrow blank of French
 _SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
 
@@ -45,6 +47,7 @@ class Catalogue:
         text, errors = found.format(*_parts(message_id), args)
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
+        text = text.replace(NARROW, BLANK)
         if not args:
             self._plain[message_id] = text
         return text
@@ -61,12 +64,7 @@ class Catalogue:
 
     def joined(self, parts: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c" in the language."""
-        if len(parts) < 2:
-            return "".join(parts)
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self.say("list-middle", {"one": text, "other": part})
-        return self.say("list-end", {"one": text, "other": parts[-1]})
+        return listed(parts, self.language)
 
     def _with(self, message_id: str) -> OneLanguage | None:
         """The first of the languages that has the message or attribute."""

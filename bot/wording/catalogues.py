@@ -10,13 +10,11 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import babel
-import babel.core
-import babel.lists
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 
 from bot.wording.markup import quoted
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
+from languages.lists import listed
 from players.texts import LOCALES
 from rules.model import Message
 from rules.register import GAMES
@@ -68,7 +66,6 @@ class Words:
     def __init__(self, language: str, fallback: Words | None) -> None:
         self.language = language
         self._fallback = fallback
-        self._locale = babel.Locale.parse(ENGLISH if language == PSEUDO else language.replace("-", "_"))
         read = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
         self._own = OneLanguage(*read)
 
@@ -130,13 +127,15 @@ class Words:
 
     def join(self, parts: list[str]) -> str:
         """A list as this language writes it: "a, b and c"."""
-        joined = str(babel.lists.format_list(parts, locale=self._locale)).replace(", and ", " and ")
-        return joined.replace(" and ", f" {accented('and')} ") if self.language == PSEUDO else joined
+        if self.language != PSEUDO:
+            return listed(parts, self.language)
+        return listed(parts, ENGLISH).replace(" and ", f" {accented('and')} ")
 
     def either(self, parts: list[str]) -> str:
         """Choices as this language writes them: "a, b or c"."""
-        joined = str(babel.lists.format_list(parts, style="or", locale=self._locale)).replace(", or ", " or ")
-        return joined.replace(" or ", f" {accented('or')} ") if self.language == PSEUDO else joined
+        if self.language != PSEUDO:
+            return listed(parts, self.language, "or")
+        return listed(parts, ENGLISH, "or").replace(" or ", f" {accented('or')} ")
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,8 +11,9 @@ import msgspec
 from PIL import Image, ImageChops
 
 import rendering
+from languages.catalogue import available
 from rendering.__main__ import position
-from rendering.words import Words
+from rendering.words import LOCALES, Words
 from rules import record as records
 
 if TYPE_CHECKING:
@@ -21,51 +23,61 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "fixtures" / "rendering"
 SHEET = ROOT / "build" / "pictures.png"
-WORDS = Words(("Agnes", "Bertrand", "Ximena", "Ольга", "Wolfgang"))
+NAMES = ("Agnes", "Bertrand", "Ximena", "Ольга", "Wolfgang")
+WORDS = Words(NAMES)
+OTHER = "cs"  # the README shows one board in it
 SHOWN = 300  # height of a picture on the sheet
 
 
-def _board(name: str, kind: str, theme: str = "light", number: int = 0) -> bytes:
+def _board(words: Words, name: str, kind: str, theme: str = "light", number: int = 0) -> bytes:
     view, _, events = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
-    return rendering.render(view, events, WORDS, kind, theme)[number]
+    return rendering.render(view, events, words, kind, theme)[number]
 
 
-def _scores(name: str) -> bytes:
+def _scores(words: Words, name: str) -> bytes:
     view, history, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
-    return rendering.scores(view, history, WORDS)
+    return rendering.scores(view, history, words)
 
 
-def _charts(name: str, theme: str = "light") -> bytes:
+def _charts(words: Words, name: str, theme: str = "light") -> bytes:
     view, history, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
-    return rendering.charts(view, history, WORDS, theme)
+    return rendering.charts(view, history, words, theme)
 
 
-def _hand(name: str, seat: str) -> bytes:
+def _hand(words: Words, name: str, seat: str) -> bytes:
     view, _, _ = position(records.read((RECORDS / f"{name}.caylus").read_bytes()), seat)
-    return rendering.hand(view, WORDS)
+    return rendering.hand(view, words)
 
 
 def cases() -> dict[str, Callable[[], bytes]]:
-    """What draws each picture, by its file name."""
+    """What draws each picture of the documentation, by its file name."""
+    found = in_language(WORDS)
+    other = Words(NAMES, OTHER)
+    found[f"caylus-middle-full-{OTHER}.png"] = lambda: _board(other, "caylus-middle", "full")
+    return found
+
+
+def in_language(words: Words) -> dict[str, Callable[[], bytes]]:
+    """What draws the pictures in one language."""
     found: dict[str, Callable[[], bytes]] = {}
     for name in ("caylus-early", "caylus-middle", "caylus-late"):
         for kind in ("full", "phone"):
-            found[f"{name}-{kind}.png"] = lambda name=name, kind=kind: _board(name, kind)
+            found[f"{name}-{kind}.png"] = lambda name=name, kind=kind: _board(words, name, kind)
     for name in ("caylus-middle", "magna_carta-middle"):
-        found[f"{name}-glance.png"] = lambda name=name: _board(name, "glance")
-    found["caylus-late-glance-dark.png"] = lambda: _board("caylus-late", "glance", "dark")
-    found["caylus-late-full-dark.png"] = lambda: _board("caylus-late", "full", "dark")
-    found["caylus-middle-phone-2.png"] = lambda: _board("caylus-middle", "phone", number=1)
-    found["caylus-middle-phone-3.png"] = lambda: _board("caylus-middle", "phone", number=2)
-    found["caylus-over-scores.png"] = lambda: _scores("caylus-over")
-    found["caylus-over-charts.png"] = lambda: _charts("caylus-over")
-    found["magna_carta-over-charts-dark.png"] = lambda: _charts("magna_carta-over", "dark")
-    found["caylus-tile.png"] = lambda: rendering.tile("caylus", "s_farm", WORDS)
-    found["magna_carta-middle-full.png"] = lambda: _board("magna_carta-middle", "full")
-    found["magna_carta-middle-phone.png"] = lambda: _board("magna_carta-middle", "phone")
-    found["magna_carta-middle-phone-2.png"] = lambda: _board("magna_carta-middle", "phone", number=1)
-    found["magna_carta-middle-phone-3.png"] = lambda: _board("magna_carta-middle", "phone", number=2)
-    found["magna_carta-early-hand.png"] = lambda: _hand("magna_carta-early", "Blue")
+        found[f"{name}-glance.png"] = lambda name=name: _board(words, name, "glance")
+    found["caylus-late-glance-dark.png"] = lambda: _board(words, "caylus-late", "glance", "dark")
+    found["caylus-late-full-dark.png"] = lambda: _board(words, "caylus-late", "full", "dark")
+    found["caylus-middle-phone-2.png"] = lambda: _board(words, "caylus-middle", "phone", number=1)
+    found["caylus-middle-phone-3.png"] = lambda: _board(words, "caylus-middle", "phone", number=2)
+    found["caylus-over-scores.png"] = lambda: _scores(words, "caylus-over")
+    found["caylus-over-charts.png"] = lambda: _charts(words, "caylus-over")
+    found["magna_carta-over-charts-dark.png"] = lambda: _charts(words, "magna_carta-over", "dark")
+    found["caylus-tile.png"] = lambda: rendering.tile("caylus", "s_farm", words)
+    found["magna_carta-middle-full.png"] = lambda: _board(words, "magna_carta-middle", "full")
+    found["magna_carta-middle-phone.png"] = lambda: _board(words, "magna_carta-middle", "phone")
+    found["magna_carta-middle-phone-2.png"] = lambda: _board(words, "magna_carta-middle", "phone", number=1)
+    found["magna_carta-middle-phone-3.png"] = lambda: _board(words, "magna_carta-middle", "phone", number=2)
+    found["magna_carta-early-hand.png"] = lambda: _hand(words, "magna_carta-early", "Blue")
     return found
 
 
@@ -129,3 +141,23 @@ def _sheet(rows: list[tuple[Image.Image, ...]]) -> Image.Image:
         for x, image in enumerate(row):
             sheet.paste(image, (x * column, y * (SHOWN + 8)))
     return sheet
+
+
+def draw(language: str) -> Path:
+    """Draws the pictures of the documentation in a language; gives the folder they are in."""
+    folder = ROOT / "build" / "pictures" / language
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in in_language(Words(NAMES, language)).items():
+        (folder / name).write_bytes(picture())
+    return folder
+
+
+def main() -> None:
+    """`python -m tests.golden.pictures LANGUAGE`."""
+    parser = argparse.ArgumentParser(description="Draws the pictures of the documentation in a language.")
+    parser.add_argument("language", choices=available(LOCALES))
+    print(draw(parser.parse_args().language))
+
+
+if __name__ == "__main__":
+    main()

@@ -29,7 +29,7 @@ class Pseudo(Catalogue):
         short = message_id.endswith(".short")
         source = message_id if super().has(message_id) else message_id.removesuffix(".short")
         text = super().say(source, args)
-        if message_id.endswith(".letter") or message_id in {"who", "list-end", "list-middle"}:
+        if message_id.endswith(".letter") or message_id == "who":
             return text
         if short and message_id.startswith(("tile-", "mc-card-")):
             return _longer(text, min(SHORT_NAME - len(text), round(len(text) * 0.2)))

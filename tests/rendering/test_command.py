@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from languages.catalogue import available
 from rendering.__main__ import main
+from rendering.words import LOCALES
 from tests.rendering.positions import FOLDER
 
 
@@ -55,3 +57,17 @@ def test_errors_name_what_was_wrong_and_write_nothing(
         output = capsys.readouterr()
         assert message in output.err and not output.out
     assert not board.exists()
+
+
+def test_a_picture_can_be_drawn_in_any_language_there_is_and_in_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = []
+    for language in available(LOCALES):
+        board = tmp_path / f"{language}.png"
+        assert run(FOLDER / "caylus-early.caylus", "-o", board, "--language", language) == 0
+        drawn.append(board.read_bytes())
+    assert len(set(drawn)) == len(drawn)
+    with pytest.raises(SystemExit):
+        run(FOLDER / "caylus-early.caylus", "-o", tmp_path / "no.png", "--language", "xx")
+    assert "'xx'" in capsys.readouterr().err and not (tmp_path / "no.png").exists()

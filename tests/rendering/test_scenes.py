@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import rendering
+from languages.catalogue import available
 from rendering.glance.sheet import H as GLANCE_H
 from rendering.glance.sheet import T as GLANCE_TYPE
 from rendering.glance.sheet import W as GLANCE_W
 from rendering.lettering import CAP_HEIGHT, ELLIPSIS, can_draw, cap_height, font
 from rendering.nodes import Art, Block, Plate, Scene, Stroke, Text
-from rendering.words import Words
+from rendering.words import LOCALES, Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
+from rules.notation import SEATS
 from tests.golden import pictures
 from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
 from tests.rendering.pseudo import Pseudo
 
 WORDS = Words(NAMES)
+PSEUDO = "pseudo"
+LANGUAGES = (*available(LOCALES), PSEUDO)
+PLAIN = re.compile("[aeiouyAEIOUY]")  # the made-up language has none of these letters
 PHONE_W, PHONE_H = 1080, 1944
 SHOWN_W, SHOWN_CAPITALS = 400, 9
+
+
+def words_in(language: str) -> Words:
+    """The words of a language, of the made-up one too."""
+    return Words(NAMES, catalogue=Pseudo()) if language == PSEUDO else Words(NAMES, language)
 
 
 def scenes(position: Position, words: Words = WORDS) -> list[Scene]:
@@ -116,8 +128,9 @@ def test_a_name_without_a_drawable_letter_becomes_the_colour() -> None:
     assert words.who(1) == "Red (小龍🐉)"  # sentences keep the script
 
 
-def test_a_language_of_longer_words_overlaps_cuts_and_lacks_nothing() -> None:
-    words = Words(NAMES, catalogue=Pseudo())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_no_language_anything_overlaps_is_cut_or_lacks_a_letter(language: str) -> None:
+    words = words_in(language)
     names = ("caylus-early", "caylus-middle", "caylus-late", "caylus-two", "caylus-over", "caylus-three")
     for name in (*names, "magna_carta-early", "magna_carta-middle", "magna_carta-over"):
         for scene in scenes(saved(name), words):
@@ -127,9 +140,37 @@ def test_a_language_of_longer_words_overlaps_cuts_and_lacks_nothing() -> None:
                 assert all(can_draw(letter) for letter in text.text), text
 
 
+@pytest.mark.parametrize("language", available(LOCALES)[1:])
+def test_random_games_are_sound_in_every_language(language: str) -> None:
+    words = words_in(language)
+    for position in random_positions()[::3]:
+        for scene in scenes(position, words):
+            assert_sound(scene)
+            assert not [text.text for text in texts(scene) if ELLIPSIS in text.text], scene.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_on_shields_differ(language: str) -> None:
+    letters = [words_in(language).catalogue.letter(seat) for seat in range(len(SEATS))]
+    assert len(set(letters)) == len(letters) and all(len(letter) == 1 for letter in letters)
+
+
+def test_no_word_of_a_picture_its_description_or_the_board_as_text_bypasses_the_catalogues() -> None:
+    words = Words(NAMES, catalogue=Pseudo())
+    known = re.compile("|".join(NAMES) + r"|\b[BRGOK]\b")  # shields have their letter in every language
+    for name in ("caylus-middle", "caylus-over", "magna_carta-middle", "magna_carta-over"):
+        position = saved(name)
+        said = {text.text for scene in scenes(position, words) for text in texts(scene)}
+        for kind in rendering.KINDS:
+            said |= {*rendering.captions(position.view, position.events, words, kind)}
+        said |= {*rendering.text(position.view, words).split("\n")}
+        for text in said:
+            assert not PLAIN.search(known.sub("", text)), text
+
+
 def test_single_tiles_and_cards_are_sound_in_every_language() -> None:
-    for words in (WORDS, Words(NAMES, catalogue=Pseudo())):
-        for scene in tiles(words):
+    for language in LANGUAGES:
+        for scene in tiles(words_in(language)):
             assert_sound(scene)
             assert not [text.text for text in texts(scene) if ELLIPSIS in text.text]
 

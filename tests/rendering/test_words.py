@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 import rendering
+from languages.lists import listed
 from rendering.caylus.changes import changes as board_changes
 from rendering.caylus.signs import FAVOR_LEVELS, favor
+from rendering.lettering import can_draw
 from rendering.magna_carta.changes import changes as card_changes
 from rendering.nodes import Text
 from rendering.scoreboard import Source, score_text
@@ -411,3 +413,23 @@ def test_a_tile_alone_says_what_its_worker_and_its_owner_get() -> None:
     assert "Effect: gain 16 prestige, and 2 deniers of income every turn." in said("caylus", "hotel")
     assert "Worker: gain 1 gold." in said("magna_carta", "gold_mine")
     assert "Effect: worth 6 prestige." in said("magna_carta", "theatre")
+
+
+def test_the_narrow_blank_of_french_is_drawn_as_one_that_the_typefaces_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in ("en", "fr"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "words.ftl").write_text("turn = Tour\u202f: { $n }\n", "utf-8")
+    monkeypatch.setattr("rendering.words.LOCALES", tmp_path)
+    said = Catalogue("fr").say("turn", {"n": 12345})
+    assert said == "Tour\u00a0: 12\u00a0345"
+    assert all(can_draw(letter) for letter in said)
+
+
+def test_lists_are_written_as_their_language_writes_them() -> None:
+    assert listed(["a", "b", "c"], "en") == "a, b and c" and listed(["a", "b"], "en") == "a and b"
+    assert listed(["a, and b", "c", "d"], "en") == "a, and b, c and d"
+    assert listed(["a", "b", "c"], "en", "or") == "a, b or c"
+    assert listed(["a", "b", "c"], "cs") == "a, b a\u00a0c" and listed(["a", "b", "c"], "de") == "a, b und c"
+    assert listed(["a"], "ru") == "a" and listed([], "ru") == ""

@@ -11,8 +11,6 @@ seat-black =
     .letter = K
 
 who = { $seat } ({ $name })
-list-middle = { $one }, { $other }
-list-end = { $one } a { $other }
 nobody = nikdo
 
 turn = Kolo { $turn }

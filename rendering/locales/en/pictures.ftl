@@ -12,8 +12,6 @@ seat-black =
     .letter = K
 
 who = { $seat } ({ $name })
-list-middle = { $one }, { $other }
-list-end = { $one } and { $other }
 nobody = nobody
 
 turn = Turn { $turn }
