@@ -1,0 +1,779 @@
+# Co bot říká lidem. Časy jsou časové značky Discordu, hráči zmínky; jména nikdy tučně.
+
+done = Hotovo.
+only-in-servers = Hraju na serverech: pozvi mě na nějaký a napiš tam v kanálu `/caylus new`.
+error-unexpected = Na mé straně se něco pokazilo; nic se nezměnilo. Kdo mě provozuje, to uvidí v záznamech. `/caylus status` ukáže, jak partie stojí.
+refused-in-private = Tohle se nepovedlo a nic se nezměnilo; důvod ví ten, kdo to chtěl.
+database-trouble = Databázi teď nejde použít; nic se nezměnilo. Zkus to za minutu znovu.
+answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli platil a co je dál.
+press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.
+command-outdated = Tenhle příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
+command-not-allowed = Tady tenhle příkaz použít nesmíš.
+option-unreadable = Tomuhle tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.
+word-yes = ano
+word-no = ne
+
+# Hry, místa, volby
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = obvyklá pravidla
+option-favors-table = tabulka přízní
+option-favors-simplified = jednoduché přízně
+option-jeweller-no = bez Klenotníka
+option-jeweller-yes = s Klenotníkem
+option-lawyer-vp-4 = Notář za 4
+option-lawyer-vp-3 = Notář za 3
+option-rules-standard = běžná pravidla
+option-rules-beginner = pravidla pro začátečníky
+option-undo-free = vzít zpět: jen vlastní poslední akci
+option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasování
+option-undo-off = vzít zpět: nikdy
+option-pace-none = bez hodin
+option-pace-live = živé hodiny
+option-pace-12h = 12 hodin na tah
+option-pace-24h = 24 hodin na tah
+option-pace-48h = 48 hodin na tah
+option-pace-72h = 72 hodin na tah
+option-pace-7d = 7 dní na tah
+option-late-skip = opožděné tahy se přeskakují
+option-late-wait = na opozdilce se čeká
+option-late-stand-in = za opozdilce hrají počítače
+option-late-vote = opozdilce lze hlasováním vyměnit
+option-together-yes = kola se plánují společně
+option-together-no = kola se neplánují společně
+option-hints-alone = rady pro toho, kdo hraje sám
+option-hints-yes = rady pro všechny
+option-hints-no = žádné rady
+option-pictures-glance = obrázky: přehled
+option-pictures-full = obrázky: celý plán
+option-pictures-phone = obrázky: na mobil
+option-level-1 = počítače: úroveň 1
+option-level-2 = počítače: úroveň 2
+option-level-3 = počítače: úroveň 3
+option-level-4 = počítače: úroveň 4
+option-language = jazyk { $language }
+
+# Počítače
+
+computer-name = { $name } (počítač)
+computer-thinks = -# { $player } přemýšlí …
+computer-paused = -# { $player } pokračuje po pauze.
+computer-waits = -# { $player } pokračuje, až tu zase někdo bude hrát: `/caylus table claim` obsadí volné místo.
+computer-added = U stolu přibyl počítač.
+computer-level = Počítače tu teď hrají na úrovni { $level } (ze 4).
+computer-removed = Počítač od stolu odešel.
+stand-in-name = { $name } (zástup)
+stand-in-open = (zástup)
+stand-in-asked = { $game }: hraje za tebe počítač, dokud nestiskneš `Vzít si místo zpět` nebo nezahraješ. Tvé trvalé pokyny mají přednost.
+stand-in-back = { $game }: místo je zase tvoje.
+
+# Karta lobby a připnutá zpráva
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (volné)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] Sedí { $taken } hráč; hrát může { $low } až { $high }.
+    [few] Sedí { $taken } hráči; hrát může { $low } až { $high }.
+   *[other] Sedí { $taken } hráčů; hrát může { $low } až { $high }.
+ }
+card-imported = Pokračování záznamu, kolo { $turn }. Místa rozdává zakladatel (`/caylus table replace`), nebo se lidé přidají sami.
+card-practice = Cvičný stůl: na všech místech hraje { $host }. Začni stisknutím `Začít`.
+card-invited = Pozvaní: { $people }
+card-host = Zakladatel je { $host }, ten partii začne.
+card-as-of = -# Stav { $when }; vlákno je vždy aktuální.
+card-thread = Hraje se ve vlákně { $thread }
+card-cancelled = Tato partie byla zrušena.
+card-expired = Tenhle stůl 14 dní nikdo nezačal; je zavřený. `/caylus new` otevře jiný.
+status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
+status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začalo to { $since }
+status-nobody = Kolo { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Poslední herní plán: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+# Hledání partie
+
+find-none-acting = Tady žádnou partii nehraješ. `/caylus new` otevře stůl, `/caylus games` ukáže tvoje partie.
+find-none-looking = V tomhle kanálu neběží žádná partie. `/caylus new` otevře stůl.
+find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. `/caylus join` obsadí místo a zakladatel začne příkazem `/caylus start`.
+find-no-lobby = V tomhle kanálu není otevřený žádný stůl. `/caylus new` ho otevře.
+find-no-lobby-leave = V tomhle kanálu není stůl, od kterého by šlo před začátkem odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
+find-no-lobby-start = V tomhle kanálu nečeká na začátek žádný stůl. `/caylus new` ho otevře; běžící partie pokračuje ve svém vlákně.
+find-which = Odpovídá víc partií; vyber jednu volbou `game`:
+    { $games }
+find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
+public-elsewhere = Ne každý, kdo čte tenhle kanál, vidí tam, kde se hraje { $game }. Bez `public` to ukážu jen tobě; v { $where } to ukážu všem.
+not-started = Tahle partie ještě nezačala: { $game }.
+
+# Lobby
+
+new-no-such-game = Taková hra tu není; jsou tu Caylus a Caylus Magna Carta.
+new-option-misfit = { $game } nemá volbu { $options }; má tyto: { $fitting }.
+new-invited-bot = { $user } je bot a nemůže si sednout.
+cant-look-there = { $user } nevidí tam, kde je tenhle stůl. Nejdřív tomu člověku dej přístup, nebo vyber někoho, kdo ho má.
+new-wrong-channel = Na tomto serveru se partie začínají v { $channels }.
+joined = Máš místo: { $game }.
+left = U stolu už nesedíš: { $game }.
+started = { $game }: začínáme.
+start-channel-busy = V tomhle kanálu se hraje partie #{ $game } a pro další nemůžu otevřít vlákno. Nejdřív ji dohrajte, začněte v jiném kanálu, nebo mi dejte oprávnění Vytvářet veřejná vlákna.
+cancelled-done = Zrušeno: { $game }.
+rematch-made = Stůl pro odvetu je otevřený v { $channel }.
+rematch-seat = Máš místo v odvetě, { $game }: { $link }
+rematch-known = Odveta téhle partie už existuje, { $game }: { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
+games-lobby = čeká na hráče
+games-timed = { $how } · čas vyprší { $when }
+games-damaged = { $count ->
+    [1] • Partii { $games } nejde přečíst: co je o ní uloženo, je poškozené. Kdo bota provozuje, může obnovit zálohu.
+    [few] • Partie { $games } nejde přečíst: co je o nich uloženo, je poškozené. Kdo bota provozuje, může obnovit zálohu.
+   *[other] • Partie { $games } nejde přečíst: co je o nich uloženo, je poškozené. Kdo bota provozuje, může obnovit zálohu.
+ }
+games-none = Nesedíš u žádného stolu. `/caylus new` ho otevře.
+
+# Začátek
+
+began-line = ## { $game }: začínáme
+began-again = ## { $game }: pokračujeme kolem { $turn }
+began-hints = -# Poprvé tady? `/caylus rules` · Malý displej? `/caylus board view:phone` · Omyl? `/caylus undo`
+began-commitment = -# Náhoda je určená už před začátkem; záznam dohrané partie to dokáže touto pečetí: `{ $commitment }`
+began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
+no-thread-here = -# Hraje se přímo tady, protože v tomhle kanálu nejde otevřít vlákno.
+no-thread-permission = -# Hraje se přímo tady, protože v tomhle kanálu nesmím otevírat vlákna (oprávnění Vytvářet veřejná vlákna).
+thread-needed = { $game } potřebuje vlastní vlákno, protože v tomhle kanálu se hraje jiná partie, a otevřít ho nemůžu. Dej mi prosím oprávnění Vytvářet veřejná vlákna, { $host }; pak to zkusím znovu.
+thread-deleted = Vlákno partie { $game } je smazané; pokračuje se tady.
+thread-deleted-busy = Vlákno partie { $game } je smazané a v tomhle kanálu se hraje jiná. Dejte mi oprávnění Vytvářet veřejná vlákna, `/caylus status` pak v partii pokračuje.
+
+# Výzvy
+
+prompt-line = { $player } · kolo { $turn }, { $phase }
+    { $question }
+prompt-hidden = Na řadě je: { $kind }. `Tvůj tah` to ukáže jen tobě.
+prompt-hidden-question = { $question } Stiskni `Tvůj tah`: karty uvidíš jen ty.
+goods-workers = { $n ->
+    [one] { $n } dělník
+    [few] { $n } dělníci
+   *[other] { $n } dělníků
+ }
+prompt-have = -# Máš: { $goods }
+prompt-private = { $seat } · kolo { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+# Data, ne "za 3 dny".
+prompt-free = Čas na tah do { $free }, pak časová rezerva do { $end }
+prompt-bank = Běží časová rezerva, a to do { $end }
+prompt-free-of = { $player }: čas na tah do { $free }, pak časová rezerva do { $end }
+prompt-bank-of = { $player }: běží časová rezerva, a to do { $end }
+
+prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
+    { $question }
+prompt-awaited = Ještě volí: { $players }
+prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
+prompt-paused = Hodiny stojí.
+prompt-over = Partie skončila; už není o čem rozhodovat.
+player-left = Hráč na místě { $seat } už na tomhle serveru není. Pokud se nevrátí, `/caylus table replace` se ostatních zeptá, jestli místo předat někomu jinému: po zmeškaném termínu, nebo bez hodin po týdnu.
+recap-title = Od tvého posledního tahu:
+recap-more = … { $count ->
+    [one] předtím ještě { $count } řádek
+    [few] předtím ještě { $count } řádky
+   *[other] předtím ještě { $count } řádků
+ }: `/caylus history`
+recap-gained = Zisky: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }
+hand-cards = Tvoje karty: { $cards }
+hand-title = Tvoje karty:
+hand-card = • **{ $name }** (cena: { $cost }; { $prestige } BP): { $effect }
+hand-empty = Nemáš v ruce žádnou kartu.
+hand-no-hands = { $game } nemá karty v ruce; všechno je veřejné.
+hand-not-seated = Karty mají jen hráči a ty v téhle partii nemáš místo.
+button-turn = Tvůj tah
+button-watch = Sledovat
+button-board = Herní plán
+button-phone = Na mobil
+button-points = Body
+button-replay = Přehrát
+button-gif = GIF
+button-join = Přidat se
+button-leave = Odejít
+button-start = Začít
+button-cancel = Zrušit
+button-rematch = Odveta
+button-back = Vzít si místo zpět
+button-computer = Přidat počítač
+button-nocomputer = Odebrat počítač
+button-level = Počítače: úroveň { $level }
+button-versus = Hrát proti počítači
+button-allow = Souhlasím
+button-decline = Nesouhlasím
+button-no = Ne
+button-never = Ano, příště se neptat
+button-takeback = Vzít zpět tah
+button-practice = Cvičná partie
+button-begin = Otevřít stůl
+button-howto = Jak se hraje
+button-rules = Pravidla
+button-explain = Vysvětlit
+button-less = Méně
+button-resign = Ano, odejít
+button-close = Ano, zrušit
+button-sure = Ano: { $action }
+button-ask-undo = Zeptat se ostatních
+button-forget = Smazat o mně všechno
+menu-part = { $title } { $first } až { $last }
+menu-bridge = Před mostem …
+menu-road = Na cestě …
+menu-castle = Hrad
+menu-build = Postavit
+menu-prestige = Prestižní
+menu-pay = Zaplatit
+menu-other = Vybrat
+
+# Akce
+
+acted-line = { $mark } { $what }
+acted-own = Hotovo: { $what }
+acted-kept = Tvoje volba: { $what }. Ostatní se ji dozvědí, až zvolí všichni; do té doby ji `Tvůj tah` změní.
+acted-already = To už je hotové.
+acted-elsewhere = Partie pokračuje v { $where }.
+acted-next = Dál: { $question }
+others-choose = Teď nevolíš ty: volí { $players } ({ $kind }), začalo to { $since }.
+others-turn = Nejsi na tahu: rozhoduje { $player } ({ $kind }), tah začal { $since }.
+refused-illegal = { $text } teď nejde: { $reason }.
+refused-notation = { $text } neodpovídá ničemu, co teď jde.
+possible-few = Teď jde: { $codes }
+possible-many = { $count ->
+    [one] Teď jde { $count } akce; najdeš ji v tlačítkách a nabídkách níže.
+    [few] Teď jdou { $count } akce; všechny jsou v tlačítkách a nabídkách níže.
+   *[other] Teď jde { $count } akcí; všechny jsou v tlačítkách a nabídkách níže.
+ }
+means-several = „{ $text }“ může znamenat víc věcí; vyber jednu níže, nebo napiš její kód:
+means-one = • { $label } (`{ $code }`)
+means-more = … a další ({ $count }); všechny jsou v tlačítkách a nabídkách níže.
+not-now-place = Teď nejde umístit dělníka. Na řadě je: { $kind }.
+not-now-pass = Teď nejde pasovat. Na řadě je: { $kind }.
+not-now-provost = Teď nejde posunout drába. Na řadě je: { $kind }.
+not-now-build = Teď nejde nic postavit. Na řadě je: { $kind }.
+not-now-convert = Teď nejde přeměnit budovu na obytný dům. Na řadě je: { $kind }.
+not-now-batch = Teď nejde odevzdat sadu hradu. Na řadě je: { $kind }.
+not-now-favor = Teď nejde vybrat královu přízeň. Na řadě je: { $kind }.
+not-now-take = Nic takového se teď nevybírá. Na řadě je: { $kind }.
+sure-pass-first = Pasuješ jako první a zbývají ti dělníci i denáry. Opravdu?
+sure-no-batch = Máš sadu, a neodevzdáš žádnou. Přijdeš až o 2 body prestiže. Opravdu?
+sure-castle-empty = Tvoje kostky ani to, co dělníci zatím mohou přinést, nedají sadu (jídlo a dva další druhy). Bez ní tenhle dělník ve fázi hradu ztratí 2 body prestiže. Opravdu?
+sure-resign = { $count ->
+    [1] Odejdeš z partie { $game }: tvé místo ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
+    [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
+   *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
+ }
+sure-cancel = { $game } se zavře pro všechny u stolu a vrátit se to nedá. Opravdu?
+sure-not = Nic se nestalo.
+
+# O čem se rozhoduje, pro ty, kdo čekají
+
+kind-place_worker = umístění dělníka
+kind-gate = Brána
+kind-guild = Cech obchodníků
+kind-joust = Kolbiště
+kind-inn = Hospoda
+kind-provost = posun drába
+kind-production = co vyrobit
+kind-bonus = bonus majitele
+kind-market = Tržiště
+kind-peddler = Kramář
+kind-trade = směna
+kind-give = co odevzdat
+kind-build = stavba
+kind-on = který obytný dům zastavět
+kind-lawyer = Notář
+kind-castle = sady pro hrad
+kind-favor_line = králova přízeň
+kind-favor_cubes = králova přízeň
+kind-exchange = králova přízeň
+kind-favor_building = králova přízeň
+kind-opening = počáteční karty
+kind-action = akce
+kind-payment = placení
+kind-gold_mine = Zlatý důl
+kind-bank = Banka
+kind-church = Kostel
+
+# Zprávy o průběhu
+
+phase-title = Kolo { $turn }, fáze { $phase }: { $name }
+phase-quiet = { $title }: nic se neděje.
+phase-under-way = { $title }: právě probíhá.
+income-each = Příjem: každý { $n ->
+    [one] { $n } denár.
+    [few] { $n } denáry.
+   *[other] { $n } denárů.
+ }
+income-line = Příjem: { $parts }.
+income-part = { $n ->
+    [one] { $n } denár ({ $seats })
+    [few] { $n } denáry ({ $seats })
+   *[other] { $n } denárů ({ $seats })
+ }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · pasuje ({ $place }. v pořadí)
+placed-none = { $seat }: pasuje ({ $place }. v pořadí) bez umístěného dělníka
+rolling-earlier = … { $count ->
+    [one] předtím ještě { $count } řádek
+    [few] předtím ještě { $count } řádky
+   *[other] předtím ještě { $count } řádků
+ }: `/caylus history`
+report-cut = … `/caylus history` ukáže všechno.
+history-no-turn = Kolo { $turn } tu není; poslední je kolo { $last }.
+history-nothing = V tomhle kole se ještě nic nestalo.
+
+# Přehrání
+
+replay-line = Celá partie, od první fáze po poslední bod.
+replay-alt = Partie jako animovaný obrázek: přehled herního plánu na konci fází a u každé budovy, sady, přízně a posunu drába.
+replay-of = Přehrání partie { $game }.
+replay-turn = { $game }, kolo { $turn }.
+replay-stands = Přehrání je tady: { $link }
+replay-posted = Tady je: { $link }
+replay-not-over = { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
+replay-too-long = Akcí v téhle partii: { $count }; přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou ji má záznam: `/caylus export`.
+replay-too-large-webp = Přehrání by mělo { $size } MB a Discord bere { $most }. `/caylus history` s `animated:true` ukáže jedno kolo.
+replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord bere { $most }. Jako WebP je menší: `/caylus export kind:replay`.
+replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Povolit to může ten, kdo spravuje server (Přikládat soubory); `/caylus export kind:replay` ti dá přehrání v kanálu, kde smím.
+replay-no-files-here = V tomhle kanálu nesmím přikládat soubory. Zeptej se prosím v jiném s číslem partie, nebo ať to ten, kdo spravuje server, povolí (Přikládat soubory).
+replay-not-posted = Přehrání je nakreslené, ale Discord mi ho tam nedovolil poslat. `/caylus export kind:replay` ti ho dá.
+replay-not-sent = Přehrání je nakreslené, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
+replay-full = Právě kreslím přehrání pro jiné ({ $waiting }); kreslí se jedno po druhém, když není na práci nic jiného. Zeptej se prosím za minutu.
+replay-busy = Jiné přehrání téhle partie se právě kreslí. Zeptej se prosím za půl minuty.
+replay-failed = Přehrání se nepodařilo nakreslit. Partii to nevadí; `/caylus export` dá její záznam, `/caylus history` její příběh.
+replay-closing = Právě se restartuju. Zeptej se na přehrání za minutu.
+
+# Konec
+
+ended-line = { $count ->
+    [1] 🏆 Vyhrává { $winners } s prestiží { $score }.
+    [few] 🏆 O vítězství se dělí { $winners }, všichni s prestiží { $score }.
+   *[other] 🏆 O vítězství se dělí { $winners }, všichni s prestiží { $score }.
+ }
+ended-computers = { $count ->
+    [1] -# \* Počítač (úroveň { $level }): { $seats }.
+    [few] -# \* Počítače (úroveň { $level }): { $seats }.
+   *[other] -# \* Počítače (úroveň { $level }): { $seats }.
+ }
+ended-stood-in = -# \* Počítač v zástupu ({ $seat }): { $count } z { $of } akcí.
+ended-record = Záznam partie:
+ended-record-command = `/caylus export` ti dá záznam partie.
+ended-taken-back = Tenhle konec je vzatý zpět; hraje se dál.
+points-total = Celkem
+
+# Vracení tahů a hlasování
+
+undo-done = Vzato zpět: { $codes }
+undo-vote-open = Ostatní jsou dotázáni.
+undo-takes-end = Vzal by se zpět i konec partie, takže by se hrálo dál.
+undo-seed-known = Seed a balíčky téhle partie jsou od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.
+undo-asks = { $count ->
+    [1] K tomu je třeba souhlas: { $players }. Vzalo by se zpět:
+    [few] K tomu je třeba souhlas: { $players }. Vzaly by se zpět { $count } akce:
+   *[other] K tomu je třeba souhlas: { $players }. Vzalo by se zpět { $count } akcí:
+ }
+    { $codes }
+undone-free = { $player } bere zpět: { $codes }
+undone-vote = Hlasováním se bere zpět: { $codes }
+undone-end = Tím se bere zpět i konec partie; hraje se dál.
+action-hidden = { $seat }: akce.
+action-untold = { $seat }: volba, která zatím nic nezměnila.
+undone-more = { $codes } (a další: { $count })
+vote-asked = Hráči jsou dotázáni: { $game }.
+vote-taken = Tvá odpověď je zaznamenaná.
+vote-none = { $game }: neběží žádné hlasování.
+vote-not-asked = Na tvou odpověď nečeká žádné hlasování.
+vote-several = Čeká na tebe víc hlasování ({ $votes }). Odpověz v každém:
+vote-undo = { $count ->
+    [1] { $asker } chce vzít zpět:
+    [few] { $asker } chce vzít zpět { $count } akce:
+   *[other] { $asker } chce vzít zpět { $count } akcí:
+ }
+    { $codes }
+vote-undo-over = Návrh vzít zpět akce: { $asker }.
+vote-pause = { $asker } chce zastavit hodiny.
+vote-resume = { $asker } chce hodiny zase spustit.
+vote-cancel = { $asker } chce partii zrušit.
+vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
+vote-time-up = Místo { $seat }: termín uplynul bez tahu. Má se místo uvolnit pro někoho jiného?
+vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
+votes-undo = vzít zpět
+votes-pause = pauza
+votes-resume = pokračovat
+votes-cancel = zrušení
+votes-replace = místo
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne.
+vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne.
+vote-over-passed = Hlasování prošlo.
+vote-over-failed = Hlasování neprošlo.
+vote-over-expired = Hlasování vypršelo; mlčení znamená ne.
+vote-over-overtaken = Partie je už dál; hlasování neplatí.
+vote-over-seat = Hlasování skončilo, protože místo má jiného hráče.
+
+# Místa, nastavení, hodiny
+
+resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
+claimed = Máš místo: { $game }.
+replaced = Hotovo: místa se změnila ({ $game }).
+seat-resigned = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
+seat-forgotten = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
+seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
+seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Co udělá, je označené.
+seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
+seat-claimed = Na tomhle místě hraje dál { $player }.
+seat-replaced = Na tomhle místě hraje dál { $player }.
+seat-summary = Tvoje pozice je pozice tohoto místa: ukáže ji `Herní plán`, co se stalo, řekne `/caylus history`.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: nastavení je změněné.
+settings-changed-player = { $player } mění nastavení stolu: { $settings }.
+settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
+settings-changed-moderator = Moderátor mění nastavení stolu: { $settings }.
+settings-changed-other = Změna nastavení stolu: { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = Tenhle stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je přidá přes `/caylus table settings`.
+clocks-paused = Hodiny stojí.
+clocks-on = Hodiny zase běží.
+cancelled-players = Hráči tuhle partii zrušili.
+cancelled-moderator = Moderátor tuhle partii zrušil.
+time-up = Čas vypršel: { $player }.
+time-up-hidden = Čas vypršel: { $player }; akce se zahrála automaticky.
+time-up-played = Čas vypršel: { $player }; automaticky zahráno: `{ $code }`
+reminder-half = { $player }, polovina tvého času v partii { $game } je pryč: { $thread }. Čas vyprší { $when }.
+reminder-most = { $player }, tvůj čas v partii { $game } skoro vypršel: { $thread }. Čas vyprší { $when }.
+reminder-over = { $player }, tvůj čas v partii { $game } vypršel: { $thread }.
+digest-title = Tyhle partie na tebe čekají:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+
+# Odpovědi předem a trvalé pokyny
+
+button-ahead = Odpovědět předem
+button-unplan = Zrušit pokyn
+ahead-none = Teď není na co odpovědět předem: v tomhle kole už nic nerozhoduješ, nebo to ještě není známo.
+ahead-title = O čem budeš v tomhle kole rozhodovat. Odpovědi vidíš jen ty; použijí se, až přijde jejich chvíle, pokud ještě platí.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … další přibudou, až odpovíš na tyhle.
+ahead-waiting = Odpověď předem: { $what }
+ahead-unlikely = • „{ $what }“: jak to teď vypadá, nikdo se na to neptá, takže se odpověď nepoužije.
+ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
+ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
+ahead-withdraw = Vzít odpověď zpět
+button-next = Naplánovat umístění
+# Naplánuj si kolo
+planning-turn = **Začíná kolo { $turn }.** Každý teď může říct, co v něm udělá; koho plán pokryje, toho se už na nic neptám, ledaže nastane něco, u čeho chce být dotázán.
+planning-rest = **Umístění v kole { $turn } skončilo.** Na to, co v kole přijde dál, jde odpovědět hned, ještě před otázkou.
+planning-who = { $people }: až budete mít čas.
+button-planturn = Naplánovat kolo
+button-programme-back = Odebrat poslední
+button-programme-copy = Jako minulé kolo
+button-programme-draft = Návrh
+button-programme-main = Zpět na seznam
+button-programme-clear = Začít znovu
+programme-title = **{ $seat } · tvoje kolo v partii { $game }.** Co tu vybereš, platí hned a použije se od tvého příštího rozhodnutí; vidíš to jen ty.
+programme-step = { $number }. { $what }
+programme-case = Když někdo jiný obsadí „{ $what }“:
+programme-ask = zeptat se mě
+programme-order = -# `{ $order }`
+programme-now = Teď by udělal: { $now }
+programme-gone = Když bude „{ $what }“ obsazeno: { $then }
+programme-passed = Když někdo bude pasovat dřív: { $then }
+programme-stops = zeptá se tě ({ $why })
+programme-asked = zeptá se tě
+programme-none = Nic naplánovaného: u každého rozhodnutí se tě zeptám.
+programme-names = Uložené: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Další umístění …
+programme-menu-else = … nebo když to nepůjde …
+programme-menu-terms = Poslední umístění: jen když …
+programme-menu-turn = Pasování, peníze, kdy se ptát
+programme-upto = Nejvýš za { $price ->
+    [one] { $price } denár
+    [few] { $price } denáry
+   *[other] { $price } denárů
+ }
+programme-once = Jen až někdo pasuje
+programme-else-ask = Když to nepůjde: zeptat se mě
+programme-mine = Jen když mám: { $what }
+programme-then-pass = Na konci seznamu: pasovat
+offer-pass-over = Pasovat, když místo stojí víc než { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+offer-pass-passed = Pasovat, jakmile někdo pasuje
+offer-pass-left = Pasovat, když zbývá dělníků: { $n }
+offer-spare = Nechat si { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+offer-unless-cost = Zeptat se mě, když místo stojí víc než { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+offer-unless-used = Zeptat se mě, když někdo využije mou budovu
+offer-unless-more = Zeptat se mě, když přibude něco nového
+offer-provost-defend = Dráb: k mému nejvzdálenějšímu dělníkovi, nejvýš za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+offer-provost-push = Dráb: zpět před dělníka ({ $seat }), za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }
+offer-provost-never = Dráb: nikdy neplatit
+offer-provost-stay = Dráb: neplatit, když mí dělníci fungují
+offer-castle = Hrad: nejvýš { $n ->
+    [one] { $n } sada
+    [few] { $n } sady
+   *[other] { $n } sad
+ }, bez zlata
+button-next-arm = { $count ->
+    [1] Zapnout pro { $count } umístění
+    [few] Zapnout pro { $count } umístění
+   *[other] Zapnout pro { $count } umístění
+ }
+next-none = Umístění jde plánovat, dokud se umisťují dělníci a ty ještě nepasuješ.
+next-title = Seznam pro tvá další umístění: až budeš na tahu, dělník půjde na první volné místo ze seznamu a já se nezeptám. Seznam se zastaví a zeptám se, když není volné žádné nebo když někdo pasuje. Vidíš to jen ty.
+next-line = { $rank }. { $what }
+next-first = Vyber, co chceš nejvíc
+next-then = Když bude obsazeno: vyber, co dál
+plan-title = Tvé trvalé pokyny ({ $game }):
+plan-none = Žádné nemáš. Zadáš je příkazem `/caylus plan add`, například:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
+plan-preview = `{ $order }`: rozumím, ale pokyn není zapnutý. { $now }
+plan-armed = { $seat } · zapnuto od tvého příštího rozhodnutí: `{ $order }`
+    { $now }
+plan-now-does = Teď by se stalo: { $what }
+plan-now-stops = Teď by se zastavil: { $why }
+plan-now-nothing = Nic v tomhle kole se ho netýká.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (pozastaveno)
+plan-stopped-line = Zastaveno: `{ $order }` ({ $why })
+plan-ahead-line = Odpověď předem: { $answer }
+plan-cleared = { $count ->
+    [0] Nebyl tu žádný pokyn ke zrušení.
+    [one] Zrušeno: { $count } pokyn.
+    [few] Zrušeno: { $count } pokyny.
+   *[other] Zrušeno: { $count } pokynů.
+ }
+plan-paused = { $count ->
+    [0] Není tu žádný pokyn k pozastavení.
+    [one] Pozastaveno: { $count } pokyn, dokud nezadáš `/caylus plan pause on:False`.
+    [few] Pozastaveno: { $count } pokyny, dokud nezadáš `/caylus plan pause on:False`.
+   *[other] Pozastaveno: { $count } pokynů, dokud nezadáš `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] Není tu žádný pokyn, který by mohl pokračovat.
+    [one] Znovu zapnuto: { $count } pokyn.
+    [few] Znovu zapnuto: { $count } pokyny.
+   *[other] Znovu zapnuto: { $count } pokynů.
+ }
+
+order-place = Umístit na Bránu, jinak na políčko 3, jinak na hrad
+order-place-provost = Umístit na hrad, jinak pasovat, je-li dráb na políčku 9 nebo dál
+order-place-twice = Umístit na políčko 3, jinak na 5, dvakrát, ledaže někdo pasuje
+order-pass-over = Pasovat, když umístění stojí víc než 2 denáry
+order-provost-never = Za drába nikdy neplatit
+order-provost-stay = Nechat drába být, když mé budovy fungují
+order-provost-to = Posunout drába na políčko 9 nejvýš za 2 denáry
+order-castle = Odevzdat hradu nejvýš 2 sady
+order-castle-gold = Odevzdat hradu nejvýš 2 sady, ale žádné zlato
+order-farm = Na Farmě vzít látku
+order-market = Na Tržišti prodat jídlo, jinak nic
+order-gate = Z Brány na hrad, jinak nikam
+order-inn = Zůstat v Hospodě
+order-joust = Využít Kolbiště
+order-favor = Královy přízně na řádek staveb, jinak na prestiž
+order-draw = Vzít kartu, jinak umístit na 2, jinak pasovat
+order-build = Postavit Malou farmu, jinak vzít kartu
+order-peddler = U Kramáře koupit kámen, jinak nic
+order-bank = V Bance koupit 1 zlato, jinak nic
+
+# Prohlížení
+
+status-kind = Rozhoduje se: { $question }
+status-open-seat = volné místo
+status-seat = { $seat } · { $name }: { $goods }
+status-prestige = { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }
+status-vote = Běží hlasování ({ $kind }); končí { $when }.
+watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Soubor by měl { $size } MB a Discord bere { $most }. Zeptej se prosím toho, kdo bota provozuje: v databázi je všechno.
+file-refused = { $count ->
+    [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.
+    [few] Discord tu soubor nevezme a jako text by to byly { $count } zprávy.
+   *[other] Discord tu soubor nevezme a jako text by to bylo { $count } zpráv.
+ } Jako soubor to přijde v kanálu, kde mám oprávnění Přikládat soubory.
+export-line = Záznam partie { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Účinek: { $effect }
+building-owner = Pro majitele, když přijde dělník jiného hráče: { $effect }
+building-cost = Cena: { $cost }
+building-prestige = Body prestiže: { $n }
+building-favors = { $n ->
+    [one] Její stavba přináší { $n } královu přízeň.
+    [few] Její stavba přináší { $n } královy přízně.
+   *[other] Její stavba přináší { $n } králových přízní.
+ }
+building-income = { $n ->
+    [one] Příjem: { $n } denár za kolo.
+    [few] Příjem: { $n } denáry za kolo.
+   *[other] Příjem: { $n } denárů za kolo.
+ }
+building-on-road = Teď na cestě, políčko { $space }.
+building-on-road-owned = Teď na cestě, políčko { $space }, majitel: { $owner }.
+building-in-stock = Ještě jde postavit.
+building-dealt = Má ji každý hráč: v ruce, v hracím balíčku, odloženou nebo na cestě.
+building-nowhere = Teď v partii není.
+building-also = Odpovídá i: { $names }.
+building-where = { $name }: { $where }
+building-unknown = Budova { $text } neexistuje. Vyber z nabídky.
+tile-kind-neutral = neutrální budova
+tile-kind-fixed = pevná budova na cestě
+tile-kind-special = speciální budova
+tile-kind-wood = dřevěná budova
+tile-kind-stone = kamenná budova
+tile-kind-residence = obytný dům
+tile-kind-prestige = prestižní budova
+tile-kind-card = karta
+
+# Osobní nastavení
+
+me-language-done = Odteď s tebou mluvím tímto jazykem ({ $language }).
+me-hours-bad = { $text } není rozpětí hodin. Napiš například 8-23.
+me-hours-now = Kdy jsi vzhůru: { $hours }, časové pásmo { $zone } (0-0 je celý den). Jindy tvoje hodiny stojí, jen u živých stolů ne.
+me-away-until = Budeš pryč do: { $when }; tvoje hodiny zatím stojí. { $left ->
+    [one] Během roku jde ohlásit ještě { $left } den.
+    [few] Během roku jde ohlásit ještě { $left } dny.
+   *[other] Během roku jde ohlásit ještě { $left } dní.
+ }
+me-away-over = Nejsi pryč. { $left ->
+    [one] Během roku jde ohlásit { $left } den.
+    [few] Během roku jde ohlásit { $left } dny.
+   *[other] Během roku jde ohlásit { $left } dní.
+ }
+me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }.
+me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
+me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Vrátit se to nedá.
+me-forgotten = { $count ->
+    [0] Všechno, co o tobě bylo uloženo, je smazané.
+    [one] Všechno, co o tobě bylo uloženo, je smazané; { $count } partie pokračuje s volným místem.
+    [few] Všechno, co o tobě bylo uloženo, je smazané; { $count } partie pokračují s volným místem.
+   *[other] Všechno, co o tobě bylo uloženo, je smazané; { $count } partií pokračuje s volným místem.
+ }
+me-export-line = Všechno, co je o tobě uloženo:
+
+# Import
+
+import-one-of = Zadej buď soubor, nebo text: záznam partie (`/caylus rules` ho vysvětlí, `/caylus export` jeden ukáže).
+import-too-large = Soubor má { $size } bajtů; čte se jich nejvýš { $limit }.
+import-unreadable = Discord mi soubor nedal. Zkus to prosím znovu.
+
+# Pro správce
+
+server-manager-only = Tohle je pro lidi s oprávněním Spravovat server.
+server-no-limit = bez omezení
+server-all-channels = všechny kanály
+server-settings-now = Partie se smí začínat v: { $channels }
+    Partií na osobu: { $games-per-person }
+    Otevřených stolů na osobu: { $tables-per-person }
+    Otevřených stolů tady: { $tables }
+    Běžících partií tady: { $games }
+    Rad a jiného hledání na osobu za hodinu: { $searches-per-person }
+    Jazyk: { $language }
+    Kdo smí zrušit běžící partii: { $cancel }
+    Obrázky pod zprávami: { $pictures }
+    Úloha dne: { $puzzles }
+
+# Když nejde posílat zprávy
+
+trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech a odemkněte vlákno; pak `/caylus status`. Tlačítka a příkazy zatím fungují.
+trouble-gone = ⚠ Kanál téhle partie zmizel, nebo ho nevidím. Dejte mi k němu prosím zase přístup; pak `/caylus status`. Příkazy zatím fungují.
+trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
+
+# Prohlídka
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Nic nechybí.
+    [one] { $wrong } věc je třeba spravit.
+    [few] { $wrong } věci je třeba spravit.
+   *[other] { $wrong } věcí je třeba spravit.
+ }
+doctor-folder = Do datové složky { $folder } jde zapisovat.
+doctor-folder-bad = Do datové složky { $folder } nejde zapisovat ({ $why }). Vytvoř ji, nebo nastav CAYLUS_DATA na složku, která patří uživateli bota.
+doctor-disk = Na disku datové složky je volných jen { $megabytes } megabajtů. Uvolni místo, než se zaplní.
+doctor-database = Databáze { $file } je v pořádku.
+doctor-database-older = Databáze { $file } má verzi { $found }. Příští start bota ji převede na verzi { $known } a vedle uloží zálohu.
+doctor-database-new = Databáze { $file } vznikne při prvním startu.
+doctor-server = Databáze { $file } je v pořádku. Zálohy databázového serveru bot nedělá: od toho je `pg_dump`.
+doctor-server-older = Databáze { $file } má verzi { $found }. Příští start bota ji převede na verzi { $known }; předtím ji zálohuj pomocí `pg_dump`.
+doctor-server-new = Tabulky databáze { $file } vzniknou při prvním startu.
+doctor-database-bad = { $why }
+doctor-fonts = Písma pro obrázky jsou na místě.
+doctor-fonts-bad = Obrázky nejde kreslit: { $why }. Nainstaluj znovu balíčky z requirements.txt.
+doctor-token = Token je správný: jsem { $name }.
+doctor-token-bad = Discord token odmítá. Zkopíruj ho znovu ze stránky Bot své aplikace do DISCORD_TOKEN.
+doctor-no-token = DISCORD_TOKEN není nastaven: `python -m bot` spustí demo v prohlížeči. Jak získat token, ukazuje docs/hosting.md.
+doctor-intents = Privilegované intenty nejsou potřeba; nech je vypnuté.
+doctor-invitation = { $count ->
+    [0] Ještě nejsem na žádném serveru. Pozvi mě: { $link }
+    [one] Jsem na { $count } serveru. Pozvánka na další: { $link }
+    [few] Jsem na { $count } serverech. Pozvánka na další: { $link }
+   *[other] Jsem na { $count } serverech. Pozvánka na další: { $link }
+ }
+doctor-in-server = { $server }: { $what }
+doctor-unreachable = Discord není dostupný ({ $why }). Zkontroluj síť tohoto počítače.
+doctor-permissions = V tomhle kanálu mám všechna oprávnění, která využiju.
+doctor-permission-view-channel = Tenhle kanál nevidím: dej mé roli Zobrazit kanál.
+doctor-permission-send-messages = V tomhle kanálu nemůžu psát: dej mé roli Posílat zprávy.
+doctor-permission-send-messages-in-threads = Ve vláknech nemůžu psát: dej mé roli Posílat zprávy ve vláknech.
+doctor-permission-create-public-threads = Nemůžu otevírat vlákna: partie se hrají přímo v kanálu. S oprávněním Vytvářet veřejná vlákna má každá svoje.
+doctor-permission-attach-files = Nemůžu přikládat obrázky a záznamy: herní plán posílám jako text. S oprávněním Přikládat soubory to budou obrázky.
+doctor-permission-read-message-history = Nemůžu číst historii: smazaných zpráv si nevšimnu. Dej mé roli Číst historii zpráv.
+doctor-permission-pin-messages = Nemůžu připínat: zpráva se stavem partie zůstává nepřipnutá. Spraví to Připínat zprávy.
+doctor-running = { $games ->
+    [one] Na tomto serveru je otevřený nebo běží { $games } stůl.
+    [few] Na tomto serveru jsou otevřené nebo běží { $games } stoly.
+   *[other] Na tomto serveru je otevřeno nebo běží { $games } stolů.
+ }
+doctor-computers = { $count ->
+    [one] Na počítačového hráče čeká { $count } partie,
+    [few] Na počítačového hráče čekají { $count } partie,
+   *[other] Na počítačového hráče čeká { $count } partií,
+ } první už { $seconds } s. S CAYLUS_THINKERS jich přemýšlí víc najednou.
+doctor-notices = { $count ->
+    [one] Na odeslání čeká { $count } zpráva.
+    [few] Na odeslání čekají { $count } zprávy.
+   *[other] Na odeslání čeká { $count } zpráv.
+ }
+doctor-game = Zprávy partie #{ $game } nejde posílat: { $why }
+doctor-games = { $count ->
+    [one] A zprávy ještě { $count } partie taky ne.
+    [few] A zprávy ještě { $count } partií taky ne.
+   *[other] A zprávy ještě { $count } partií taky ne.
+ }
