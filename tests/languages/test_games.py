@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from simcord.components import walk_components
 
 import rendering
 from bot.components.menus import lay_out
+from bot.posting.question import private, public
+from bot.table import Position
 from bot.wording.catalogues import PSEUDO, words
 from languages.catalogue import ENGLISH
 from rendering.lettering import ELLIPSIS, can_draw
@@ -16,6 +19,7 @@ from rules.model import Message
 from rules.notation import SEATS, read_code, seat_name
 from rules.register import GAMES
 from rules.texts import Texts
+from tests.bot.test_limits import check_view, sheet_for
 from tests.languages.limits import BUTTON, OPTION
 from tests.languages.reading import translated
 from tests.rendering.positions import FOLDER, NAMES, saved
@@ -140,3 +144,25 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
     assert say.within(30, "guide-do", action=label) == "Do it: Lawyer"
     assert say.brief(label, 60) == "12 Lawyer: pay 1 denier and 1 cloth for a residence"
     assert say.within(5, "done") == "Done."
+
+
+@pytest.mark.parametrize("kind", sorted(GAMES))
+@pytest.mark.parametrize("language", translated())
+def test_prompts_of_a_full_table_fit_into_a_message_of_discord(kind, language, no_missing_message):
+    game, say = GAMES[kind], words(language)
+    seats = game.max_seats
+    state, _ = game.start(Header(kind, tuple(SEATS[:seats]), seed=seats))
+    player = RandomPlayer(seats, TASTE)
+    step = 0
+    while (decision := game.decision(state)) is not None:
+        step += 1
+        if step % 13 == 0 or len(decision.actions) > 25:
+            position = Position(sheet_for(game, state, seats), game, state, decision)
+            for asked in (public(say, position, ["x" * 160] * 3), private(say, position)):
+                check_view(asked)
+                for part in walk_components(asked.view.to_components()):
+                    labels = [part.get("label"), part.get("placeholder")]
+                    labels += [option["label"] for option in part.get("options", [])]
+                    cut = [text for text in labels if text and len(text) > BUTTON - 5 and text.endswith("…")]
+                    assert not cut, cut
+        game.apply(state, decision.seat, player.choose(decision.actions))
