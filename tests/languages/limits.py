@@ -29,7 +29,7 @@ CHOICE_MORE = 10
 SHORT_NAME, SHORT = 10, 25  # of tiles and cards on phones; of other words there
 BOUNDS = (
     (re.compile(r"bot:button-"), BUTTON),
-    (re.compile(r"(?:bot|rules):(?:mc-)?(?:label|choice|option|offer|menu)-"), OPTION),
+    (re.compile(r"(?:bot|rules):(?:mc-)?(?:label|choice|option|offer|menu|wish|rest-menu)-"), OPTION),
     (re.compile(r"bot:programme-(?:menu-|upto|once|else-ask|mine|then-pass)"), OPTION),
     (re.compile(r"rendering:.*\.letter\Z"), 1),
 )
