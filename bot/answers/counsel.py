@@ -95,7 +95,7 @@ async def hint(ask: Ask, game: int) -> None:
         press = Press("sure", game, position.revision, option.code)
         label = say.within(LABEL, "guide-do", action=position.label(option.code))
         buttons.append(parts.button(label, press, GREY if at else BLUE))
-    buttons += cards.why_button(say, position.sheet)
+    buttons += await about_computers(ask, position.sheet)
     await ask.say("\n".join(lines), view=parts.view(buttons))
 
 
@@ -133,6 +133,12 @@ async def pressed_hint(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 # Explain
+
+
+async def about_computers(ask: Ask, sheet: Sheet) -> list[discord.ui.Item[Any]]:
+    """The button that has explained what computers did, in an answer to one person: once they have done something."""
+    buttons = cards.why_button(ask.words, sheet)
+    return buttons if buttons and await ask.table.hints.explainable(sheet.id, ask.person, 1) else []
 
 
 async def why(ask: Ask, game: int, number: int | None = None, to: int | None = None) -> None:

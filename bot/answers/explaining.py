@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.answers import counsel
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.buttons import BLUE
 from bot.components.custom_id import Press
 from bot.components.menus import LABEL
-from bot.posting import cards, guided
+from bot.posting import guided
 from bot.wording import people
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ async def explain(ask: Ask, game: int) -> None:
         # Who does as advised is not asked whether that wastes something.
         press = Press("sure", game, position.revision, told.code)
         buttons.append(parts.button(label, press, BLUE))
-    buttons += cards.why_button(ask.words, sheet)
+    buttons += await counsel.about_computers(ask, sheet)
     await ask.say("\n".join(told.lines), view=parts.view(buttons) if buttons else None)
 
 

@@ -30,6 +30,8 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
         seats=say.join([people.seat(say, own) for own in leaving]),
         count=len(leaving),
     )
+    if sheet.late == "stand-in":
+        text += "\n" + say.say("sure-resign-computer", level=sheet.level)
     rest = "" if seat is None else str(seat)
     yes = parts.button(say.say("button-resign"), Press("resign", sheet.id, sheet.revision, rest))
     no = parts.button(say.say("button-no"), Press("no", sheet.id, sheet.revision))

@@ -262,6 +262,7 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         assert [seat.stand_in for seat in sheet.seats] == [None, None]
         await here.slash(1, home, "table stand-in")
         assert "it is your seat again" in await said(here, 1, home, "table claim")
+        assert "a computer of level 1 plays there" in await said(here, 1, home, "table resign")
         sheet = await here.bot.office.table.sheet(game)
         assert [seat.stand_in for seat in sheet.seats] == [None, None]
 

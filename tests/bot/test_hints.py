@@ -338,6 +338,11 @@ async def test_before_computers_have_done_anything_there_is_nothing_to_explain()
         home = await here.home(game)
         await here.slash(0, home, "table settings", hints="yes")
         assert "No computer has done anything" in await said(here, 0, home, "plan explain")
+        opening = await here.table(1, computers=1, game="magna_carta")
+        panel = await click(here, 0, await here.prompt(opening), "turn")
+        assert by_kind(await click(here, 0, panel, "hint"), "why") is None, (
+            "all choose at once, and first of all"
+        )
 
 
 async def test_the_answers_for_one_person_have_a_button_that_explains_the_computers():

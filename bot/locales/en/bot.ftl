@@ -256,6 +256,7 @@ not-now-take = There is nothing of this kind to choose now. This is about { $kin
 sure-pass-first = You would be the first to pass, with workers and deniers left. Really?
 sure-no-batch = You have a batch and would give none. That loses up to 2 prestige. Really?
 sure-castle-empty = Your cubes and what your workers may bring so far make no batch (food and two other kinds). Without one in the castle phase this worker loses 2 prestige. Really?
+sure-resign-computer = Until somebody claims it, a computer of level { $level } plays there.
 sure-resign = { $count ->
     [1] You would leave { $game }: anybody could then claim your seat { $seats }, and you can't take that back. Really?
    *[other] You would leave { $game }: anybody could then claim your seats { $seats }, and you can't take that back. Really?
