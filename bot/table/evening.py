@@ -19,6 +19,8 @@ from storage import actions, evenings, games
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.table.desk import Desk
     from bot.table.notices import EveningEnd
     from storage.games import GameRow
@@ -29,7 +31,7 @@ EVENINGS = ("yes", "no")
 
 QUICK = 5 * MINUTE  # an answer within minutes
 ROUNDS = 2  # hand-overs of everybody that were answered so, one after the other, before an evening is offered
-LOOK = 200  # actions that are looked at for them
+LOOK = (12, 200)  # actions that are looked at for them: mostly the first few say no
 OPEN = 15 * MINUTE  # how long an evening can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused
@@ -70,11 +72,21 @@ def present(desk: Desk, row: GameRow) -> tuple[int, ...] | None:
 
 
 def _are_quick(desk: Desk, row: GameRow, seats: tuple[int, ...]) -> bool:
-    """Whether each of the seats has handed the game on so many times of late, always within minutes. What was said
-    before acts at once: it keeps nobody waiting, and shows nobody there."""
+    """Whether each of the seats has handed the game on so many times of late, always within minutes."""
+    for most in LOOK:
+        deeds = actions.latest(desk.tx, row.id, most)
+        found = _handed_on(deeds, seats)
+        if found is not None or len(deeds) < most:
+            return bool(found)
+    return False
+
+
+def _handed_on(deeds: Sequence[actions.DeedTime], seats: tuple[int, ...]) -> bool | None:
+    """What the latest actions tell of that; None where they are too few. What was said before acts at once: it keeps
+    nobody waiting, and shows nobody there."""
     handed: Counter[int] = Counter()
     newer: actions.DeedTime | None = None  # the last action of a seat before the game went on to another
-    for deed in actions.latest(desk.tx, row.id, LOOK):
+    for deed in deeds:
         if newer is not None and deed.seat == newer.seat:
             continue
         if newer is not None:
@@ -86,7 +98,7 @@ def _are_quick(desk: Desk, row: GameRow, seats: tuple[int, ...]) -> bool:
             if all(handed[seat] >= ROUNDS for seat in seats):
                 return True
         newer = deed
-    return False
+    return None
 
 
 def check(desk: Desk, row: GameRow) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.posting.relay import PAUSES
 from bot.table.evening import LASTS, OPEN, WAIT
 from tests.bot.players import Player, components
 from tests.bot.test_calm import journal
@@ -217,3 +218,18 @@ async def test_what_is_asked_of_several_at_once_calls_all_of_them_in_one_message
         while (await player.position()).together:
             await player.step()
         assert len(calls(home)) <= 1 and call not in calls(home)
+
+
+async def test_a_call_that_could_not_be_sent_comes_later_once_and_the_question_stands_meanwhile():
+    async with world() as here:
+        game, home, player = await evening(here)
+        await play(here, player, 1)
+        standing = (await here.prompt(game)).id
+        here.env.inject_error("POST", f"/channels/{home.id}/messages", status=403)
+        await play(here, player, 1)
+        assert "An evening together" in (await here.prompt(game)).content
+        await here.env.advance_time(PAUSES[0] + 5)
+        assert len(calls(home)) == 1
+        assert (await here.prompt(game)).id == standing
+        await play(here, player, 2)
+        assert len(calls(home)) == 1

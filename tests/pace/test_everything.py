@@ -24,6 +24,7 @@ DEEDS = [
     "claim",
     "live",
     "change",
+    "evening",
 ]
 DEEDS += ["restart", "wait"]
 
@@ -87,6 +88,15 @@ class Crowd:
     async def change(self, who, position):
         await self.table.change(self.game, who, pace=self.chance.choice(("none", "12h", "live")))
 
+    async def evening(self, who, position):
+        if position.sheet.evening is not None:
+            await self.table.leave_evening(self.game, who)
+            return
+        asked = (await self.table.ask_evening(self.game, who)).vote
+        for seat in position.sheet.seats:
+            if (await self.table.vote(asked.id)).status == "open" and seat.user in {p.user for p in PEOPLE}:
+                await self.table.answer(asked.id, self.club.holder(position.sheet, seat.seat), True)
+
     async def restart(self, who, position):
         await self.club.reopen()
 
@@ -101,10 +111,22 @@ class Crowd:
             await self.table.sweep()
 
     async def step(self, position):
-        often = {"act": 9, "plan": 2, "answer": 2, "wait": 2}
+        often = {"act": 9, "plan": 2, "answer": 2, "wait": 2, "evening": 2}
         deed = self.chance.choices(DEEDS, [often.get(name, 0.6) for name in DEEDS])[0]
         with contextlib.suppress(TableError):
             await getattr(self, deed)(self.chance.choice(PEOPLE), position)
+
+
+async def clocks_agree(club, sheet):
+    """In an evening together no clock runs, nor where there is no pace; else those who are waited for have one."""
+    running = [
+        seat for seat, _, deadline, _ in await club.table.pace.clocks(sheet.id) if deadline is not None
+    ]
+    if sheet.evening is not None:
+        assert running == [] and sheet.status == "running" and sheet.paused is None
+        assert all(seat.user is not None for seat in sheet.seats)
+    elif sheet.status == "running" and sheet.paused is None and sheet.pace != "none":
+        assert running == sorted(each.seat for each in sheet.awaited)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -118,14 +140,17 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
         late=("skip", "vote", "wait", "skip")[seed // 2],
     )
     game = position.sheet.id
-    crowd = Crowd(club, game, chance)
+    crowd, evenings = Crowd(club, game, chance), 0
     for _ in range(STEPS):
         if position.decision is None:
             break
         await crowd.step(position)
         position = await club.table.position(game)
+        evenings += position.sheet.evening is not None
+        await clocks_agree(club, position.sheet)
     rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
     assert len(rows) > 20
+    assert evenings or seed == 0, "but for a live table most have one now and then"
     assert position.sheet.game != "caylus" or len({source for _, _, source in rows}) > 1
     if position.sheet.game == "caylus" or position.decision is None:  # a running card game exports no decks
         again = replay(read((await club.table.export(game)).text))
