@@ -101,9 +101,9 @@ TEXTS = Texts(
         "pace-order-item": "“{text}” is nothing that can be chosen at “{at}”.",
         "pace-order-never": "“{text}” can never be chosen at “{at}”. Possible there: {can}.",
         "pace-order-nothing": "“{text}” can never be chosen at “{at}”: nothing is chosen there.",
-        "pace-order-clause": "“{text}” is no condition. There are: if provost >= 9, if provost <= 9, unless built,"
-        " unless passed, unless used, unless cost > 2, unless more, unless before me, keep 2, spare 2, once,"
-        " turn, game, 2 times.",
+        "pace-order-clause": "“{text}” is no condition. There are: `if provost >= 9`, `if provost <= 9`,"
+        " `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`,"
+        " `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.",
         "pace-order-number": "“{text}” is no number from {least} to {most}.",
         # Verifying
         "verify-seed": "the record has no seed to verify",

@@ -23,6 +23,8 @@ UNTRANSLATED = re.compile(
     r"`[^`]*`|\{[^}]*\}|https?://\S+|Caylus Magna Carta|Magna Carta|Caylus|Discord|CAYLUS_\w+|DISCORD_TOKEN"
     r"|WebP|GIF|SQLite|UTC|[A-Z][a-z]+/[A-Z][a-z]+|docs/\S+"
 )
+PIECES = re.compile(r"[^\w' -]+")
+RUN = 3  # so many words alike are no chance
 BLANKS = {" ", "\n", "\u00a0"}  # the narrow blank that does not break, U+202F, one of the families lacks
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -154,6 +156,8 @@ def _beside(model: Entry, entry: Entry, told: Told, english: Told) -> Iterator[F
         yield Finding("markup", entry.key, f"must begin like English: {' | '.join(_markup(model))!r}")
     if model.source == entry.source and entry.key not in told.same and _has_words(model):
         yield Finding("same", entry.key, f"equals English: {entry.source[:60]!r}")
+    elif left := _runs(model) & _runs(entry):
+        yield Finding("english", entry.key, f"has English left: {min(left)!r}")
 
 
 def _buttons(english: Told, told: Told) -> dict[str, str]:
@@ -169,6 +173,16 @@ def _markup(entry: Entry) -> tuple[str, ...]:
     """How the lines of a message begin: small print, headings, bullets, bold."""
     lines = entry.forms()[0].text.split("\n")
     return tuple(MARKUP.match(line).group() for line in lines)  # type: ignore[union-attr]
+
+
+def _runs(entry: Entry) -> set[str]:
+    """Every three words that stand one after another, beside what stays English."""
+    found: set[str] = set()
+    for form in entry.forms():
+        for piece in PIECES.split(UNTRANSLATED.sub("|", form.text)):
+            words = piece.split()
+            found.update(" ".join(words[at : at + RUN]) for at in range(len(words) - RUN + 1))
+    return found
 
 
 def _has_words(entry: Entry) -> bool:

@@ -113,6 +113,11 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
         ("= • Partie", "= Partie", "markup     bot:digest-line"),
         ("button-turn = Tvůj tah", "button-turn = " + "Tvůj tah " * 10, "long       bot:button-turn"),
         ("button-turn = Tvůj tah", "button-turn Tvůj tah", "unreadable bot/words.ftl"),
+        (
+            "dělník → { $tile }",
+            "places a worker → { $tile }",
+            "english    rules:event-placed: has English left",
+        ),
         ("    .name = nový\n", "", "missing    bot:cmd-new.name"),
         ("    .name = nový\n", "    .name = Nový\n", "name       bot:cmd-new.name"),
         ("    .name = nový\n", "    .name = akce\n", "'akce' is the name of bot:cmd-new.name too"),

@@ -95,7 +95,7 @@ pace-guard-before = dráb na { $provost } stojí před tvým dělníkem na polí
 pace-order-item = „{ $text }“ se tady vybrat nedá (místo: „{ $at }“).
 pace-order-never = „{ $text }“ se tady nikdy vybrat nedá (místo: „{ $at }“). Možné je tu: { $can }.
 pace-order-nothing = „{ $text }“ se tady nikdy vybrat nedá (místo: „{ $at }“): nic se tu nevybírá.
-pace-order-clause = „{ $text }“ není podmínka. Možné jsou: if provost >= 9, if provost <= 9, unless built, unless passed, unless used, unless cost > 2, unless more, unless before me, keep 2, spare 2, once, turn, game, 2 times.
+pace-order-clause = „{ $text }“ není podmínka. Možné jsou: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
 pace-order-number = „{ $text }“ není číslo od { $least } do { $most }.
 verify-seed = záznam nemá seed, který by šlo ověřit
 verify-salt = záznam má commitment, ale ne salt: partie ještě není odhalená

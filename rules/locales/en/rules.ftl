@@ -96,7 +96,7 @@ pace-guard-before = the provost on { $provost } stands before your worker on spa
 pace-order-item = “{ $text }” is nothing that can be chosen at “{ $at }”.
 pace-order-never = “{ $text }” can never be chosen at “{ $at }”. Possible there: { $can }.
 pace-order-nothing = “{ $text }” can never be chosen at “{ $at }”: nothing is chosen there.
-pace-order-clause = “{ $text }” is no condition. There are: if provost >= 9, if provost <= 9, unless built, unless passed, unless used, unless cost > 2, unless more, unless before me, keep 2, spare 2, once, turn, game, 2 times.
+pace-order-clause = “{ $text }” is no condition. There are: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
 pace-order-number = “{ $text }” is no number from { $least } to { $most }.
 verify-seed = the record has no seed to verify
 verify-salt = the record has a commitment but no salt: the game is not revealed yet
