@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import babel
 import babel.core
 import babel.lists
+import babel.numbers
 
 from languages.catalogue import ENGLISH
 
@@ -24,6 +25,11 @@ def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"]
         head, comma, last = text.rpartition({"standard": ", and ", "or": ", or "}[style])
         text = f"{head}{comma[1:]}{last}"
     return text
+
+
+def decimal(value: float, language: str) -> str:
+    """A number as the language writes it."""
+    return str(babel.numbers.format_decimal(value, locale=_locale(language)))
 
 
 @lru_cache(maxsize=16)

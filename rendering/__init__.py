@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rendering.charts.lookback import Costly, Lookback, Moment, lookback_scene, lookback_text
+from rendering.charts.tally import Bar, Bars, Figures, Grid, Tally, tally_scene, tally_text
 from rendering.nodes import Scene
 from rendering.paint import draw
 from rendering.pictures import Pictures
@@ -27,11 +28,16 @@ __all__ = [
     "PICTURES",
     "SUFFIX",
     "THEMES",
+    "Bar",
+    "Bars",
     "Costly",
+    "Figures",
+    "Grid",
     "Lookback",
     "Moment",
     "Pictures",
     "Scene",
+    "Tally",
     "Words",
     "captions",
     "charts",
@@ -46,6 +52,8 @@ __all__ = [
     "scene",
     "scores",
     "scores_text",
+    "tally",
+    "tally_text",
     "text",
     "tile",
     "tile_text",
@@ -127,6 +135,11 @@ def charts_text(view: Any, events: Sequence[Event], words: Words) -> str:
 def lookback(told: Lookback, words: Words, theme: str = "light") -> bytes:
     """A finished game looked at again from one seat."""
     return encode(draw(lookback_scene(told, words, theme)))
+
+
+def tally(told: Tally, words: Words, theme: str = "light") -> bytes:
+    """Statistics as figures, bars and tables."""
+    return encode(draw(tally_scene(told, words, theme)))
 
 
 def scores_text(view: Any, events: Sequence[Event], words: Words) -> str:

@@ -171,6 +171,15 @@ def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRo
     return [TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5])) for row in rows]
 
 
+def names(tx: Tx, users: Sequence[int]) -> dict[int, str]:
+    """The names that people were last shown with."""
+    rows = tx.execute(
+        f"SELECT user, name FROM tenure WHERE user IN ({', '.join('?' * len(users))}) ORDER BY id",
+        tuple(users),
+    )
+    return {row[0]: row[1] for row in rows if row[1]} if users else {}
+
+
 # One against another
 
 

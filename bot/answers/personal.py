@@ -22,6 +22,26 @@ async def away(ask: Ask, days: int) -> None:
         await ask.say(ask.words.say("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
 
+async def standing(ask: Ask, ladder: bool | None, overall: bool | None) -> None:
+    """Whether the asker stands on ladders, and is rated over all servers."""
+    changes = {
+        name: "yes" if value else "no"
+        for name, value in {"ladder": ladder, "overall": overall}.items()
+        if value is not None
+    }
+    if changes:
+        await ask.office.preferences.set(ask.user, **changes)
+        await ask.know()
+    on_it = ask.settings.get("ladder") != "no"
+    await ask.say(
+        ask.words.say(
+            "standing-choice",
+            ladder=ask.words.say("standing-choice-in" if on_it else "standing-choice-out"),
+            overall=ask.words.say(f"standing-choice-{ask.settings.get('overall', 'no')}"),
+        )
+    )
+
+
 async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:
     """Deletes everything stored about the asker; their games go on without them."""
     games = await ask.table.forget(ask.user)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import puzzles, reviews, which_game
+from bot.answers import personal, puzzles, reviews, standings, which_game
 from bot.answers.interaction import Ask
-from bot.commands.declaring import command, group
-from bot.commands.suggest import over_choices
+from bot.commands.declaring import choices, command, group
+from bot.commands.suggest import building_choices, over_choices
 from bot.commands.table import SEAT_CHOICES
+from rules.register import GAMES
+
+GAME_CHOICES = choices("game", tuple(GAMES))
 
 
 @command("caylus-club review")
@@ -26,6 +29,68 @@ async def puzzle(interaction: discord.Interaction) -> None:
         await puzzles.today(ask)
 
 
+@command("caylus-club player")
+@app_commands.choices(game=GAME_CHOICES)
+async def player(
+    interaction: discord.Interaction,
+    person: discord.User | None = None,
+    game: str | None = None,
+    public: bool = False,
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await standings.person(ask, person, game)
+
+
+@command("caylus-club server")
+@app_commands.choices(game=GAME_CHOICES)
+async def server(interaction: discord.Interaction, game: str | None = None, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await standings.server(ask, game)
+
+
+@command("caylus-club building")
+@app_commands.autocomplete(name=building_choices)
+async def building(interaction: discord.Interaction, name: str, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await standings.building(ask, name)
+
+
+@command("caylus-club versus")
+async def versus(interaction: discord.Interaction, person: discord.User, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await standings.versus(ask, person)
+
+
+@command("caylus-club ladder")
+@app_commands.choices(game=GAME_CHOICES)
+async def ladder(
+    interaction: discord.Interaction,
+    game: str | None = None,
+    page: app_commands.Range[int, 1, 9_999] = 1,
+    public: bool = False,
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await standings.ladder(ask, game or standings.KINDS[0], page)
+
+
+@command("caylus-club privacy")
+async def privacy(
+    interaction: discord.Interaction, ladder: bool | None = None, overall: bool | None = None
+) -> None:
+    async with Ask(interaction) as ask:
+        await personal.standing(ask, ladder, overall)
+
+
 GROUP = group("caylus-club")
-for _command in (puzzle, review):
+for _command in (player, server, building, versus, ladder, privacy, puzzle, review):
     GROUP.add_command(_command)

@@ -119,6 +119,28 @@ async def doctor_(interaction: discord.Interaction) -> None:
         await ask.say("\n".join(lines))
 
 
+@command("caylus-server club")
+async def club(
+    interaction: discord.Interaction,
+    statistics: bool | None = None,
+    ratings: bool | None = None,
+    overall: bool | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        server = ask.server
+        _manager(ask)
+        chosen = {"statistics": statistics, "ratings": ratings, "overall": overall}
+        changes = {name: "yes" if value else "no" for name, value in chosen.items() if value is not None}
+        now = await ask.office.preferences.of_server(server)
+        if changes:
+            now = await ask.office.preferences.set_server(server, **changes)
+        usual = {"statistics": "yes", "ratings": "yes", "overall": "no"}
+        told = {
+            name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
+        }
+        await ask.say(ask.words.say("club-now", **told))
+
+
 GROUP = group("caylus-server", discord.Permissions(manage_guild=True))
-for _command in (settings, doctor_):
+for _command in (settings, club, doctor_):
     GROUP.add_command(_command)

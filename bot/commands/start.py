@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.answers import lobby, rulebook, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
-from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Undo
+from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
-from bot.table import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES
+from bot.table import HINTS, LATES, LEVELS, PACES, RATED, UNDO_POLICIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -43,6 +43,7 @@ async def _new(
     undo: Undo | None = None,
     late: Late | None = None,
     hints: Hints | None = None,
+    rated: Rated | None = None,
     pictures: Pictures | None = None,
     language: PickedLanguage | None = None,
     **named: str | None,
@@ -65,6 +66,7 @@ async def _new(
             computers=computers or 0,
             level=level,
             hints=hints or HINTS[0],
+            rated=rated or RATED[0],
         )
 
 

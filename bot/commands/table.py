@@ -9,7 +9,7 @@ from bot.answers import evening as evenings_together
 from bot.answers import explaining, leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
-from bot.commands.picking import Evenings, Hints, Late, Pace, PickedLanguage, Pictures, Together, Undo
+from bot.commands.picking import Evenings, Hints, Late, Pace, PickedLanguage, Pictures, Rated, Together, Undo
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
 from bot.table import LATES, LEVELS, PACES, UNDO_POLICIES, Outcome
@@ -111,6 +111,7 @@ async def settings(
     pace: Pace | None = None,
     late: Late | None = None,
     hints: Hints | None = None,
+    rated: Rated | None = None,
     together: Together | None = None,
     evenings: Evenings | None = None,
     pictures: Pictures | None = None,
@@ -119,7 +120,7 @@ async def settings(
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.lobby_or_game(ask, game)
-        if (undo, pace, late, hints, together, evenings, pictures, level) == (None,) * 8:
+        if (undo, pace, late, hints, rated, together, evenings, pictures, level) == (None,) * 9:
             await ask.say(
                 ask.words.say(
                     "settings-now",
@@ -135,6 +136,7 @@ async def settings(
             pace=pace,
             late=late,
             hints=hints,
+            rated=rated,
             together=together,
             evenings=evenings,
             pictures=pictures,

@@ -72,6 +72,8 @@ KINDS: dict[str, Kind] = {
     "solvealone": Kind(changes=True, of_game=False),
     "alonepick": Kind(changes=True, of_game=False),
     "puzzleboard": Kind(of_game=False),
+    # The ladder: `game` is the place of a game among all, `revision` the page
+    "ladder": Kind(changes=True, of_game=False),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),

@@ -24,14 +24,14 @@ FILES = 10  # files of one message
 BYTES = 10 * 1024 * 1024  # of all files of one message together
 
 T = TypeVar("T")
-Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "charts", "lookback"]
+Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "charts", "lookback", "tally"]
 
 
 class Wanted(NamedTuple):
     """A picture to be drawn: of a view, with what the events changed marked, in a language.
 
     `names` are the holders of the seats; `what` names the tile of a `tile`, the seat of a `hand`, or has what a
-    `lookback` tells (`rendering.Lookback` as plain data).
+    `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`) tells, as plain data.
     """
 
     look: Look

@@ -105,6 +105,7 @@ def rematch(
         len(others) if old.practice and set(others) == {person.user} else 0,
         level=old.level,
         hints=old.hints,
+        rated=old.rated,
     )
     for holder in holders:
         if holder.level is not None:

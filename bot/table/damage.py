@@ -11,7 +11,7 @@ from bot.table import audit, jointly, notices
 from bot.table.desk import options_of, scores_of
 from bot.table.errors import Unreadable
 from bot.table.evening import EVENINGS
-from bot.table.model import HINTS, LATES, PACES, UNDO_POLICIES
+from bot.table.model import HINTS, LATES, PACES, RATED, UNDO_POLICIES
 from bot.table.pace import armed, going_on
 from bot.table.pace.joint import TOGETHER
 from rules.errors import GameError
@@ -91,6 +91,7 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
         ("pace", row.pace, PACES),
         ("late", row.late, LATES),
         ("hints", row.hints, HINTS),
+        ("rated", row.rated, RATED),
         ("together", row.together, TOGETHER),
         ("evenings", row.evenings, EVENINGS),
     )

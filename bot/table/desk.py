@@ -10,6 +10,7 @@ from bot.table import ballots, jointly, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
 from bot.table.pace import clocks
+from bot.table.standings import rating
 from rules.register import find_game
 from storage import actions, games, kinds
 from storage import outbox as rows
@@ -239,6 +240,7 @@ def sheet_of(
         pictures=row.pictures,  # type: ignore[arg-type]
         level=row.level,
         hints=row.hints,  # type: ignore[arg-type]
+        rated=rating.may_be(row),
         aided=row.aided,
         together=row.together,
         practice=bool(row.practice),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.table.errors import SeatTaken
 from bot.table.evening import EVENINGS
-from bot.table.model import HINTS, LATES, PACES, PICTURES, UNDO_POLICIES
+from bot.table.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
 from bot.table.pace.joint import TOGETHER
 from storage import games, lists, people
 
@@ -21,6 +21,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "pace": PACES,
     "late": LATES,
     "hints": HINTS,
+    "rated": RATED,
     "pictures": PICTURES,
     "together": TOGETHER,
     "evenings": EVENINGS,

@@ -9,9 +9,8 @@ import msgspec
 
 from bot.table import evening, limits, notices, opponents, play
 from bot.table.errors import BadChoice, SeatTaken, named
-from bot.table.model import HINTS, Outcome, Person, Place
+from bot.table.model import HINTS, RATED, Outcome, Person, Place
 from bot.table.pace import joint
-from bot.table.standings.rating import RATED
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -45,6 +44,7 @@ def create(
     computers: int = 0,
     level: int | None = None,
     hints: str = HINTS[0],
+    rated: str = RATED[0],
     *,
     remembered: bool = True,
 ) -> Outcome:
@@ -53,10 +53,10 @@ def create(
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
     opponents.check(rules, computers, practice, level)
-    check_settings({"hints": hints})
+    check_settings({"hints": hints, "rated": rated})
     row = open_table(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
     row.level = row.level if level is None else level
-    games.update(desk.tx, row.id, level=row.level, hints=hints, practice=int(practice > 0))
+    games.update(desk.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
     for seat in range(practice or 1):
         games.add_seat(desk.tx, row.id, seat, SEATS[seat])
         games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)

@@ -26,6 +26,9 @@ VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
 MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
 """The votes that more than half decide; all others need everybody."""
 
+RATED = ("yes", "no")
+"""Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
+
 UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
 PACES: tuple[Pace, ...] = get_args(Pace)
 LATES: tuple[Late, ...] = get_args(Late)
@@ -102,6 +105,7 @@ class Sheet(msgspec.Struct, frozen=True):
     pictures: Pictures | None
     level: int
     hints: Hints
+    rated: bool
     aided: str | None
     together: str
     practice: bool

@@ -107,6 +107,10 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     lobby.check_settings(chosen)
+    if row.status == "running" and (
+        "rated" in chosen or (row.rated == "yes" and row.undo != "free" and chosen.get("undo") == "free")
+    ):  # else whoever loses could still say that it does not count
+        raise BadChoice("table-rated-late")
     if "level" in chosen:
         opponents.check(find_game(row.kind), 0, 0, int(chosen["level"]))
     games.update(
@@ -122,6 +126,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
             "pace": row.pace,
             "late": row.late,
             "hints": row.hints,
+            "rated": row.rated,
             "together": row.together,
             "evenings": row.evenings,
             "language": row.language,

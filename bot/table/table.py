@@ -93,10 +93,12 @@ class Table(LookDoor, PostDoor, KeepDoor):
         computers: int = 0,
         level: int | None = None,
         hints: str = "alone",
+        rated: str = "yes",
         delivery: str | None = None,
     ) -> Outcome:
         """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
-        of them beside the host, of a level; `hints` says who may have advice.
+        of them beside the host, of a level; `hints` says who may have advice, `rated`
+        whether ratings change by it.
 
         Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
         many as `limits` allows.
@@ -118,6 +120,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
             computers,
             level,
             hints,
+            rated,
         )
 
     async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
@@ -268,6 +271,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
         pace: str | None = None,
         late: str | None = None,
         hints: str | None = None,
+        rated: str | None = None,
         together: str | None = None,
         evenings: str | None = None,
         language: str | None = None,
@@ -286,6 +290,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
                 "pace": pace,
                 "late": late,
                 "hints": hints,
+                "rated": rated,
                 "together": together,
                 "evenings": evenings,
                 "language": language,

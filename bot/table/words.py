@@ -112,7 +112,9 @@ TEMPLATES: dict[str, str] = {
     "table-own-seat-only": "This is not your seat; only your own can be left.",
     "table-seat-open-already": "{seat} is open already: name who shall have it, or let somebody claim it.",
     "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",
-    "table-nothing-to-change": "Say what to change: undo, pace, late, hints, together, evenings, language or pictures.",
+    "table-nothing-to-change": "Say what to change: undo, pace, late, hints, rated, together, evenings, language or "
+    "pictures.",
+    "table-rated-late": "Whether a game is rated is settled when it starts; undo at will would make it unrated.",
     "table-trial-steps": "These steps can't be tried here. Open What if anew: `/caylus plan what-if`.",
     "table-trial-nothing": "Nothing of these steps can be said ahead.",
     **PACE,
@@ -126,4 +128,4 @@ TEXTS = Texts(TEMPLATES)
 
 def catalogue() -> str:
     """The text of the English catalogue, `bot/locales/en/table.ftl`; a test says when that is out of date."""
-    return "# Made from bot/table/words.py by tests/table/test_words.py.\n" + to_fluent(TEMPLATES)
+    return "# Made from bot/table/words.py by `make golden`.\n" + to_fluent(TEMPLATES)

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 
 from bot.wording.markup import quoted
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
-from languages.lists import listed
+from languages.lists import decimal, listed
 from players.texts import LOCALES
 from rules.model import Message
 from rules.register import GAMES
@@ -136,6 +136,10 @@ class Words:
         if self.language != PSEUDO:
             return listed(parts, self.language, "or")
         return listed(parts, ENGLISH, "or").replace(" or ", f" {accented('or')} ")
+
+    def decimal(self, value: float) -> str:
+        """A number as this language writes it."""
+        return decimal(value, ENGLISH if self.language == PSEUDO else self.language)
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Message):

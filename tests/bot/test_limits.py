@@ -96,7 +96,7 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
     club = made.get_command("caylus-club")
     assert {command.name for command in club.commands} >= {"puzzle", "review"}
     server = made.get_command("caylus-server")
-    assert sorted(command.name for command in server.commands) == ["doctor", "settings"]
+    assert sorted(command.name for command in server.commands) == ["club", "doctor", "settings"]
     assert server.default_permissions == discord.Permissions(manage_guild=True)
 
 
@@ -132,6 +132,7 @@ def sheet_for(game, state, seats) -> Sheet:
         language=None,
         level=2,
         hints="alone",
+        rated=False,
         aided=None,
         together="no",
         practice=False,

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_catalogue_is_made_from_the_words():
-    """To mend it: write what `words.catalogue()` returns into the file."""
+    """To mend it: `make golden`."""
     file = ROOT / "bot" / "locales" / "en" / "table.ftl"
     assert file.read_text(encoding="utf-8") == words.catalogue()
 

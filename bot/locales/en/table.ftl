@@ -1,4 +1,4 @@
-# Made from bot/table/words.py by tests/table/test_words.py.
+# Made from bot/table/words.py by `make golden`.
 table-game = { $title } #{ $number }
 table-no-game = There is no such game here, or it is played where you can't look. `/caylus games` lists yours.
 table-no-vote = There is no such vote any more.
@@ -124,7 +124,8 @@ table-not-late = { $seat } has missed no deadline. A seat can be taken only from
 table-own-seat-only = This is not your seat; only your own can be left.
 table-seat-open-already = { $seat } is open already: name who shall have it, or let somebody claim it.
 table-own-seat = This is your own seat; `/caylus table resign` leaves it.
-table-nothing-to-change = Say what to change: undo, pace, late, hints, together, evenings, language or pictures.
+table-nothing-to-change = Say what to change: undo, pace, late, hints, rated, together, evenings, language or pictures.
+table-rated-late = Whether a game is rated is settled when it starts; undo at will would make it unrated.
 table-trial-steps = These steps can't be tried here. Open What if anew: `/caylus plan what-if`.
 table-trial-nothing = Nothing of these steps can be said ahead.
 pace-ahead-illegal = You had answered ahead “{ $what }”; that is not possible any more.

@@ -52,6 +52,10 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
     beside = int(any(holder.player is not None for holder in holders))
     order = _first_order(desk, row, game)
     found = facts.of_game(game, events, result, order, desk.now - began)
+    deeds = [(action.seat, action.source, action.at) for action in actions.record(desk.tx, row.id)]
+    for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
+        if waited[0]:
+            found[seat]["answers"] = waited
     ranks = facts.ranks(result)
     return [
         ResultRow(

@@ -19,6 +19,7 @@ Facts: TypeAlias = "dict[str, tuple[int, int]]"
 * `points-SOURCE` (1, prestige)
 * `used-TILE`, `built-TILE`, `line-LINE` (times, times if won)
 * `provost` (1, deniers), `batches` (1, batches)
+* `answers` (decisions of the person, seconds they waited for in all): shown to that person alone
 """
 
 _WHOLE = ("provost", "batches")
@@ -30,10 +31,22 @@ def ranks(result: Result) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in keys) for own in keys)
 
 
+def waits(deeds: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
+    """(decisions, seconds) of every seat's people, from (seat, source, time) of all actions in order."""
+    found = [(0, 0)] * seats
+    before = began
+    for seat, source, at in deeds:
+        if source == "person":
+            number, total = found[seat]
+            found[seat] = number + 1, total + max(0, at - before)
+        before = at
+    return found
+
+
 def of_game(
     game: Game, events: Sequence[Event], result: Result, order: Sequence[int], seconds: int
 ) -> list[Facts]:
-    """What every seat adds. `events` are all of the game, `order` is the first turn order."""
+    """What every seat adds, but for the answers. `events` are all of the game, `order` is the first turn order."""
     seats = len(result.scores)
     found: list[Facts] = []
     deeds: list[Counter[str]] = [Counter() for _ in range(seats)]

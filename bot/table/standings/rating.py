@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from storage.games import GameRow
     from storage.transaction import Tx
 
-RATED = ("yes", "no")
-"""Whether a table's game is rated, where nothing keeps it from it; the first is that of a new table."""
-
 FROM_THE_FIRST = 1
 
 

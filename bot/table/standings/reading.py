@@ -190,6 +190,11 @@ def ladder(desk: Desk, number: int, kind: str, page: int, user: int) -> Ladder:
     )
 
 
+def names(desk: Desk, users: Sequence[int]) -> dict[int, str]:
+    """The names that people were last shown with."""
+    return results.names(desk.tx, users)
+
+
 def versus(desk: Desk, number: int, one: int, other: int, places: Sequence[int]) -> Versus:
     """What there is between two people."""
     met = results.met(desk.tx, number, one, other, places) if places else []

@@ -1,0 +1,88 @@
+# Statistics and ratings: what finished games come to. The words stand in pictures too, so they are short.
+standing-of = { $name }
+standing-here = Finished games on this server
+standing-server = This server
+standing-none = { $name }: no game that counts is finished here, as far as you can see. Games count that began since statistics are kept, but practice and imported ones.
+standing-none-here = No game that counts is finished here, as far as you can see. Games count that began since statistics are kept, but practice and imported ones.
+standing-off = Statistics are switched off on this server.
+standing-computer = Computers have no statistics. Their fixed ratings: { $ratings }.
+standing-rating-of-level = level { $level }: { $rating }
+standing-games = games
+standing-won = won
+standing-average = mean score
+standing-best = best
+standing-rating = rating
+standing-rating-new = new rating
+standing-place = on the ladder
+standing-percent = { $n } %
+standing-deniers = provost, deniers
+standing-batches = batches
+standing-days = days a game
+standing-by-players = By number of players
+standing-players-column = Players
+standing-game-column = Game
+standing-games-column = Games
+standing-won-column = Won
+standing-average-column = Mean
+standing-best-column = Best
+standing-points = Points a game, by source
+standing-mean = the mean of everybody
+standing-used = Used most
+standing-built = Built most
+standing-lines = Royal favors
+standing-form = Last games, newest first: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Beside computers: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $won } won
+standing-provisional = Rating { $rating }, new: { $games } of { $of } rated games
+standing-on-ladder = Rating { $rating }: place { $place } on the ladder, { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+ }
+standing-off-ladder = Rating { $rating }, not on the ladder: { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+ }
+standing-overall = Over all servers: { $rating }
+standing-records = Most points
+standing-player-column = Player
+standing-points-column = Points
+standing-nobody = (no name)
+standing-places = Wins by turn order at the start
+standing-place-row = { $n }.
+standing-building-used = used
+standing-building-built = built
+standing-building-share = of uses by winners
+standing-building-none = { $name }: not used in any game that counts here, as far as you can see.
+standing-answers = -# An answer of yours took { $hours } h on average; only you see this.
+
+# The ladder
+ladder-title = Ladder: { $game }
+ladder-empty = Nobody stands on the ladder of { $game } yet: that takes { $of } rated games. A table is rated unless it was opened with `rated:no`, undo is at will, or somebody was helped.
+ladder-page = Page { $page } of { $pages }
+ladder-rating-column = Rating
+ladder-off = Ratings are switched off on this server.
+button-ladder-back = Back
+button-ladder-next = Next
+ladder-own = You: { $told }
+
+# Two people
+versus-title = { $one } and { $other }
+versus-none = { $one } and { $other } have finished no game together here that counts, as far as you can see.
+versus-self = That is you. Name somebody else.
+versus-ahead = { $name } ahead
+
+# What people choose
+standing-choice = Ladder: { $ladder }. Ratings over all servers: { $overall }.
+standing-choice-in = you stand on it
+standing-choice-out = you stay out of it
+standing-choice-yes = on
+standing-choice-no = off
+club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings over all servers: { $overall }. What was counted before stays.
+
+# Under a result
+rating-changes = Ratings: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, game { $games } of { $of })
