@@ -33,6 +33,10 @@ async def explain(ask: Ask, game: int) -> None:
         raise Refusal("guide-not-yours", player=people.called(ask.words, sheet.seats[decision.seat]))
     told = await guided.told(ask.office, ask.words, position)
     buttons: list[discord.ui.Item[Any]] = []
+    if told.code is not None and not await ask.table.hints.aid(
+        game, ask.person, position.revision, "explain"
+    ):
+        raise Refusal("advice-late")
     if told.code is not None:
         label = ask.words.within(LABEL, "guide-do", action=position.label(told.code))
         # Who does as advised is not asked whether that wastes something.

@@ -42,7 +42,7 @@ async def public(office: Office, words: Words, position: Position, since: Sequen
         return question.public(words, position, since, aside=("explain",))
     new = lesson.choices and not position.under_way
     lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
-    if not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
+    if position.sheet.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
         lines += _suggested(words, position, await _advice(office, position), brief=True)
     lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
     small = [words.say("guide-line", text=line) for line in lines]
@@ -57,18 +57,20 @@ async def private(office: Office, words: Words, position: Position) -> Asked:
         return asked
     kind = position.decision.kind if position.decision is not None else ""
     lines = _about(words, position, kind, phase=False, choices=position.under_way and lesson.choices)
-    lines += _suggested(words, position, await _advice(office, position), brief=True)
+    if position.sheet.advises:
+        lines += _suggested(words, position, await _advice(office, position), brief=True)
     small = [words.say("guide-line", text=line) for line in lines]
     return asked._replace(text="\n".join([asked.text, *small]))
 
 
 async def told(office: Office, words: Words, position: Position) -> Told:
-    """All that the guide has to say about the present decision, for its own player alone."""
+    """All that the guide has to say about the present decision, for its own player alone; what to do only where the
+    table allows advice."""
     decision = position.decision
     assert decision is not None, "who asks has something to decide"
     lines = [words.say("guide-question", question=words.tell(position.question()))]
     lines += _about(words, position, decision.kind, phase=True, choices=True)
-    found = await _advice(office, position)
+    found = await _advice(office, position) if position.sheet.advises else None
     lines += _suggested(words, position, found)
     return Told(lines, found.code if found is not None else None)
 

@@ -175,6 +175,21 @@ async def test_at_a_table_of_several_people_nobody_is_taught_or_hinted_at():
         assert refused.response.ephemeral and "practice" in refused.response.content
 
 
+async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_nothing():
+    async with world() as here:
+        number = await here.table(1, practice=3, hints="no")
+        message = await here.prompt(number)
+        assert lessons("caylus")["lesson-phase-2"] in message.content and "I would" not in message.content
+        told = (await here.people[0].click(message, label="Explain")).response
+        assert lessons("caylus")["lesson-phase-2"] in told.content
+        assert "I would" not in told.content and not list(walk_components(told.components))
+        assert (await here.bot.office.table.sheet(number)).aided is None
+        await here.slash(0, await here.home(number), "table settings", hints="yes")
+        told = (await here.slash(0, await here.home(number), "table explain")).response
+        assert "I would" in told.content
+        assert (await here.bot.office.table.sheet(number)).aided == "explain"
+
+
 async def test_others_are_not_told_what_the_guide_says_to_a_player():
     async with world() as here:
         number = await here.table(1, practice=3)

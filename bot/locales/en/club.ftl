@@ -23,7 +23,7 @@ review-head = **{ $game }**, { $seat }: { $good } of { $n ->
 review-line = { $number }. Turn { $turn }: “{ $done }”. Better: “{ $better }”, worth { $cost } of 100 more.
 review-press = The numbers show the decisions that cost most, with the board of then.
 review-none = None of the others cost more than my own doubt.
-review-small = -# A computer's opinion: 400 tries a decision, from what the seat could know then. What its noise could explain counts as good.
+review-small = -# A computer's opinion: 400 tries a decision, from what the seat could know then. What its noise could explain counts as good. Worths go from 0 to 100: half is the chance to win, half the lead.
 review-page = **{ $number } of { $count }** · Turn { $turn }, { $phase }: { $question }
 review-did = { $seat } chose “{ $done }”.
 review-instead = Better: “{ $better }”, worth { $cost } of 100 more.
@@ -45,7 +45,7 @@ puzzle-wrong = “{ $chosen }” is not the best. Better: “{ $best }”.
 puzzle-again = You have answered this puzzle already.
 puzzle-solution = Best: “{ $best }”.
 puzzle-better = It is worth { $cost } of 100 more than “{ $other }”.
-puzzle-small = -# A computer's opinion, from what this seat can know: a position of a game between computers in which the best action is ahead beyond every doubt of the search.
+puzzle-small = -# A computer's opinion, from what this seat can know: a position of a game between computers in which the best action is ahead beyond every doubt of the search. Worths go from 0 to 100: half is the chance to win, half the lead.
 puzzle-nobody-answered = Nobody answered.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } answer, and nobody has solved it.
