@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from languages.catalogue import OneLanguage
+from languages.catalogue import ENGLISH, OneLanguage
+from tests.languages.reading import ROOMS, ROOT, Told, translated
 
 
 @pytest.fixture
@@ -39,3 +40,15 @@ def test_a_broken_message_is_named_when_it_is_asked_for_and_a_broken_file_at_onc
     (room / "cs" / "c.ftl").write_text("no message at all\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"c\.ftl.*no message at all"):
         OneLanguage("cs", [room])
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *translated()])
+def test_every_message_of_every_room_can_be_said_with_any_number(language):
+    told = Told(language)
+    for room in ROOMS:
+        catalogue = OneLanguage(language, [ROOT / room / "locales"])
+        for entry in (one for one in told.entries.values() if one.room == room):
+            for number in (0, 1, 3, 25):
+                args = dict.fromkeys(entry.used(), number)
+                text, wrong = catalogue.format(entry.id, entry.attribute or None, args)
+                assert text.strip() and not wrong, (entry.key, wrong)
