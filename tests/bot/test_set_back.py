@@ -45,9 +45,11 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
         puzzles=SimpleNamespace(next_due=nothing),
         next_due=nothing,
         backup=back_up,
+        share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    timer = Timer(SimpleNamespace(table=table), pulse, 3, lambda: True)
+    office = SimpleNamespace(table=table, on_duty=lambda: True)
+    timer = Timer(office, pulse, 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at
         assert 1.0 <= await timer._look() <= DAY
