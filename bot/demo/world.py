@@ -23,6 +23,7 @@ from bot.demo.shortcuts import Unhurried
 from bot.posting.drawing import draw
 from bot.process import log
 from bot.process.client import CaylusBot
+from bot.wording import mentions
 from bot.wording.catalogues import words
 from rules.register import GAMES
 from storage import StorageError, holding
@@ -72,6 +73,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
+    mentions.learn({})  # simcord's pages show the mention of a command as it is written
     try:
         with env.time_context():
             pages = await _settle(env, bot, words(settings.language), settings.demo_port)

@@ -33,7 +33,7 @@ from bot.process.timer import Timer
 from bot.replays.projector import Projector
 from bot.table import Table
 from bot.thinking.pool import Workers
-from bot.wording import people
+from bot.wording import mentions, people
 from bot.wording.catalogues import words
 from bot.wording.markup import quoted
 from storage import StorageError, roles
@@ -154,16 +154,20 @@ class CaylusBot(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         if self.keeper is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
-        if leads(share):
-            await self._send_commands()
+        await self._send_commands(leads(share))
 
-    async def _send_commands(self) -> None:
-        """Tells Discord the commands in every language."""
+    async def _send_commands(self, leads: bool) -> None:
+        """Tells Discord the commands in every language (who does not lead asks what there is), and learns their ids."""
         await self.tree.set_translator(CatalogueTranslator())
         try:
-            await self.tree.sync()
+            there = await (self.tree.sync() if leads else self.tree.fetch_commands())
         except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
             log.error("the commands could not be sent to Discord", problem)
+        else:
+            ids = {command.name: command.id for command in there}
+            known = [one for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
+            roots = {one.qualified_name: one.qualified_name.partition(" ")[0] for one in known}
+            mentions.learn({name: ids[root] for name, root in roots.items() if root in ids})
         await self.tree.set_translator(None)  # it has read every language
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

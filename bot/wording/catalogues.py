@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 
 from bot.wording.markup import quoted
+from bot.wording.mentions import WRITTEN, mentioned
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
 from languages.lists import decimal, listed
 from players.texts import LOCALES
@@ -22,6 +24,7 @@ from rules.register import GAMES
 PSEUDO = "pseudo"
 OWN = Path(__file__).resolve().parents[1] / "locales"  # pictures read those of the room rendering
 
+_CODE = re.compile("(`[^`]*`)")
 _log = logging.getLogger(__name__)
 _ACCENTED = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -46,7 +49,10 @@ def accented(text: str) -> str:
 
 class _Accent(visitor.Transformer):
     def visit_TextElement(self, node: Any) -> Any:  # noqa: N802 - fluent.syntax names it
-        node.value = accented(node.value)
+        parts = _CODE.split(
+            node.value
+        )  # every second is between backticks, which is the same in all languages
+        node.value = "".join(part if at % 2 else accented(part) for at, part in enumerate(parts))
         return node
 
     def visit_Attribute(self, node: Any) -> Any:  # noqa: N802
@@ -95,7 +101,10 @@ class Words:
         text, errors = self._own.format(message_id, attribute, said)
         if errors:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
-        return text
+        return mentioned(text, self._named) if WRITTEN in text else text
+
+    def _named(self, message_id: str, attribute: str) -> str | None:
+        return self.attribute(message_id, attribute) if self.has(message_id, attribute) else None
 
     def tell(self, message: Message) -> str:
         """A message of the rules or the table in this language; its plain English where nothing has it. They know

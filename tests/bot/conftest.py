@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from bot.wording import mentions
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
 
@@ -23,6 +24,7 @@ class _Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def no_missing_message():
+    mentions.learn({})  # those of the test before
     complaints = _Complaints()
     logger = logging.getLogger("bot.wording.catalogues")
     logger.addHandler(complaints)

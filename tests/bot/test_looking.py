@@ -290,7 +290,7 @@ async def test_who_has_no_order_is_shown_examples_of_the_game_at_hand():
 async def test_leaving_and_starting_where_no_table_waits_say_what_can_be_done():
     async with world() as here:
         home = await here.home(await here.table(2))
-        assert "`/caylus table resign`" in await said(here, 0, home, "leave")
+        assert "</caylus table resign:" in await said(here, 0, home, "leave")
         assert "goes on in its thread" in await said(here, 0, home, "start")
 
 
@@ -300,4 +300,4 @@ async def test_who_asks_about_a_game_beside_an_open_table_is_told_that_it_has_to
         await here.slash(0, here.channel, "new", game="caylus")
         for command in ("status", "pass", "undo", "plan show", "history"):
             told = await said(here, 0, here.channel, command)
-            assert "Caylus #1" in told and "`/caylus start`" in told
+            assert "Caylus #1" in told and "</caylus start:" in told

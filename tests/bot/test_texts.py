@@ -83,7 +83,7 @@ def test_a_language_without_a_catalogue_is_english():
 
 # Ids, codes, mentions, times and the names of people, files and languages stand in every language as they are.
 UNTRANSLATED = re.compile(
-    r"<[@#:&t!][^>]*>|`[^`]*`|https?://\S+|\b(Ann|Bob|Cy|Dee|Eve|Caylus|UTC|pseudo)\b|\[[^]]*\]"
+    r"<[@#:&t!/][^>]*>|`[^`]*`|https?://\S+|\b(Ann|Bob|Cy|Dee|Eve|Caylus|UTC|pseudo)\b|\[[^]]*\]"
 )
 PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
 

@@ -1,0 +1,56 @@
+"""Commands in texts: what a catalogue writes as `/caylus table claim` becomes Discord's mention of that command, which
+each reader sees by its name in the language of their Discord and can press; a group, and everything while Discord
+has not told the ids, is written by its name in the language of the text."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    Named = Callable[[str, str], str | None]
+
+WRITTEN = "`/caylus"  # how every command in a text begins
+_COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
+_OPTION = re.compile(r"(?<= )([a-z0-9_]+)(?=:)")
+
+_ids: dict[str, int] = {}  # of the mentionable commands, by their whole name: "caylus table claim"
+
+
+def learn(ids: Mapping[str, int]) -> None:
+    """Knows the commands as Discord has them now, by whole name, and nothing else."""
+    _ids.clear()
+    _ids.update(ids)
+
+
+def mentioned(text: str, named: Named) -> str:
+    """The text with its commands as readers find them; `named` says an attribute of a message of the catalogue,
+    None where the language has none."""
+
+    def one(match: re.Match[str]) -> str:
+        path = (match[1] + match[2]).split(" ")
+        options = _OPTION.sub(lambda option: _option(path, option[1], named), match[3])
+        command = _ids.get(" ".join(path))
+        if command is None:
+            return f"`/{' '.join(_names(path, named))}{options}`"
+        mention = f"</{' '.join(path)}:{command}>"
+        return f"{mention} `{options.strip()}`" if options else mention
+
+    return _COMMAND.sub(one, text)
+
+
+def _message(path: list[str]) -> str:
+    """The message of a command: those of `/caylus` leave the root out."""
+    return "cmd-" + "-".join(path[1:] if path[0] == "caylus" and len(path) > 1 else path)
+
+
+def _names(path: list[str], named: Named) -> list[str]:
+    """The words of a command in the language; the roots are the same everywhere."""
+    parts = [(name, _message(path[: depth + 1])) for depth, name in enumerate(path)]
+    return [path[0], *(named(message, "name") or name for name, message in parts[1:])]
+
+
+def _option(path: list[str], option: str, named: Named) -> str:
+    return named(_message(path), f"{option.replace('_', '-')}-name") or option

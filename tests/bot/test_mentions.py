@@ -1,0 +1,77 @@
+"""Commands in texts, as readers find them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import mentions
+from tests.bot.test_limits import tree
+from tests.bot.world import said, world
+from tests.languages.reading import Told
+
+NAMES = {
+    ("cmd-table", "name"): "stůl",
+    ("cmd-table-claim", "name"): "převzít",
+    ("cmd-status", "name"): "stav",
+    ("cmd-history", "name"): "průběh",
+    ("cmd-history", "turn-name"): "kolo",
+    ("cmd-caylus-club-puzzle", "name"): "hádanka",
+}
+
+
+def named(message, attribute):
+    return NAMES.get((message, attribute))
+
+
+@pytest.mark.parametrize(
+    ("text", "known", "unknown"),
+    [
+        ("`/caylus status`", "</caylus status:7>", "`/caylus stav`"),
+        ("(`/caylus table claim`).", "(</caylus table claim:7>).", "(`/caylus stůl převzít`)."),
+        ("`/caylus table`", "`/caylus stůl`", "`/caylus stůl`"),
+        ("`/caylus-club puzzle`", "</caylus-club puzzle:8>", "`/caylus-club hádanka`"),
+        (
+            "`/caylus history turn:5 animated:true`",
+            "</caylus history:7> `kolo:5 animated:true`",
+            "`/caylus průběh kolo:5 animated:true`",
+        ),
+        (
+            "`/caylus new` · `/caylus status`",
+            "`/caylus new` · </caylus status:7>",
+            "`/caylus new` · `/caylus stav`",
+        ),
+        (
+            "`place gate` and /caylus status",
+            "`place gate` and /caylus status",
+            "`place gate` and /caylus status",
+        ),
+    ],
+)
+def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_its_name(text, known, unknown):
+    assert mentions.mentioned(text, named) == unknown
+    mentions.learn(
+        {
+            "caylus status": 7,
+            "caylus table claim": 7,
+            "caylus history": 7,
+            "caylus-club puzzle": 8,
+        }
+    )
+    assert mentions.mentioned(text, named) == known
+
+
+def test_every_command_that_a_text_names_is_there():
+    mentions.learn({one.qualified_name: 1 for one in tree().walk_commands()})
+    named_ = 0
+    for key, entry in Told("en").entries.items():
+        for form in entry.forms():
+            text = mentions.mentioned(form.text, lambda *_: None)
+            assert "`/caylus" not in text, (key, text)
+            named_ += "</caylus" in text
+    assert named_ > 50
+
+
+async def test_a_text_of_the_bot_mentions_its_commands_as_discord_has_them():
+    async with world() as here:
+        (caylus,) = [one for one in await here.bot.tree.fetch_commands() if one.name == "caylus"]
+        assert f"</caylus new:{caylus.id}>" in await said(here, 0, here.channel, "games")
