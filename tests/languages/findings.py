@@ -27,6 +27,7 @@ PIECES = re.compile(r"[^\w' -]+")
 RUN = 3  # so many words alike are no chance
 BLANKS = {" ", "\n", "\u00a0"}  # the narrow blank that does not break, U+202F, one of the families lacks
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
+DRAWN_TOO = re.compile(r"bot:(?:standing|ladder|versus)-")
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -97,7 +98,7 @@ def _alone(entry: Entry, told: Told) -> Iterator[Finding]:
     for selection in entry.selections():
         yield from (Finding("plural", entry.key, what) for what in _plural(selection, told.language))
     texts = [form.text for form in entry.forms()]
-    if entry.room in DRAWN:
+    if entry.room in DRAWN or DRAWN_TOO.match(entry.key):
         letters = {letter for text in texts for letter in text} - BLANKS
         if undrawn := sorted(letter for letter in letters if not can_draw(letter)):
             yield Finding(
