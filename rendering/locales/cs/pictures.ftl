@@ -120,7 +120,7 @@ glance-tokens = { $n ->
     [few] zbývají { $n } žetony
    *[other] zbývá { $n } žetonů
  }
-glance-over = Partie skončila
+glance-over = Body za zbylé suroviny
 
 # Grafy dohrané partie.
 chart-won = { $n ->
@@ -188,3 +188,5 @@ review-costly = { $number }. Kolo { $turn }: { $done }; lépe: { $better } (−{
 review-done = Kolo { $turn }: { $done }
 review-better = Lépe: { $better }
 review-nothing = Žádné rozhodnutí nestálo nic, co by hledání odlišilo od vlastního šumu.
+glance-over-short = Zbylé suroviny
+chart-result = { $won }. { $turns }.

@@ -117,3 +117,4 @@ new-hand = { $sign }{ $n ->
     [few] { $n } karty
    *[other] { $n } karet
  } v ruce
+say-players-ranked = Hráči od nejlepšího (zbylé suroviny jsou v prestiži započtené)

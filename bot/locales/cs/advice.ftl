@@ -1,0 +1,37 @@
+# Rady počítačů: rady, návrhy a proč něco udělaly.
+
+advice-thinking = Počítač o tom přemýšlí …
+advice-late = Mezitím je pozice jiná; nic se nestalo. Zeptej se znovu, jestli radu ještě chceš.
+button-hint = Rada
+button-hint-beside-explain = Rada: dvě nejlepší
+button-why = Proč to počítače udělaly?
+button-why-earlier = Dřívější akce
+button-draft = Návrh
+button-next-cut = Odebrat poslední
+hint-title = **Rada** pro místo { $seat } · { $question }
+hint-option = { $rank }. **{ $action }**
+hint-option-for = { $rank }. **{ $action }** · pro: { $why }
+hint-option-for-but = { $rank }. **{ $action }** · pro: { $why } · proti: { $against }
+hint-option-but = { $rank }. **{ $action }** · proti: { $against }
+hint-alone = Nic jiného se tomu nevyrovná.
+hint-even = Obojí je asi stejně dobré.
+hint-answer = Pravděpodobná odpověď: { $player } · { $action }
+hint-guide = Průvodce po krátkém pohledu pod otázkou radí „{ $action }“; tohle vyšlo z delšího.
+hint-small = -# Čísla jsou body konečného výsledku, jedna akce proti druhé. Ještě se nic nestalo; partie si pamatuje, že byla použita rada.
+why-title = **Proč?** { $player }: { $what }
+why-only = Nic jiného nešlo, nebo není známo, že by šlo.
+why-hidden = Důvod závisí na kartách, které vidí jen jejich hráč; řeknu ho, až partie skončí.
+why-rather = Přednost před „{ $other }“; v číslech se obojí skoro neliší.
+why-rather-for = Přednost před „{ $other }“. Pro: { $why }.
+why-rather-for-but = Přednost před „{ $other }“. Pro: { $why }; proti: { $against }.
+why-rather-but = Přednost před „{ $other }“, i když proti: { $against }.
+why-although = Při druhém pohledu možná raději „{ $other }“; v číslech se obojí skoro neliší.
+why-although-for = Při druhém pohledu raději „{ $other }“. Pro to, co se stalo: { $why }.
+why-although-for-but = Při druhém pohledu raději „{ $other }“. Pro to, co se stalo: { $why }; proti: { $against }.
+why-although-but = Při druhém pohledu raději „{ $other }“. Proti tomu, co se stalo: { $against }.
+why-first-level = Úroveň 1 hraje podle svých sklonů a dopředu nehledí.
+why-small = -# Čísla jsou body konečného výsledku, proti druhé akci. Dokud se hraje, vychází to z toho, co vidí všichni.
+why-others = Vysvětlit jinou akci …
+why-nothing = Žádný počítač v téhle partii zatím neudělal nic, co by šlo vysvětlit.
+draft-title = **Návrh počítače** pro tvá další umístění. Dokud nestiskneš tlačítko, nic se neuloží; změň ho, jak chceš.
+draft-pass = Počítač by teď pasoval, takže pro tebe žádný seznam nemá.

@@ -1,0 +1,71 @@
+# Co patří lidem a serveru, ne běžícímu stolu: rozbory a úlohy.
+
+# Ohlédnutí za dohranou partií
+button-review = Rozbor
+button-review-whole = Celá partie
+button-review-full = Celý plán
+button-review-glance = Malý plán
+review-not-over = { $game } ještě neskončila. Rozbor se dívá na dohranou partii.
+review-gone = Tenhle rozbor už tu není: v partii se něco vzalo zpět, nebo ho dělala jiná verze. Řekni si o něj znovu přes `/caylus-club review`.
+review-none-here = Tady žádná partie neskončila a na tomto serveru žádnou dohranou nemáš. Zadej ji: `/caylus-club review game:…`.
+review-no-seat = { $game } takové místo nemá. Má tato: { $seats }.
+review-whose = **{ $game }**: z pohledu kterého místa ji mám projít?
+review-progress = **{ $game }**, { $seat }: procházím znovu každé rozhodnutí. { $of ->
+    [0] Za chvíli začnu.
+   *[other] Hotovo { $done } z { $of }.
+ } Zabere to asi minutu; tahy počítačů mají přednost. Když se to zastaví, stiskni tlačítko.
+review-busy = **{ $game }**: dělá se rozbor pro { $other }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
+review-cut-off = Uprostřed téhle partie přišel restart. Stiskni tlačítko: pokračuje se tam, kde to skončilo.
+review-head = **{ $game }**, { $seat }. Stejně dobrá jako nejlepší nalezené: { $good } z { $n } rozhodnutí.
+review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“, o { $cost } ze 100 víc.
+review-press = Čísla ukážou rozhodnutí, která stála nejvíc, i s tehdejším plánem.
+review-none = Žádné z ostatních nestálo víc než moje vlastní nejistota.
+review-small = -# Názor počítače: 400 pokusů na rozhodnutí, z toho, co to místo mohlo tehdy vědět. Co by vysvětlil šum, počítá se za dobré.
+review-page = **{ $number } z { $count }** · Kolo { $turn }, { $phase }: { $question }
+review-did = { $seat } volí „{ $done }“.
+review-instead = Lépe: „{ $better }“, o { $cost } ze 100 víc.
+review-hand = Tehdejší karty v ruce: { $cards }
+review-hand-empty = V ruce tehdy nebyla žádná karta.
+review-why = Proč: nic nevyčnívá; sečte se mnoho drobností.
+review-why-for = Proč: { $why }.
+review-why-for-but = Proč: { $why }; ale { $against }.
+review-why-but = Proč: sečte se mnoho drobností; ale { $against }.
+
+# Úloha dne
+button-puzzle-board = Celý plán
+puzzle-title = **Úloha dne: { $day }** · { $game }, { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+ }
+puzzle-question = { $seat } rozhoduje: { $question } Co je nejlepší?
+puzzle-once = -# Každý má jednu odpověď; jakou měla cenu, vidíš jen ty. Kdo úlohu vyřeší, se objeví tady.
+puzzle-once-alone = -# Každý má jednu odpověď denně, tady nebo tam, kde úloha visí.
+puzzle-right = ✅ Správně: nejlepší je „{ $best }“.
+puzzle-wrong = „{ $chosen }“ není nejlepší. Lépe: „{ $best }“.
+puzzle-again = Na tuhle úlohu už od tebe odpověď mám.
+puzzle-solution = Nejlepší: „{ $best }“.
+puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
+puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání.
+puzzle-nobody-answered = Nikdo neodpověděl.
+puzzle-nobody-solved = { $answers ->
+    [one] { $answers } odpověď, nikdo úlohu nevyřešil.
+    [few] { $answers } odpovědi, nikdo úlohu nevyřešil.
+   *[other] { $answers } odpovědí, nikdo úlohu nevyřešil.
+ }
+puzzle-solved = Úlohu má vyřešenou: { $people } ({ $n } z { $answers ->
+    [one] { $answers } odpovědi
+    [few] { $answers } odpovědí
+   *[other] { $answers } odpovědí
+ }).
+puzzle-more = a další ({ $n })
+puzzle-over = Den téhle úlohy skončil. Dnešní: `/caylus-club puzzle`.
+puzzle-unknown = Tuhle úlohu už nemám. Dnešní: `/caylus-club puzzle`.
+puzzle-may-not = Do { $channel } úlohy posílat nemůžu: potřebuju tam { $missing }. Nic se nezměnilo.
+puzzle-permission-view-channel = Zobrazit kanál
+puzzle-permission-send-messages = Posílat zprávy
+puzzle-permission-attach-files = Přikládat soubory
+puzzle-both = Buď vyber kanál pro úlohy, nebo je vypni.
+puzzle-off = žádná
+puzzle-trouble-forbidden = Do kanálu úloh nesmím poslat úlohu dne: dej mi tam Zobrazit kanál, Posílat zprávy a Přikládat soubory, nebo vyber jiný přes `/caylus-server settings`.
+puzzle-trouble-discord = Discord úlohu dne nepřijal; zkusím to znovu.

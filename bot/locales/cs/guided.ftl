@@ -1,0 +1,33 @@
+# Průvodce první partií.
+
+guide-line = -# { $text }
+guide-question = **{ $question }**
+guide-suggests = Radím „{ $action }“: čekám od toho { $why } než od „{ $other }“.
+guide-chooses = Radím „{ $action }“: čekám od toho { $why }.
+guide-chooses-even = Radím „{ $action }“; jiná volba je asi stejně dobrá.
+guide-about-even = Radím „{ $action }“; „{ $other }“ je asi stejně dobré.
+guide-only = Jde jen „{ $action }“.
+guide-why-prestige = víc prestiže
+guide-why-deniers = víc peněz
+guide-why-income = víc příjmu každé kolo
+guide-why-food = víc jídla
+guide-why-wood = víc dřeva
+guide-why-stone = víc kamene
+guide-why-cloth = víc látky
+guide-why-gold = víc zlata
+guide-why-batches = kostky, které mají blíž k sadě
+guide-why-favors = víc z králových přízní
+guide-why-dungeon = lepší pozici ve sklepení, než se bude bodovat
+guide-why-walls = lepší pozici v hradbách, než se budou bodovat
+guide-why-towers = lepší pozici ve věžích, než se budou bodovat
+guide-why-residences = víc z obytných domů
+guide-why-buildings = víc z vlastních budov
+guide-why-prestige-building = lepší vyhlídky na prestižní budovu
+guide-why-hand = lepší karty v ruce
+guide-why-order = dřívější tah
+guide-why-inn = levnější dělníky díky Hospodě
+guide-not-here = Průvodce vysvětluje u cvičných stolů a tam, kde jeden člověk hraje proti počítačům. `/caylus new practice:3` takový stůl otevře.
+guide-not-yours = Tohle nerozhoduješ ty. Průvodce radí hráči, který je na tahu: { $player }.
+guide-do = Udělat: { $action }
+guide-hushed = Odteď mluvím jen na vyžádání: `Vysvětlit` pod otázkou, nebo `/caylus table explain`. `/caylus me guide` mě zase přivede.
+guide-now = Průvodce cvičných stolů: { $how }.

@@ -1,0 +1,62 @@
+# Panely Naplánovat kolo (stránky vedle seznamu) a Naplánovat zbytek
+button-planrest = Naplánovat zbytek
+button-rest-again = Jako minulé kolo
+rest-title = **{ $seat } · zbytek tvého kola v partii { $game }.** Co tu vybereš, platí hned a použije se, až přijde jeho chvíle; vidíš to jen ty.
+rest-phase = **{ $phase }**
+rest-beyond = **Za drábem**
+rest-wishes = **Pro tohle kolo, kde není odpověď**
+rest-open = { $number }. { $what }
+rest-answered = { $number }. { $what } ✅ { $answer }
+rest-wished = { $number }. { $what }: { $wishes }
+rest-depends = -# Bude známo, až odpovíš na: { $numbers }
+rest-depends-now = -# Bude známo, až rozhodneš to, na co se ptám teď
+rest-provost = -# Jen s drábem na políčku { $space } nebo dál (teď: { $now })
+rest-said = Také: { $orders }
+rest-none = Zatím není známo, že by tě v tomhle kole čekalo další rozhodnutí; pokyny jdou dát pro drába, hrad a přízně.
+rest-now = Teď: { $deeds }
+rest-case = S drábem na políčku { $space }: { $deeds }
+rest-nothing = nic
+rest-settled = Ostatní už drába v tomhle kole posunout nemůžou.
+rest-asks = zeptá se tě ({ $what })
+rest-menu-which = Které rozhodnutí?
+rest-menu-answer = { $number }. Co potom?
+rest-menu-wish = { $number }. Když to půjde …
+rest-menu-later = Dráb a hrad
+rest-unwish = Odebrat poslední přání
+programme-menu-more = Kdy platí, jiné případy, co dělají dělníci
+programme-menu-only = Cena, ostatní dělníci, kdy se ptát
+programme-menu-spots = Jen když je něco jiného volné nebo obsazené
+programme-menu-tiles = Jen když stojí budova
+programme-more-case = Když bude obsazeno: { $what }
+programme-more-only = Kdy platí: { $what }
+programme-more-rest = Co dělají mí dělníci; dráb, hrad, přízně
+programme-page-only = Kdy platí: { $what }
+programme-free = Jen když je ještě volné: { $what }
+programme-taken = Jen když je obsazené: { $what }
+programme-built = Jen když stojí: { $what }
+programme-with = { $what } ({ $terms })
+offer-then-pass = Na konci seznamu: pasovat
+offer-unless-before = Zeptat se mě, když je můj dělník za drábem
+offer-unless-passed = Zeptat se mě, když někdo pasuje
+offer-unless-built = Zeptat se mě, když někdo postaví budovu
+offer-castle-gold = Hrad: nejvýš { $n ->
+    [one] { $n } sada
+    [few] { $n } sady
+   *[other] { $n } sad
+ }
+site-favor = Králova přízeň
+site-space = { $name } ({ $space })
+wish-skip = Nic
+wish-joust = Turnaj
+wish-stay = Zůstat
+wish-leave = Odejít
+wish-exchange = Vyměnit 1 kostku za 2
+wish-take = Vzít: { $what }
+wish-sell = Prodat: { $what }
+wish-buy = Koupit: { $what }
+wish-give = Odevzdat: { $what }
+wish-pay = Zaplatit: { $what }
+wish-build = Postavit: { $what }
+wish-move = Přejít → { $what }
+wish-convert = Obytný dům na políčku { $what }
+wish-favor = Řádek: { $what }

@@ -1,0 +1,76 @@
+# Co kdyby: akce zkoušené na kopii současné pozice
+
+button-whatif = Co kdyby
+button-try-back = Krok zpět
+button-try-start = Od začátku
+button-try-again = Moje další akce
+button-try-save = Uložit
+button-try-keep = Nechat si to
+button-try-on = Zkoušet dál
+button-try-now = Zkoušet odteď
+button-try-carry = Pokračovat s těmito kroky
+button-try-do = Udělat v partii: { $action }
+button-try-close = Zavřít
+whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
+whatif-fresh = Takhle to teď stojí. Vol za každého, kdo rozhoduje, a uvidíš, co z toho bude.
+whatif-fresh-look = Takhle to teď stojí. Nemáš tu místo: vol za všechny a uvidíš, co z toho bude.
+whatif-unknown = -# Co nemůžeš vědět, s tím se nepočítá: zkouška končí u braní karty a tam, kde někdo jiný volí tajně.
+whatif-counts = -# Krok, který zkusí hráč, platí jako pomoc: partie s pomocí se nehodnotí. Kdo zkoušel, se nikomu neříká.
+whatif-earlier = { $count ->
+    [one] … předtím { $count } krok
+    [few] … předtím { $count } kroky
+   *[other] … předtím { $count } kroků
+ }
+whatif-step = **{ $number }** { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-waited = **{ $number }** … ostatní jako by čekali
+whatif-decides = **Krok { $number }** · kolo { $turn }, { $phase } · rozhoduje { $seat }
+    { $question }
+whatif-you = { $seat } (ty)
+whatif-goods = -# { $seat } má: { $goods }
+whatif-stop-draw = **Tady to končí**: nikdo neví, jaké karty přijdou.
+whatif-stop-secret = **Tady to končí**: tohle se volí tajně ({ $seat }).
+whatif-stop-secret-again = **Tady to končí**: tohle se volí tajně ({ $seat }). `{ $button }` pokračuje, jako by ostatní čekali.
+whatif-stop-over = **Tady to končí**: partie by skončila. { $scores }
+whatif-stop-long = **Tady to končí**: na další kroky už tu není místo.
+whatif-score = { $seat } { $points }
+whatif-no-picture = -# Zkoušíš rychle: obrázek přijde zase za minutu.
+whatif-closed = Co kdyby je zavřené. Nic z toho se nestalo.
+whatif-stale = **Co kdyby** · { $game } · partie je mezitím dál:
+whatif-stale-silent = **Co kdyby** · { $game } · partie je mezitím dál.
+whatif-stale-line = • { $what }
+whatif-stale-more = Tvoje zkouška začala předtím. `{ $button }` začne znovu z toho, jak to stojí teď.
+whatif-happened = { $count ->
+    [1] Jeden z vyzkoušených kroků se opravdu stal.
+    [few] { $count } z vyzkoušených kroků se opravdu staly.
+   *[other] { $count } z vyzkoušených kroků se opravdu stalo.
+ }
+whatif-lost = Už nejde:
+whatif-lost-more = { $count ->
+    [one] … a ještě { $count } krok
+    [few] … a ještě { $count } kroky
+   *[other] … a ještě { $count } kroků
+ }
+whatif-carried = { $count ->
+    [1] Jeden krok ještě jde: `{ $carry }` ho ukáže z toho, jak to stojí teď, `{ $button }` začne znovu.
+    [few] { $count } kroky ještě jdou: `{ $carry }` je ukáže z toho, jak to stojí teď, `{ $button }` začne znovu.
+   *[other] { $count } kroků ještě jde: `{ $carry }` je ukáže z toho, jak to stojí teď, `{ $button }` začne znovu.
+ }
+whatif-keep-title = **Co by se uložilo** z vyzkoušených kroků, jen pro tebe. Zatím není uloženo nic.
+whatif-keep-answers = Odpovědi předem: každá se použije, až přijde její otázka a znamená totéž; jinak se zeptám.
+whatif-keep-answer = • { $seat }: { $what } (kolo { $turn }, { $phase })
+whatif-keep-list = { $count ->
+    [1] Seznam ({ $seat }) pro { $count } umístění: dělník jde na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
+    [few] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
+   *[other] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
+ }
+whatif-keep-item = **{ $rank }** { $what }
+whatif-keep-left = Neuloží se:
+whatif-keep-now = • { $what }: na to se ptám právě teď. Tlačítko níže to udělá přímo v partii.
+whatif-keep-placing = • { $what }: na tohle se zeptám, až na to dojde.
+whatif-keep-later = • { $what }: to je až v dalším kole.
+whatif-keep-granted = -# Předpokládáš, že ostatní udělají, co zkoušíš: { $steps }
+whatif-keep-nothing = Žádný z tvých kroků nejde zadat předem: odpovědi předem jsou pro zbytek tohoto kola, seznamy pro další umístění.
+whatif-kept = **Uloženo**, jen pro tebe. `/caylus plan show` ukáže všechno.
+whatif-kept-answer = • Odpověď předem: { $what }
+whatif-kept-list = • { $seat }, zapnuto od příštího rozhodnutí: `{ $order }`
