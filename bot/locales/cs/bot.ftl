@@ -273,6 +273,7 @@ sure-resign = { $count ->
     [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
    *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a vrátit se to nedá. Opravdu?
  }
+sure-resign-computer = Dokud ho někdo neobsadí, hraje tam počítač úrovně { $level }.
 sure-cancel = { $game } se zavře pro všechny u stolu a vrátit se to nedá. Opravdu?
 sure-not = Nic se nestalo.
 
