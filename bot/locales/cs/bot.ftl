@@ -52,6 +52,8 @@ option-level-1 = počítače: úroveň 1
 option-level-2 = počítače: úroveň 2
 option-level-3 = počítače: úroveň 3
 option-level-4 = počítače: úroveň 4
+option-rated-yes = hodnocená
+option-rated-no = bez hodnocení
 option-language = jazyk { $language }
 
 # Počítače

@@ -20,7 +20,7 @@ review-head = **{ $game }**, { $seat }. Stejně dobrá jako nejlepší nalezené
 review-line = { $number }. Kolo { $turn }: „{ $done }“. Lépe: „{ $better }“, o { $cost } ze 100 víc.
 review-press = Čísla ukážou rozhodnutí, která stála nejvíc, i s tehdejším plánem.
 review-none = Žádné z ostatních nestálo víc než moje vlastní nejistota.
-review-small = -# Názor počítače: 400 pokusů na rozhodnutí, z toho, co to místo mohlo tehdy vědět. Co by vysvětlil šum, počítá se za dobré.
+review-small = -# Názor počítače: 400 pokusů na rozhodnutí, z toho, co to místo mohlo tehdy vědět. Co by vysvětlil šum, počítá se za dobré. Hodnoty jdou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 review-page = **{ $number } z { $count }** · Kolo { $turn }, { $phase }: { $question }
 review-did = { $seat } volí „{ $done }“.
 review-instead = Lépe: „{ $better }“, o { $cost } ze 100 víc.
@@ -46,7 +46,7 @@ puzzle-wrong = „{ $chosen }“ není nejlepší. Lépe: „{ $best }“.
 puzzle-again = Na tuhle úlohu už od tebe odpověď mám.
 puzzle-solution = Nejlepší: „{ $best }“.
 puzzle-better = Je to o { $cost } ze 100 lepší než „{ $other }“.
-puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání.
+puzzle-small = -# Názor počítače, z toho, co to místo může vědět: pozice z partie počítačů, kde nejlepší akce vede nade vši pochybnost hledání. Hodnoty jdou od 0 do 100: půlku tvoří šance na výhru, půlku náskok.
 puzzle-nobody-answered = Nikdo neodpověděl.
 puzzle-nobody-solved = { $answers ->
     [one] { $answers } odpověď, nikdo úlohu nevyřešil.

@@ -1,0 +1,83 @@
+# Statistiky lidí, serverů a budov, žebříček a hodnocení.
+standing-of = { $name }
+standing-here = Dohrané partie na tomto serveru
+standing-server = Tento server
+standing-none = { $name }: nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a převzaté ne.
+standing-none-here = Nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a převzaté ne.
+standing-off = Statistiky jsou na tomto serveru vypnuté.
+standing-computer = Počítače statistiky nemají. Jejich pevná hodnocení: { $ratings }.
+standing-rating-of-level = úroveň { $level }: { $rating }
+standing-games = partie
+standing-won = výhry
+standing-average = průměr bodů
+standing-best = nejvíc bodů
+standing-rating = hodnocení
+standing-rating-new = nové hodnocení
+standing-place = v žebříčku
+standing-percent = { $n } %
+standing-deniers = za drába, denáry
+standing-batches = sady
+standing-days = dny na partii
+standing-by-players = Podle počtu hráčů
+standing-players-column = Hráči
+standing-game-column = Hra
+standing-games-column = Partie
+standing-won-column = Výhry
+standing-average-column = Průměr
+standing-best-column = Nejvíc
+standing-points = Body na partii podle zdroje
+standing-mean = průměr všech
+standing-used = Nejčastěji využité
+standing-built = Nejčastěji postavené
+standing-lines = Královy přízně
+standing-form = Poslední partie, od nejnovější: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Vedle počítačů: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }, výhry: { $won }
+standing-provisional = Hodnocení { $rating }, nové: { $games } z { $of } hodnocených partií
+standing-on-ladder = Hodnocení { $rating }: v žebříčku { $place }. místo, { $games ->
+    [one] { $games } hodnocená partie
+    [few] { $games } hodnocené partie
+   *[other] { $games } hodnocených partií
+ }
+standing-off-ladder = Hodnocení { $rating }, mimo žebříček: { $games ->
+    [one] { $games } hodnocená partie
+    [few] { $games } hodnocené partie
+   *[other] { $games } hodnocených partií
+ }
+standing-overall = Přes všechny servery: { $rating }
+standing-records = Nejvíc bodů
+standing-player-column = Hráč
+standing-points-column = Body
+standing-nobody = (beze jména)
+standing-places = Výhry podle pořadí na začátku
+standing-place-row = { $n }.
+standing-building-used = využití
+standing-building-built = stavby
+standing-building-share = využití patří vítězům
+standing-building-none = { $name }: v žádné partii, která se tu počítá a kterou vidíš, nevyužito.
+standing-answers = -# Tvoje odpověď trvá v průměru { $hours } h; vidíš to jen ty.
+ladder-title = Žebříček: { $game }
+ladder-empty = V žebříčku ({ $game }) ještě nikdo není: je k tomu třeba { $of } hodnocených partií. Stůl je hodnocený, pokud není otevřený s `rated:no`, tahy se v něm nevracejí volně a nikdo nedostal radu.
+ladder-page = Stránka { $page } z { $pages }
+ladder-rating-column = Hodnocení
+ladder-off = Hodnocení je na tomto serveru vypnuté.
+button-ladder-back = Zpět
+button-ladder-next = Další
+ladder-own = Ty: { $told }
+versus-title = { $one } a { $other }
+versus-none = { $one } a { $other } tu spolu nemají žádnou dohranou partii, která se počítá a kterou vidíš.
+versus-self = To jsi ty. Zadej někoho jiného.
+versus-ahead = lepší: { $name }
+standing-choice = Žebříček: { $ladder }. Hodnocení přes všechny servery: { $overall }.
+standing-choice-in = jsi v něm
+standing-choice-out = nejsi v něm
+standing-choice-yes = zapnuto
+standing-choice-no = vypnuto
+club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení přes všechny servery: { $overall }. Co už se započítalo, zůstává.
+rating-changes = Hodnocení: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, partie { $games } z { $of })
