@@ -54,5 +54,6 @@ def _written(folder: Path, english: Path, told: Mapping[str, str]) -> Path:
 
 
 def _read_anew() -> None:
+    bot.wording.catalogues.languages.cache_clear()
     bot.wording.catalogues.words.cache_clear()
     rendering.words.open_catalogue.cache_clear()

@@ -23,6 +23,7 @@ class CatalogueTranslator(app_commands.Translator):
     files with words of commands alone, and drops them when it is unloaded."""
 
     def __init__(self) -> None:
+        self._there = languages()
         self._read: dict[str, OneLanguage] = {}
 
     async def unload(self) -> None:
@@ -38,7 +39,7 @@ class CatalogueTranslator(app_commands.Translator):
         """The text in the locale's language; None where the English one stays, as for a name that Discord would
         refuse, and the whole command with it."""
         message = string.extras.get("message")
-        language = of_locale(locale.value, languages())
+        language = of_locale(locale.value, self._there)
         if message is None or language in (None, ENGLISH):
             return None
         attribute = string.extras.get("attribute") or None

@@ -32,6 +32,7 @@ _ACCENTED = str.maketrans(
 )
 
 
+@functools.cache
 def languages() -> tuple[str, ...]:
     """The languages that the bot's own catalogue exists in, English first."""
     return available(OWN)
