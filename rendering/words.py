@@ -39,18 +39,21 @@ class Catalogue:
 
     def say(self, message_id: str, args: dict[str, Any] | None = None) -> str:
         """The message; raises KeyError for an unknown id."""
-        if not args and message_id in self._plain:
-            return self._plain[message_id]
+        if args:
+            return _filled(self, message_id, tuple(args.items()))
+        if message_id not in self._plain:
+            self._plain[message_id] = self.format(message_id)
+        return self._plain[message_id]
+
+    def format(self, message_id: str, args: dict[str, Any] | None = None) -> str:
+        """The same, put together anew."""
         found = self._with(message_id)
         if found is None:
             raise KeyError(message_id)
         text, errors = found.format(*_parts(message_id), args)
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
-        text = text.replace(NARROW, BLANK)
-        if not args:
-            self._plain[message_id] = text
-        return text
+        return text.replace(NARROW, BLANK)
 
     def short(self, message_id: str) -> str:
         """The short form of a name where its language has one."""
@@ -77,6 +80,12 @@ class Catalogue:
             if self._read[number].has(name, attribute):
                 return self._read[number]
         return None
+
+
+@lru_cache(maxsize=2048)
+def _filled(catalogue: Catalogue, message_id: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """A message with arguments: a picture says again most of what the one before it said."""
+    return catalogue.format(message_id, dict(args))
 
 
 def _parts(message_id: str) -> tuple[str, str | None]:
