@@ -1,0 +1,33 @@
+"""Presses of buttons by their kind, and what they did to a game: for tests of advice."""
+
+from bot.components.custom_id import read
+from bot.table import Person
+from tests.bot.players import components
+
+
+def by_kind(message, kind):
+    """The custom id of the first button or menu of a kind on a message; None without one."""
+    ids = [part["custom_id"] for part in components(message) if part.get("custom_id")]
+    return next((found for found in ids if read(found).kind == kind), None)
+
+
+async def click(here, who, message, kind, **options):
+    """Somebody presses the button of a kind; the message that answers."""
+    result = await here.people[who].click(message, custom_id=by_kind(message, kind), **options)
+    return result.response
+
+
+async def decides(here, game):
+    """The number of the person whose turn it is."""
+    sheet = await here.bot.office.table.sheet(game)
+    return here.seat_holder(sheet, sheet.deciding)
+
+
+async def aided(here, game):
+    """With what somebody was helped in a game first; None where nobody was."""
+    return (await here.bot.office.table.sheet(game)).aided
+
+
+def bot_person(member):
+    """A member as the table knows people."""
+    return Person(member.id, "Ann")
