@@ -239,15 +239,15 @@ async def test_settings_can_change_before_and_during_a_game(club):
     told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
     assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
-    await club.table.change(game, ANN, late="skip", undo="free")
+    await club.table.change(game, ANN, late="skip", undo="consent")
     told = (await club.post())[-1]
     assert (told.settings, told.before, told.by, told.seat) == (
-        {"undo": "free"},
+        {"undo": "consent"},
         {"undo": "off"},
         "player",
         0,
     )
-    await club.table.change(game, ANN, undo="free")
+    await club.table.change(game, ANN, undo="consent")
     assert await club.kinds(game) == []  # nothing is different
 
 
