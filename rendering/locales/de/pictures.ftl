@@ -1,0 +1,163 @@
+# Wörter auf den Bildern beider Spiele.
+seat-blue =
+    .letter = B
+seat-red =
+    .letter = R
+seat-green =
+    .letter = G
+seat-orange =
+    .letter = O
+seat-black =
+    .letter = S
+
+who = { $seat } ({ $name })
+nobody = niemand
+
+turn = Runde { $turn }
+turn-order = Reihe
+players = Spieler
+phase-over = Ende der Phase
+won = hat gewonnen
+won-together = gewinnen gemeinsam
+to-move = am Zug
+passed-place = gepasst { $place }
+cost-now = nächster Arbeiter
+
+number-deniers = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+number-food = { $n } Nahrung
+number-wood = { $n } Holz
+number-stone = { $n } Stein
+number-cloth = { $n } Tuch
+number-gold = { $n } Gold
+number-prestige = { $n } Prestige
+number-workers = { $n ->
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+ }
+number-favors = { $n ->
+    [one] { $n } Gunst
+   *[other] { $n } Gunst
+ }
+number-income = { $n ->
+    [one] { $n } Denar Einkommen
+   *[other] { $n } Denar Einkommen
+ }
+number-any = { $n ->
+    [one] { $n } beliebiger Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+ }
+
+section-dungeon = Bergfried
+section-walls = Mauern
+section-towers = Türme
+provost = Vogt
+bailiff = Seneschall
+bridge = Brücke
+castle = Schloss
+
+kind-neutral = Neutral
+kind-fixed = Fest
+kind-wood = Holz
+kind-stone = Stein
+kind-residence = Wohnhaus
+kind-prestige = Prestige
+kind-special = Spezial
+
+final-score = Endstand
+score-total = Summe
+
+# Die Legende.
+sign-food = Nahrung
+sign-wood = Holz
+sign-stone = Stein
+sign-cloth = Tuch
+sign-gold = Gold
+sign-any = beliebig
+sign-basic = außer Gold
+sign-coin = Denar
+sign-prestige = Prestige
+sign-favor = Gunst
+sign-income = jede Runde
+sign-key = für den Besitzer
+sign-pawn = Arbeiter
+sign-anywhere = freier Ort
+    .short = freier Ort
+sign-order = Reihenfolge
+sign-build = bauen
+sign-token = Schlossplättchen
+    .short = Plättchen
+sign-card = Handkarte
+    .short = Karte
+sign-pile = verdeckter Stapel
+    .short = Stapel
+sign-discards = Abwurf
+sign-change = neu
+
+# Die kleine Karte.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section }: Wertung in { $most ->
+    [1] 1 Runde
+   *[other] { $least }–{ $most } Runden
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = Kein neuer Zug
+glance-tokens = { $n ->
+    [one] noch { $n } Plättchen
+   *[other] noch { $n } Plättchen
+ }
+glance-over = Punkte für restliche Rohstoffe
+glance-over-short = Restliche Rohstoffe
+
+# Die Kurven einer beendeten Partie.
+chart-won = { $n ->
+    [1] { $names } gewinnt, { $score }
+   *[other] { $names } gewinnen gemeinsam, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+ }
+chart-result = { $won }. { $turns }.
+chart-prestige = Prestige pro Runde
+chart-sources = Woher die Punkte kamen
+chart-favors = Gunst, verdiente Denar pro Runde, Arbeiter
+chart-deniers = Verdiente Denar pro Runde, Arbeiter
+chart-goods = Übrige Rohstoffe
+chart-favor-levels = Gunst, Reihe für Reihe
+chart-rate = Punkte pro Arbeiter
+chart-lost-workers = Arbeiter jenseits des Vogts
+chart-money = Verdiente Denar pro Runde
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
+chart-close = { $n ->
+    [1] { $first } liegt einen Punkt vor { $second }.
+   *[other] { $first } liegt nur { $n } Punkte vor { $second }.
+ }
+chart-ahead = { $first } liegt { $n } Punkte vor { $second }.
+chart-lead-changed = Die Führung wechselte { $n }-mal.
+chart-led = { $name } führte von Runde { $turn } bis zum Schluss.
+chart-from-behind = { $name } gewann von hinten mit dem, was übrig war.
+chart-guests = { $name }: { $n } Gäste in einem Gebäude ({ $building }).
+chart-lost = { $name }: { $n } Arbeiter standen jenseits des Vogts.
+chart-lost-to = { $name }: { $n } Arbeiter standen jenseits des Vogts, die meisten dank { $other }.
+chart-most = { $name }: { $n } Punkte aus einer Quelle ({ $source }).
+
+# Eine beendete Partie noch einmal angesehen.
+review-title = Rückblick: { $name }
+review-good = { $n ->
+    [one] { $good } von { $n } Entscheidung so gut wie die beste
+   *[other] { $good } von { $n } Entscheidungen so gut wie die beste
+ }
+review-value = Was die Stellung wert war (100: klar gewonnen)
+review-course = Wert von 100: am Anfang { $first }, am Tiefpunkt { $low }, am Ende { $last }.
+review-cost-most = Was am meisten kostete, von 100
+review-costly = { $number }. Runde { $turn }: { $done }; besser: { $better } (−{ $cost })
+review-done = Runde { $turn }: { $done }
+review-better = Besser: { $better }
+review-nothing = Keine Entscheidung kostete mehr, als die Suche selbst schwankt.

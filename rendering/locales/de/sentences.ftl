@@ -1,0 +1,118 @@
+# Eine Stellung in Worten: Beschreibungen von Bildern, und das Brett als Text.
+alt-caylus = Caylus, Runde { $turn }, Phase { $number }: { $phase }.
+alt-scores = Prestige: { $scores }.
+alt-officials = Vogt auf Feld { $provost }, Seneschall auf Feld { $bailiff }.
+alt-changed = Neu:
+alt-players = Die Spieler von { $game }, Runde { $turn }, Phase { $number }. { $players }
+alt-supplies = Was die Gunst gibt und welche Gebäude baubar sind. { $tiles }
+
+say-decision = { $name }: { $doing }.
+say-placing = { $name }: { $doing }; ein Arbeiter kostet { $cost }.
+say-phase-over = Ende der Phase.
+say-winners = Die Partie ist zu Ende, gewonnen: { $names }.
+say-score = { $name } { $n }
+say-order = Spielreihenfolge: { $names }.
+say-passed = Gepasst: { $names }.
+say-players = Spieler
+say-players-ranked = Spieler, die besten zuerst (restliche Rohstoffe sind im Prestige mitgezählt)
+say-player = { $name }: { $parts }.
+say-houses = Häuser: { $houses }
+say-favors = Gunst: { $favors }
+say-castle = Schloss
+say-section = { $section }: { $houses }; { $free } von { $places } Plätzen frei.
+say-scored = { $line } Gewertet.
+say-queue = Arbeiter im Schloss: { $names }.
+say-specials = Spezialgebäude
+say-special = { $place }: { $effect }. { $who }
+say-closed = Zu zweit nicht benutzt.
+say-inn = Dort: links { $left }, rechts { $right }.
+say-there = Dort: { $names }.
+say-nobody = Niemand dort.
+say-road = Straße
+say-space = { $n }: { $tile }.
+say-space-number = Feld { $n }
+say-free = leer
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Gehört { $name }.
+say-becomes = Wird Wohnhaus von { $name }, sobald der Arbeiter geht.
+say-owner = gehört { $name }
+say-worker = Arbeiter von { $name }
+say-pending = wird Wohnhaus von { $name }
+say-empty = { $first } bis { $last }: leer.
+say-limit = Markierungen gehen jetzt bis Stufe { $n }.
+say-favor-prestige = Prestige: die Stufen 1 bis 5 geben 1, 2, 3, 4 und 5 Prestige.
+say-favor-deniers = Denar: die Stufen 1 bis 5 geben 3, 4, 5, 6 und 7 Denar.
+say-favor-cubes = Rohstoffe: Stufe 1 gibt 1 Nahrung; 2: 1 Holz oder Stein; 3: 1 Tuch; 4: zwei Rohstoffe außer Gold für einen; 5: 1 Gold; oder was eine tiefere Stufe gibt.
+say-favor-building = Bauen: Stufe 1 gibt nichts; 2: ein Holzgebäude für 1 Holz weniger; 3: ein Steingebäude für 1 Stein weniger; 4: ein Wohnhaus für 1 Denar weniger; 5: ein Prestigegebäude; oder was eine tiefere Stufe gibt.
+say-stock = Baubar
+say-tile = { $tile }: kostet { $cost }; bringt { $gains }.
+say-effect = Arbeiter: { $effect }.
+say-effect-none = Effekt: { $effect }.
+say-bonus = Für den Besitzer, bei einem fremden Arbeiter: { $effect }.
+say-copies = Es gibt { $n }.
+
+new-tile = { $name }: { $tile } auf Feld { $space }.
+new-provost = Vogt von { $start } auf { $end }.
+new-bailiff = Seneschall von { $start } auf { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } Haus
+   *[other] { $n } Häuser
+ } im Schloss ({ $section }).
+new-prestige = { $name }: { $amount } Prestige.
+new-worker = { $name }: { $n ->
+    [1] Arbeiter
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+ } → { $place }.
+new-pending = { $name }: Feld { $space } wird Wohnhaus, sobald der Arbeiter geht.
+new-scored = Gewertet: { $section }.
+new-favor = { $name }: Markierung der Gunst eine Stufe höher ({ $line }).
+new-inn = { $name }: Arbeiter im Wirtshaus nach rechts.
+new-pass = { $name } passt.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Steht auf Feld { $spaces }
+tile-stands-owned = Steht auf Feld { $spaces }, gehört { $owners }
+tile-in-stock = Baubar
+tile-gone = Jetzt nicht in dieser Partie
+tile-does = { $tile }: { $effect }.
+
+alt-magna-carta = Caylus Magna Carta, Runde { $turn }, Phase { $number }: { $phase }.
+alt-road = Die Straße geht weiter. { $cards }
+mc-provost = Vogt auf { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Schlossplättchen übrig: { $tokens }.
+mc-own-tokens = Plättchen: { $tokens }
+mc-cards = { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+ } auf der Hand, { $pile } im Stapel, { $discard } abgeworfen
+mc-discards = Abwurf: { $cards }
+mc-front = Prestigekarten: { $cards }
+mc-lying = darauf { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+ }
+mc-holds = { $n ->
+    [0] Kein Rohstoff liegt darauf.
+    [one] { $n } Rohstoff liegt darauf.
+   *[other] { $n } Rohstoffe liegen darauf.
+ }
+card-lies = Liegt auf der Straße: { $places }
+card-lies-owned = Liegt auf der Straße: { $places }, gehört { $owners }
+card-owner = Für den Besitzer, wenn ein fremder Arbeiter hier ist: { $effect }.
+new-card = { $name }: { $card } auf { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } Schlossplättchen
+   *[other] { $n } Schlossplättchen
+ } ({ $section }).
+new-pending-card = { $name }: { $place } wird Wohnhaus, sobald der Arbeiter geht.
+new-left = Schlossplättchen ({ $section }) von { $start } auf { $end }, aus dem Spiel: { $n }.
+new-hand = { $sign }{ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ } auf der Hand

@@ -1,0 +1,459 @@
+tile-n_farm = Bauernhof
+tile-n_forest = Wald
+tile-n_sawmill = Sägewerk
+tile-n_quarry = Steinbruch
+tile-n_market = Markt
+tile-n_carpenter = Zimmermann
+tile-f_peddler = Hausierer
+tile-f_carpenter = Zimmermann
+tile-gold_mine = Goldgrube
+tile-w_farm_food = Bauernhof (Nahrung)
+tile-w_farm_cloth = Bauernhof (Tuch)
+tile-w_quarry = Holz-Steinbruch
+tile-w_sawmill = Holz-Sägewerk
+tile-w_market = Holz-Markt
+tile-w_peddler = Holz-Hausierer
+tile-w_mason = Steinmetz
+tile-w_lawyer = Notar
+tile-s_farm = Stein-Bauernhof
+tile-s_park = Park
+tile-s_workshop = Werkstatt
+tile-s_architect = Architekt
+tile-s_church = Kirche
+tile-s_tailor = Schneider
+tile-s_bank = Bank
+tile-s_alchemist = Alchimist
+tile-s_jeweller = Juwelier
+tile-residence = Wohnhaus
+tile-statue = Statue
+tile-granary = Kornspeicher
+tile-library = Bibliothek
+tile-weaver = Weber
+tile-theater = Theater
+tile-college = Universität
+tile-monument = Monument
+tile-hotel = Hotel
+tile-cathedral = Kathedrale
+tile-gate = Tor
+tile-trading_post = Kontor
+tile-merchants_guild = Händlergilde
+tile-joust_field = Turnierplatz
+tile-stables = Ställe
+tile-inn = Wirtshaus
+tile-castle = Schloss
+effect-n_farm = 1 Nahrung oder 1 Tuch erhalten
+effect-n_forest = 1 Holz oder 1 Nahrung erhalten
+effect-n_sawmill = 1 Holz erhalten
+effect-n_quarry = 1 Stein erhalten
+effect-n_market = 1 Rohstoff für 4 Denar verkaufen
+effect-n_carpenter = ein Holzgebäude bauen
+effect-f_peddler = 1 Rohstoff für 2 Denar
+effect-f_carpenter = ein Holzgebäude bauen
+effect-gold_mine = 1 Gold erhalten
+effect-w_farm_food = 2 Nahrung oder 1 Tuch erhalten
+effect-w_farm_cloth = 2 Tuch oder 1 Nahrung erhalten
+effect-w_quarry = 2 Stein erhalten
+effect-w_sawmill = 2 Holz erhalten
+effect-w_market = 1 Rohstoff für 6 Denar verkaufen
+effect-w_peddler = 1 Rohstoff für 1 Denar oder 2 für 2
+effect-w_mason = ein Steingebäude bauen
+effect-w_lawyer = 1 Denar und 1 Tuch für ein Wohnhaus
+effect-s_farm = 2 Nahrung und 1 Tuch erhalten
+effect-s_park = 2 Holz und 1 Nahrung erhalten
+effect-s_workshop = 2 Stein und 1 Tuch erhalten
+effect-s_architect = ein Prestigegebäude bauen
+effect-s_church = 2 Denar für 3 Prestige oder 4 für 5
+effect-s_tailor = 2 Tuch für 4 Prestige oder 3 für 6
+effect-s_bank = 2 Denar für 1 Gold oder 5 für 2
+effect-s_alchemist = 2 Rohstoffe für 1 Gold oder 4 für 2
+effect-s_jeweller = 1 Gold für 5 Prestige oder 2 für 9
+effect-residence = jede Runde 1 Denar Einkommen
+effect-statue = 7 Prestige und eine Gunst
+effect-granary = 10 Prestige
+effect-library = 10 Prestige und jede Runde 1 Denar Einkommen
+effect-weaver = 12 Prestige
+effect-theater = 14 Prestige und eine Gunst
+effect-college = 14 Prestige und eine Gunst
+effect-monument = 14 Prestige und 2 Gunst
+effect-hotel = 16 Prestige und jede Runde 2 Denar Einkommen
+effect-cathedral = 25 Prestige
+effect-gate = später gratis einen anderen Ort wählen
+effect-trading_post = 3 Denar erhalten
+effect-merchants_guild = Vogt gratis bis zu 3 Felder bewegen
+effect-joust_field = 1 Denar und 1 Tuch für eine Gunst
+effect-stables = in der Spielreihenfolge nach vorn
+effect-inn = nächste Runde kostet jeder Arbeiter 1 Denar
+effect-castle = Pakete abgeben: Nahrung und zwei andere Sorten
+owner-s_farm = 1 Nahrung oder 1 Tuch erhalten
+owner-s_park = 1 Holz oder 1 Nahrung erhalten
+owner-s_workshop = 1 Stein oder 1 Tuch erhalten
+cube-food = Nahrung
+cube-wood = Holz
+cube-stone = Stein
+cube-cloth = Tuch
+cube-gold = Gold
+goods-food = { $n } Nahrung
+goods-wood = { $n } Holz
+goods-stone = { $n } Stein
+goods-cloth = { $n } Tuch
+goods-gold = { $n } Gold
+goods-deniers = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+goods-any = { $n ->
+    [one] { $n } beliebiger Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+ }
+goods-cubes = { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+ } außer Gold
+goods-nothing = nichts
+section-dungeon = Bergfried
+section-walls = Mauern
+section-towers = Türme
+line-prestige = Prestige
+line-deniers = Denar
+line-cubes = Rohstoffe
+line-building = Bauen
+phase-1 = Einkommen
+phase-2 = Arbeiter einsetzen
+phase-3 = Spezialgebäude
+phase-4 = Vogt bewegen
+phase-5 = Gebäude aktivieren
+phase-6 = Schlossbau
+phase-7 = Rundenende
+label-pass = Passen
+label-pass-first = Als Erstes passen: 1 Denar erhalten
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (eigenes): { $effect }
+label-move = Nach: { $place } ({ $effect })
+label-move-road = Nach: { $space } { $tile } ({ $effect })
+label-note = { $label } ({ $note })
+note-beyond = jenseits des Vogts
+note-no-cloth = dir fehlt noch Tuch
+note-no-gold = dir fehlt noch Gold
+note-no-cube = dir fehlt noch ein Rohstoff
+note-no-batch = dir fehlt noch ein Paket
+note-no-residence = dir fehlt noch ein Wohnhaus
+note-no-denier = kein Denar übrig
+note-deniers = nur noch { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+note-goods = du hast nur: { $goods }
+note-cubes = nur { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+ } außer Gold
+note-no-cubes = außer Gold kein Rohstoff
+note-build-cost = dafür fehlen dir noch Rohstoffe
+note-build-stock = alle sind gebaut
+note-build-full = die Straße ist voll
+note-lawyer = nichts kann jetzt eins werden
+label-back = Arbeiter zurücknehmen
+label-provost-stay = Vogt bleibt auf Feld { $space } (gratis)
+label-provost-free = Vogt auf Feld { $space } ({ $shift }, gratis)
+label-provost-paid = Vogt auf Feld { $space } ({ $shift }): { $cost ->
+    [one] { $cost } Denar bezahlen
+   *[other] { $cost } Denar bezahlen
+ }
+label-joust = Turnier: 1 Denar und 1 Tuch für eine Gunst
+label-inn-stay = Bleiben: nächste Runde kostet jeder Arbeiter 1 Denar
+label-inn-leave = Arbeiter zurücknehmen
+label-take = Nehmen: { $goods }
+label-sell = 1 { $cube } verkaufen: { $price ->
+    [one] { $price } Denar erhalten
+   *[other] { $price } Denar erhalten
+ }
+label-buy = Kaufen: { $goods } für { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denar
+ }
+label-pay-prestige = { $paid } bezahlen: { $gain } Prestige erhalten
+label-pay-gold = { $paid } bezahlen: { $gain } Gold erhalten
+label-pay-cubes = { $paid } Rohstoffe abgeben: { $gain } Gold erhalten
+label-give = 1 { $cube } abgeben
+label-build = { $tile }: { $cost } bezahlen, { $prestige } Prestige
+label-build-favors = { $tile }: { $cost } bezahlen, { $prestige } Prestige und { $favors ->
+    [one] { $favors } Gunst
+   *[other] { $favors } Gunst
+ }
+label-on = Auf das Wohnhaus auf Feld { $space }
+label-convert = { $space } { $tile } wird Wohnhaus: { $prestige } Prestige
+label-batch = { $goods } abgeben: { $prestige } Prestige ({ $section })
+label-castle-done = Fertig
+label-castle-none = Kein Paket abgeben: bis zu 2 Prestige verlieren
+label-favor-prestige = Prestige: { $n } Prestige erhalten
+label-favor-deniers = Denar: { $n ->
+    [one] { $n } Denar erhalten
+   *[other] { $n } Denar erhalten
+ }
+label-favor-cubes-1 = Rohstoffe, Stufe 1: 1 Nahrung nehmen
+label-favor-cubes-2 = Rohstoffe, Stufe 2: 1 Nahrung, Holz oder Stein nehmen
+label-favor-cubes-3 = Rohstoffe, Stufe 3: 1 Nahrung, Holz, Stein oder Tuch nehmen
+label-favor-cubes-4 = Rohstoffe, Stufe 4: 1 nehmen (kein Gold) oder 1 gegen 2 tauschen
+label-favor-cubes-5 = Rohstoffe, Stufe 5: 1 beliebigen nehmen oder 1 gegen 2 tauschen
+label-favor-building-1 = Bauen, Stufe 1: noch nichts, nur der Schritt
+label-favor-building-2 = Bauen, Stufe 2: Holzgebäude für 1 Holz weniger
+label-favor-building-3 = Bauen, Stufe 3: Holz- oder Steingebäude, 1 Holz oder Stein weniger
+label-favor-building-4 = Bauen, Stufe 4: Holz- oder Steingebäude, 1 weniger; oder Wohnhaus
+label-favor-building-5 = Bauen, Stufe 5: beliebiges Gebäude oder Wohnhaus
+label-exchange = 1 Rohstoff abgeben, 2 nehmen
+label-use-carpenter = Zimmermann: Holzgebäude für 1 Holz weniger bauen
+label-use-mason = Steinmetz: Steingebäude für 1 Stein weniger bauen
+label-use-lawyer = Notar: 1 Tuch für ein Wohnhaus
+label-use-architect = Architekt: Prestigegebäude bauen
+label-skip = Nichts
+ask-place_worker = Setze einen Arbeiter für { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ } ein oder passe.
+ask-place_worker-own = Setze einen Arbeiter für { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ } ein (1 auf einem eigenen Gebäude) oder passe.
+ask-gate = Tor: Stelle den Arbeiter an einen beliebigen freien Ort oder nimm ihn zurück.
+ask-guild = Händlergilde: Bewege den Vogt gratis um bis zu 3 Felder, er steht auf Feld { $space }.
+ask-joust = Turnierplatz: 1 Denar und 1 Tuch für eine Gunst bezahlen?
+ask-inn = Wirtshaus: rechts stehen bleiben oder den Arbeiter zurücknehmen?
+ask-provost = Der Vogt steht auf Feld { $space }: Bewege ihn um bis zu { $most ->
+    [one] { $most } Feld
+   *[other] { $most } Felder
+ }, 1 Denar pro Feld, oder lass ihn stehen.
+ask-production = { $tile }: Wähle, was du nimmst.
+ask-bonus = { $tile }, für den Besitzer: { $effect }?
+ask-market = { $tile }: einen Rohstoff für { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denar
+ } verkaufen?
+ask-peddler = { $tile }: { $effect } (nie Gold)?
+ask-trade = { $tile }: { $effect }?
+ask-give = { $tile }: Wähle einen Rohstoff zum Abgeben (noch { $left }).
+ask-give-exchange = Gunst: Wähle den Rohstoff, den du abgibst.
+ask-build-wood = Zimmermann: ein Holzgebäude bauen?
+ask-build-stone = Steinmetz: ein Steingebäude bauen?
+ask-build-prestige = Architekt: ein Prestigegebäude bauen?
+ask-build-wood-favor = Gunst: Wähle das Holzgebäude, das du für 1 Holz weniger baust.
+ask-build-stone-favor = Gunst: Wähle das Steingebäude, das du für 1 Stein weniger baust.
+ask-build-prestige-favor = Gunst: Wähle das Prestigegebäude, das du baust.
+ask-lawyer-favor = Gunst: Wähle das Gebäude, das für 1 Tuch zum Wohnhaus wird.
+ask-on = Welches Wohnhaus überbaust du ({ $tile })?
+ask-lawyer = Notar: für 1 Denar und 1 Tuch ein Gebäude zum Wohnhaus machen?
+ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder sei fertig.
+ask-favor_line = Gunst: Wähle eine Reihe; ihre Markierung rückt einen Schritt vor, und du darfst nutzen, was sie erreicht.
+ask-favor_cubes = Gunst: Wähle die Rohstoffe, die du nimmst.
+ask-exchange = Gunst: Wähle die zwei Rohstoffe, die du nimmst.
+ask-favor_building = Gunst: Wähle, was du baust, oder nichts.
+refuse-other = jetzt ist etwas anderes zu entscheiden
+bound-road = die Straße hat { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+ }
+bound-provost = der Vogt bewegt sich um höchstens { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+ }
+refuse-place-taken = dieser Ort ist besetzt: { $place }
+refuse-place-empty = auf Feld { $space } ist kein Gebäude für Arbeiter
+refuse-place-again = hierhin geht nur ein Arbeiter jedes Spielers: { $place }
+refuse-place-cost = ein Arbeiter kostet dort { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }, auf der Hand: { $deniers }
+refuse-place-workers = kein Arbeiter ist mehr auf der Hand
+refuse-place-two = zu zweit werden die Ställe nicht benutzt
+refuse-provost-range = der Vogt bleibt zwischen Feld 1 und 28, er steht auf { $space }
+refuse-provost-cost = das kostet { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }, auf der Hand: { $deniers }
+refuse-build-stock = das kann hier nicht gebaut werden: { $tile }
+refuse-build-cost = { $tile } kostet: { $cost }; auf der Hand: { $held }
+refuse-build-full = die Straße hat kein freies Feld
+refuse-build-residence = ein Prestigegebäude braucht ein eigenes Wohnhaus
+refuse-cube = das ist nicht auf der Hand: { $cube }
+refuse-no-cube = kein Rohstoff zum Tauschen ist auf der Hand
+refuse-no-gold = der Alchimist nimmt kein Gold
+refuse-effect = { $tile }: { $effect }
+refuse-bonus = der Bonus des Besitzers ist 1 { $one } oder 1 { $other }
+refuse-compulsory = die Produktion muss genutzt werden
+refuse-favor-used = diese Reihe wurde in dieser Phase schon genutzt
+refuse-level = dafür ist Stufe { $needed } nötig, die Markierung steht auf { $level }
+refuse-use = so kann jetzt nichts gebaut oder zum Wohnhaus gemacht werden
+refuse-use-skip = das Bauen wurde gewählt und muss genutzt werden
+refuse-exchange-first = zwei Rohstoffe nimmt man erst nach `exchange`
+refuse-exchange = zwei Rohstoffe außer Gold werden genommen
+refuse-on = auf Feld { $space } ist kein eigenes Wohnhaus
+refuse-convert-empty = Feld { $space } ist leer
+refuse-convert-kind = { $tile } (Feld { $space }) kann kein Wohnhaus werden, nur ein neutrales oder ein eigenes Holz- oder Steingebäude
+refuse-convert-lawyer = ein Notar wird nie zum Wohnhaus
+refuse-convert-owner = { $tile } (Feld { $space }) gehört jemand anderem
+refuse-convert-pending = { $tile } (Feld { $space }) wird schon zum Wohnhaus
+refuse-castle-full = kein Abschnitt des Schlosses hat einen freien Platz
+refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer Sorten; auf der Hand: { $held }
+refuse-price = das kostet: { $price }, auf der Hand: { $held }
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
+event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
+event-phase = Ende von Phase { $phase }: { $name }.
+event-income = { $seat } hat ein Einkommen von { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+event-first-passer = { $seat } passt als Erstes und erhält { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+event-gained = { $seat } erhält { $goods } ({ $source }).
+event-gained-bonus = { $seat } besitzt das Gebäude und erhält { $goods } ({ $source }).
+event-gained-favor = { $seat } erhält { $goods } durch eine Gunst.
+event-paid = { $seat } bezahlt { $goods } ({ $source }).
+event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
+event-trade-prestige = { $seat } bezahlt { $goods } für { $n } Prestige ({ $source }).
+event-paid-saved = { $seat } spart durch eine Gunst Holz ({ $source }).
+event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
+event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
+event-paid-exchange = { $seat } gibt { $goods } im Tausch ab.
+event-scored = { $seat } erhält { $n } Prestige ({ $what }).
+event-scored-owner = { $seat } besitzt das Gebäude und erhält { $n } Prestige ({ $what }).
+event-scored-favor = { $seat } erhält { $n } Prestige durch eine Gunst.
+event-lost-castle = { $seat } gibt kein Paket ab und verliert { $n } Prestige.
+event-no-batch = { $seat } gibt kein Paket ab und hat kein Prestige zu verlieren.
+event-lost-none = { $seat } hat kein Prestige zu verlieren ({ $what }).
+event-lost = { $seat } verliert { $n } Prestige ({ $what }).
+event-placed = { $seat }: Arbeiter → { $tile } für { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }.
+event-placed-road = { $seat }: Arbeiter → { $tile } (Feld { $space }) für { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }.
+event-passed = { $seat } passt (Platz { $place } auf der Brücke).
+event-relocated = { $seat }: Arbeiter vom Tor → { $tile }.
+event-relocated-road = { $seat }: Arbeiter vom Tor → { $tile } (Feld { $space }).
+event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
+event-returned-road = { $seat } nimmt einen Arbeiter zurück ({ $tile }, Feld { $space }).
+event-unreached = Ein Arbeiter jenseits des Vogts kommt mit leeren Händen heim: { $seat } ({ $tile }, Feld { $space }).
+event-unreached-several = Die Arbeiter jenseits des Vogts kommen mit leeren Händen heim: { $workers }.
+event-unreached-one = { $seat } ({ $tile }, Feld { $space })
+event-activated = { $seat } nutzt: { $tile }.
+event-activated-road = { $seat } nutzt: { $tile } (Feld { $space }).
+event-declined = { $seat } nutzt nicht: { $what }.
+event-declined-why = { $seat } nutzt nicht: { $what } ({ $why }).
+why-chosen = freiwillig
+why-no-cloth = kein Tuch
+why-no-denier = kein Denar
+why-no-cube = kein Rohstoff
+why-few-deniers = zu wenig Denar
+why-few-cloth = zu wenig Tuch
+why-few-gold = kein Gold
+why-few-cubes = zu wenig Rohstoffe
+why-few-build = Rohstoffe reichen für keins
+why-no-tile = kein Gebäude mehr da
+why-no-residence = kein eigenes Wohnhaus
+why-no-space = die Straße ist voll
+why-no-target = nichts kann Wohnhaus werden
+why-no-place = kein Ort ist frei
+event-declined-favor = { $seat } nutzt keine Wirkung der Gunst.
+event-provost = { $seat } bewegt den Vogt von Feld { $start } auf { $end }.
+event-provost-stays = { $seat } lässt den Vogt auf Feld { $end }.
+event-provost-paid = { $seat } bewegt den Vogt von Feld { $start } auf { $end } für { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+event-provost-left = Den Vogt auf Feld { $end } lassen: { $seats }.
+event-provost-bailiff = Der Vogt kommt zum Seneschall auf Feld { $end }.
+event-bailiff = Der Seneschall geht von Feld { $start } auf { $end }.
+event-order = Neue Spielreihenfolge: { $order }.
+event-inn = { $seat } rückt im Wirtshaus nach rechts.
+event-inn-stays = { $seat } bleibt im Wirtshaus.
+event-built = { $seat } baut auf Feld { $space }: { $tile }.
+event-built-for = { $seat } baut auf Feld { $space }: { $tile } für { $goods }.
+event-built-scored = { $seat } baut auf Feld { $space }: { $tile }, { $n } Prestige.
+event-built-for-scored = { $seat } baut auf Feld { $space }: { $tile } für { $goods }, { $n } Prestige.
+event-converted = { $seat } macht ein Wohnhaus auf Feld { $space } (bisher { $tile }).
+event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $tile }, Feld { $space }): { $n } Prestige.
+event-pending = { $tile } (Feld { $space }) wird Wohnhaus von { $seat }, sobald der Arbeiter geht.
+event-batch = { $seat } gibt ein Paket ab und baut ein Haus ({ $section }).
+event-batch-for = { $seat } gibt { $goods } für ein Haus ab ({ $section }).
+event-batch-scored = { $seat } gibt ein Paket für ein Haus ab ({ $section }): { $n } Prestige.
+event-batch-for-scored = { $seat } gibt { $goods } für ein Haus ab ({ $section }): { $n } Prestige.
+event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }) und erhält eine Gunst.
+event-section-dungeon = Der Bergfried wird gewertet.
+event-section-walls = Die Mauern werden gewertet.
+event-section-towers = Die Türme werden gewertet.
+event-section-full-dungeon = Der Bergfried ist fertig und wird gewertet.
+event-section-full-walls = Die Mauern sind fertig und werden gewertet.
+event-section-full-towers = Die Türme sind fertig und werden gewertet.
+event-counted = { $seat } hat { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+ } ({ $section }): { $favors ->
+    [one] { $favors } Gunst
+   *[other] { $favors } Gunst
+ }.
+event-counted-one = { $seat } hat 1 Haus ({ $section }): keine Gunst.
+event-counted-none = { $seat } hat kein Haus ({ $section }).
+event-favor = { $seat } nutzt eine Gunst ({ $line }), jetzt auf Stufe { $level }.
+event-favor-blocked = { $seat } nutzt eine Gunst ({ $line }), weiter auf Stufe { $level }.
+event-favor-lost = { $seat } verliert eine Gunst: alle vier Reihen sind in dieser Phase genutzt.
+event-result = { $seat }: { $prestige } Prestige, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } zusammen.
+event-ended = Gewonnen mit { $score } Prestige: { $winners }.
+say-turn = Runde { $turn }, Phase { $phase }: { $name }.
+say-over = Die Partie ist zu Ende: { $scores }.
+say-winners = Gewonnen: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } entscheidet: { $question }
+say-order = Spielreihenfolge: { $order }.
+say-passed = Gepasst: { $order }.
+say-officials = Seneschall auf Feld { $bailiff }, Vogt auf Feld { $provost }.
+say-castle = Schloss, frei: Bergfried { $dungeon }, Mauern { $walls }, Türme { $towers }.
+say-castle-queue = Arbeiter im Schloss: { $order }.
+say-scored = Gewertet: { $sections }.
+say-player = { $seat }: { $prestige } Prestige, { $deniers ->
+    [one] { $deniers } Denar
+   *[other] { $deniers } Denar
+ }, { $food } Nahrung, { $wood } Holz, { $stone } Stein, { $cloth } Tuch, { $gold } Gold, { $workers ->
+    [one] { $workers } Arbeiter
+   *[other] { $workers } Arbeiter
+ } auf der Hand; Gunst { $favors }; Häuser { $houses }.
+say-special = { $place }: { $seat }.
+say-stables = Ställe: { $order }.
+say-inn = Wirtshaus: links { $left }, rechts { $right }.
+say-nobody = niemand
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, gehört { $owner }
+say-space-worker = { $space } { $tile }, Arbeiter von { $worker }
+say-space-both = { $space } { $tile }, gehört { $owner }, Arbeiter von { $worker }
+say-space-pending = { $space } { $tile }, Arbeiter von { $worker }, wird Wohnhaus von { $pending }
+say-stock = Baubar: { $tiles }.
+lesson-phase-2 = Wer am meisten Prestige hat, gewinnt: Häuser im Schloss und eigene Gebäude bringen es, und beides kostet Rohstoffe. Also gehen Arbeiter Rohstoffe holen, immer einer, für je einen Denar, und auf jedem Feld hat nur einer Platz.
+lesson-phase-3 = Zuerst arbeiten die Gebäude vor der Brücke, vom Tor bis zum Wirtshaus, für den, der dort steht. Sie geben keine Rohstoffe, aber Geld, einen frühen Zug, eine Gunst oder einen Schubs für den Vogt.
+lesson-phase-4 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter jenseits von ihm bringt nichts, obwohl er bezahlt ist. Alle dürfen ihn um bis zu 3 Felder bewegen, 1 Denar pro Feld; wer zuerst gepasst hat, entscheidet zuerst.
+lesson-phase-5 = Jetzt arbeitet die Straße von Feld 1 bis zum Vogt, jedes Gebäude für den Arbeiter darauf. Was du hier bekommst, bezahlt Häuser und Gebäude, und ein fremder Arbeiter auf deinem Gebäude ist 1 Prestige für dich.
+lesson-phase-6 = Im Schloss wird ein Paket, Nahrung und zwei andere Sorten, zu einem Haus: je 5 Prestige im Bergfried, später 4 und 3, also zählen frühe Pakete am meisten. Wer in einer Runde die meisten abgibt, erhält eine Gunst; wer ohne Paket kommt, verliert 2 Prestige.
+lesson-phase-7 = Der Seneschall geht weiter, und wenn er auf Feld 12, 18 oder 24 kommt, wird ein Teil des Schlosses gewertet. Zwei Häuser darin bringen eine Gunst, gar keins kostet Prestige.
+lesson-place_worker = Suche Nahrung und zwei andere Sorten, dann das Schloss dazu. Jedes Passen macht die Arbeiter aller anderen um 1 Denar teurer, und wer zuerst passt, erhält 1 Denar.
+lesson-gate = Dein Arbeiter am Tor geht gratis an jeden freien Ort weiter, auch ins Schloss. Was die anderen übrig ließen, gehört dir.
+lesson-guild = Ein Gratisschubs für den Vogt: nach vorn, wenn deine Arbeiter weit draußen stehen, zurück, wenn nur andere dabei verlieren.
+lesson-joust = Eine Gunst für 1 Denar und 1 Tuch ist billig: Sie wird jedes Mal besser, wenn du dieselbe Reihe nimmst.
+lesson-inn = Solange du im Wirtshaus bleibst, kostet dich jeder Arbeiter 1 Denar, egal wie viele gepasst haben. Aber der Arbeiter, der dort bleibt, fehlt dir anderswo.
+lesson-provost = Stehen lassen ist gratis. Zahle, wenn ein lohnender Arbeiter von dir jenseits von ihm steht oder um anderen einen zu verderben; wer nach dir kommt, kann ihn zurückschieben.
+lesson-production = Nimm die Sorte, die dir für ein Paket fehlt: Nahrung und zwei andere. Mit Holz und Stein wird auch gebaut.
+lesson-bonus = Jemand hat dein Steingebäude benutzt, also bekommst du auch einen Rohstoff. Nimm die Sorte, die dir fehlt.
+lesson-market = Ein Rohstoff wird zu Geld, und Geld sind nächste Runde Arbeiter. Verkaufe, was du doppelt hast.
+lesson-peddler = Hier wird Geld zu einem Rohstoff. Kaufe die Sorte, die für ein Paket oder ein Gebäude noch fehlt.
+lesson-trade = Hier wird etwas, das du hast, zu Prestige oder Gold. Auslassen kostet nichts.
+lesson-give = Wähle, was du entbehren kannst: Ein Paket braucht eine Nahrung und zwei andere Sorten.
+lesson-build = Ein Gebäude ist sofort Prestige, kostet dich beim Nutzen nur 1 Denar und zahlt sich aus, wenn andere es nutzen. Was alle brauchen, wird am meisten genutzt.
+lesson-on = Ein Prestigegebäude steht auf einem deiner Wohnhäuser, das dann keinen Denar mehr bringt.
+lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und ein Prestigegebäude braucht eins als Bauplatz. Das ersetzte Gebäude ist weg, also nimm eins, das dir nicht fehlen wird.
+lesson-castle = Jedes Paket ist jetzt ein Haus, und spätere sind weniger wert. Behalte Rohstoffe nur für ein Gebäude, das du sicher baust.
+lesson-favor_line = Eine Gunst rückt deine Markierung auf einer Reihe einen Schritt vor, und jeder erreichte Schritt bleibt dir. Immer dieselbe Reihe lohnt am meisten: bis zu 5 Prestige auf einmal oder ein Gebäude.
+lesson-favor_cubes = Nimm die Sorte, die für ein Paket oder ein Gebäude noch fehlt.
+lesson-exchange = Gib einen Rohstoff, den du entbehren kannst, und nimm, was für ein Paket oder ein Gebäude noch fehlt.
+lesson-favor_building = Je weiter die Markierung, desto Besseres baut sie, und billiger als ein Arbeiter.

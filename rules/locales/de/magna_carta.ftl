@@ -1,0 +1,369 @@
+mc-card-small_farm = Kleiner Bauernhof
+mc-card-small_sawmill = Kleines Sägewerk
+mc-card-small_quarry = Kleiner Steinbruch
+mc-card-peddler = Hausierer
+mc-card-market = Markt
+mc-card-lawyer = Notar
+mc-card-large_farm = Großer Bauernhof
+mc-card-large_sawmill = Großes Sägewerk
+mc-card-large_quarry = Großer Steinbruch
+mc-card-gold_mine = Goldgrube
+mc-card-bank = Bank
+mc-card-church = Kirche
+mc-card-n_park = Park
+mc-card-n_forest = Wald
+mc-card-n_quarry = Steinbruch
+mc-card-n_trading_post = Kontor
+mc-card-n_peddler = Neutraler Hausierer
+mc-card-residence = Wohnhaus
+mc-card-theatre = Theater
+mc-card-statue = Statue
+mc-card-hotel = Hotel
+mc-card-stables = Ställe
+mc-card-town_hall = Rathaus
+mc-card-monument = Monument
+mc-card-cathedral = Kathedrale
+mc-effect-small_farm = 1 Nahrung erhalten
+mc-effect-small_sawmill = 1 Holz erhalten
+mc-effect-small_quarry = 1 Stein erhalten
+mc-effect-peddler = 1 Rohstoff für 1 Denar oder 2 für 2
+mc-effect-market = 1 Rohstoff für 4 Denar verkaufen
+mc-effect-lawyer = 1 Nahrung für ein Wohnhaus
+mc-effect-large_farm = 2 Nahrung erhalten
+mc-effect-large_sawmill = 2 Holz erhalten
+mc-effect-large_quarry = 2 Stein erhalten
+mc-effect-gold_mine = 1 Gold erhalten
+mc-effect-bank = 1 Denar für 1 Gold oder 3 für 2
+mc-effect-church = 2 Denar für ein Plättchen, 5 für 2
+mc-effect-n_park = 1 Nahrung erhalten
+mc-effect-n_forest = 1 Holz erhalten
+mc-effect-n_quarry = 1 Stein erhalten
+mc-effect-n_trading_post = 2 Denar erhalten
+mc-effect-n_peddler = 1 Rohstoff für 1 Denar
+mc-effect-residence = jede Runde 1 Denar Einkommen
+mc-effect-theatre = 6 Prestige wert
+mc-effect-statue = 6 Prestige wert
+mc-effect-hotel = 6 Prestige wert; jede Runde 1 Denar Einkommen
+mc-effect-stables = 10 Prestige wert
+mc-effect-town_hall = 10 Prestige wert
+mc-effect-monument = 10 Prestige wert
+mc-effect-cathedral = 14 Prestige wert
+mc-owner-small_farm = 1 Nahrung von der Karte erhalten
+mc-owner-small_sawmill = 1 Holz von der Karte erhalten
+mc-owner-small_quarry = 1 Stein von der Karte erhalten
+mc-owner-peddler = 1 Rohstoff für 1 Denar
+mc-owner-market = 1 Denar erhalten
+mc-owner-lawyer = 2 Denar erhalten
+mc-owner-large_farm = 1 Nahrung erhalten
+mc-owner-large_sawmill = 1 Holz erhalten
+mc-owner-large_quarry = 1 Stein erhalten
+mc-owner-gold_mine = 1 Rohstoff für 1 Gold abgeben
+mc-owner-bank = 2 Denar für 1 Gold
+mc-owner-church = 3 Denar für ein Plättchen
+mc-owner-n_park = nichts
+mc-owner-n_forest = nichts
+mc-owner-n_quarry = nichts
+mc-owner-n_trading_post = nichts
+mc-owner-n_peddler = nichts
+mc-owner-residence = nichts
+mc-owner-theatre = nichts
+mc-owner-statue = nichts
+mc-owner-hotel = nichts
+mc-owner-stables = nichts
+mc-owner-town_hall = nichts
+mc-owner-monument = nichts
+mc-owner-cathedral = nichts
+mc-deck-card = deck { $name }: { $card } ist keine Spielerkarte dieser Partie; es gibt { $cards }
+mc-deck-twice = deck { $name }: { $card } ist zweimal genannt
+mc-deck-missing = deck { $name }: der erste Stapel muss alle { $count } Karten enthalten; es fehlen: { $cards }
+mc-deck-discards = deck: dieses Mischen muss genau die abgeworfenen Karten enthalten: { $cards }
+mc-set-place = set road { $value }: der Platz muss eine ganze Zahl von 1 bis { $most } sein
+mc-set-card = set road { $place }: { $value } muss eine Karte sein und, wo sie jemandem gehört, ein Platz am Tisch
+mc-set-absent = set road { $place }: { $card } ist nicht in dieser Partie oder nicht auf ihrer Straße
+mc-set-own = set road { $place }: { $name } hat höchstens { $most } Karten
+mc-set-provost = set provost: die Einsteigerpartie hat keinen
+mc-set-hand-card = set hand { $name }: { $card } ist keine Spielerkarte dieser Partie; es gibt { $cards }
+mc-set-hand-twice = set hand { $name }: { $card } ist zweimal genannt
+mc-set-hand-road = set hand { $name }: { $card } liegt auf der Straße
+mc-set-tokens = set { $key }: es wären { $count } Plättchen ({ $section }), das Spiel hat { $most }
+mc-set-tokens-none = set tokens: einige müssen übrig sein, sonst wäre die Partie zu Ende
+mc-cube-food = Nahrung
+mc-cube-wood = Holz
+mc-cube-stone = Stein
+mc-cube-gold = Gold
+mc-goods-food = { $n } Nahrung
+mc-goods-wood = { $n } Holz
+mc-goods-stone = { $n } Stein
+mc-goods-gold = { $n } Gold
+mc-goods-any = { $n ->
+    [one] { $n } beliebiger Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+ }
+mc-goods-deniers = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+mc-goods-nothing = nichts
+mc-section-dungeon = Bergfried
+mc-section-walls = Mauern
+mc-section-towers = Türme
+mc-phase-0 = Starthand
+mc-phase-1 = Einkommen
+mc-phase-2 = Aktionen
+mc-phase-3 = Vogt bewegen
+mc-phase-4 = Gebäudeeffekte
+mc-phase-5 = Schlossbau
+mc-phase-6 = Rundenende
+mc-label-keep = Hand behalten
+mc-label-mulligan = Hand abwerfen und { $n } andere ziehen
+mc-label-pass = Passen
+mc-label-pass-first = Als Erstes passen: 1 Denar erhalten
+mc-label-draw = Karte ziehen: 1 Denar bezahlen
+mc-label-draw-shuffle = Abwurf mischen und Karte ziehen: 1 Denar bezahlen
+mc-label-redraw = Hand austauschen ({ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }): 1 Denar bezahlen
+mc-label-place = { $place } { $card }: { $effect }
+mc-label-place-own = { $place } { $card } (eigene): { $effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; Besitzer: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = jenseits des Vogts
+mc-note-no-cube = dir fehlt noch ein Rohstoff
+mc-note-no-food = dir fehlt noch Nahrung oder Gold
+mc-note-no-card = keine deiner Karten kann schon eins werden
+mc-note-no-token = kein Plättchen ist übrig
+mc-note-no-denier = kein Denar übrig
+mc-note-deniers = nur noch { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+mc-label-build = Bauen: { $card } für { $cost }, { $prestige } Prestige wert
+mc-label-prestige = Prestigekarte { $card } für { $cost }, { $prestige } Prestige wert
+mc-label-on = Auf das Wohnhaus auf { $place }
+mc-label-pay-cubes = Bezahlen: { $goods }
+mc-label-provost-stay = Vogt bleibt auf { $place } { $card } (gratis)
+mc-label-provost = Vogt auf { $place } { $card } ({ $shift }): { $cost ->
+    [one] { $cost } Denar bezahlen
+   *[other] { $cost } Denar bezahlen
+ }
+mc-label-buy = Kaufen: { $goods } für { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denar
+ }
+mc-label-sell = 1 { $cube } verkaufen: { $price ->
+    [one] { $price } Denar erhalten
+   *[other] { $price } Denar erhalten
+ }
+mc-label-pay-gold = { $paid ->
+    [one] { $paid } Denar
+   *[other] { $paid } Denar
+ } bezahlen: { $gain } Gold erhalten
+mc-label-pay-tokens = { $paid ->
+    [one] { $paid } Denar
+   *[other] { $paid } Denar
+ } bezahlen: { $gain ->
+    [one] { $gain } Plättchen
+   *[other] { $gain } Plättchen
+ }, { $prestige } Prestige wert
+mc-label-give = 1 { $cube } abgeben: 1 Gold erhalten
+mc-label-convert = { $place } { $card } wird Wohnhaus, { $prestige } statt { $points } Prestige wert
+mc-label-batch = { $goods } abgeben: Plättchen für { $prestige } Prestige ({ $section })
+mc-label-done = Fertig
+mc-label-done-none = Kein Paket abgeben
+mc-label-skip = Nichts
+mc-ask-opening = Die Starthand behalten oder ganz abwerfen und { $n } andere ziehen?
+mc-ask-action = Ziehe eine Karte, tausche die Hand aus oder setze einen Arbeiter ein (je 1 Denar), baue eine Karte oder passe.
+mc-ask-on = Welches Wohnhaus überbaust du ({ $card })?
+mc-ask-payment = { $card }: Wähle, womit du bezahlst ({ $cost }; Gold ersetzt jeden Rohstoff).
+mc-ask-payment-conversion = Notar: Wähle, womit du das Wohnhaus bezahlst (1 Nahrung oder 1 Gold dafür).
+mc-ask-provost = Der Vogt steht auf Karte { $place }: Bewege ihn um bis zu { $most ->
+    [one] { $most } Karte
+   *[other] { $most } Karten
+ }, 1 Denar pro Karte, oder lass ihn stehen.
+mc-ask-effect = { $card } auf { $place }: { $effect }?
+mc-ask-owner = { $card } auf { $place }, für den Besitzer: { $effect }?
+mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder sei fertig.
+mc-refuse-other = jetzt ist etwas anderes zu entscheiden
+mc-refuse-denier = das kostet 1 Denar, auf der Hand: 0
+mc-refuse-draw = Stapel und Abwurf sind leer
+mc-refuse-redraw = die Hand ist leer
+mc-refuse-place-road = die Straße hat { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+mc-refuse-place-workers = kein Arbeiter ist mehr auf der Hand
+mc-refuse-place-taken = { $card } auf { $place } hat schon einen Arbeiter
+mc-refuse-place-card = { $card } auf { $place } nimmt keinen Arbeiter
+mc-refuse-build-hand = das ist nicht auf der Hand: { $card }
+mc-refuse-cost = { $card } kostet: { $cost } (Gold ersetzt jeden Rohstoff); auf der Hand: { $held }
+mc-refuse-prestige-stock = das liegt nicht aus: { $card }
+mc-refuse-prestige-residence = eine Prestigekarte braucht ein eigenes, nicht überbautes Wohnhaus
+mc-refuse-on = auf { $place } ist kein eigenes, nicht überbautes Wohnhaus
+mc-refuse-payment = { $card } kostet: { $cost } (Gold ersetzt jeden Rohstoff), nicht { $paid }
+mc-refuse-payment-conversion = ein Wohnhaus kostet 1 Nahrung oder 1 Gold, nicht { $paid }
+mc-refuse-payment-held = das ist { $paid }; auf der Hand: { $held }
+mc-bound-provost = der Vogt bewegt sich um höchstens { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+mc-refuse-provost-range = der Vogt bleibt zwischen Karte 1 und { $last }, der letzten; er steht auf { $place }
+mc-refuse-provost-cost = das kostet { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }, auf der Hand: { $deniers }
+mc-refuse-cube = das ist nicht auf der Hand: { $cube }
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = das kostet { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denar
+ }, auf der Hand: { $deniers }
+mc-refuse-tokens = das sind { $asked ->
+    [one] { $asked } Plättchen
+   *[other] { $asked } Plättchen
+ }, im Schloss: { $left }
+mc-refuse-convert-kind = { $card } auf { $place } kann kein Wohnhaus werden, nur ein eigenes Gebäude
+mc-refuse-convert-lawyer = ein Notar wird nie zum Wohnhaus
+mc-refuse-convert-owner = { $card } auf { $place } gehört jemand anderem
+mc-refuse-convert-pending = { $card } auf { $place } wird schon zum Wohnhaus
+mc-refuse-castle-tokens = kein Schlossplättchen ist übrig
+mc-refuse-castle-gold = mit Gold auf der Hand nennt ein Paket seine drei Rohstoffe
+mc-refuse-castle-plain = ohne Gold auf der Hand schreibt man ein Paket "batch"
+mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; auf der Hand: { $held }
+mc-event-acted = { $seat }: { $code }
+mc-event-acted-forced = { $seat }: { $code } (die einzige Möglichkeit)
+mc-event-turn = Runde { $turn } beginnt; Spielreihenfolge: { $order }.
+mc-event-phase = Ende von Phase { $phase }: { $name }.
+mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }) und zieht ebenso viele Karten.
+mc-event-replaced-opening = { $seat } wirft die Starthand ab ({ $cards }) und zieht ebenso viele Karten.
+mc-event-drawn = { $seat } zieht { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }.
+mc-event-drawn-for = { $seat } zieht { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ } für { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+mc-event-shuffled = { $seat } mischt { $n ->
+    [one] { $n } abgeworfene Karte
+   *[other] { $n } abgeworfene Karten
+ } zu einem neuen Stapel.
+mc-event-income = { $seat } hat ein Einkommen von { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+mc-event-first-passer = { $seat } passt als Erstes und erhält { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+mc-event-best-gold = { $seat } erhält { $goods } für die meisten Pakete.
+mc-event-gained = { $seat } erhält { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } besitzt das Gebäude und erhält { $goods } ({ $source }).
+mc-event-gained-stock = { $seat } besitzt das Gebäude und nimmt { $goods } ({ $source }, dort noch { $left }).
+mc-event-paid = { $seat } bezahlt { $goods } ({ $source }).
+mc-event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } besitzt das Gebäude und bezahlt { $goods } für { $gained } ({ $source }).
+mc-event-paid-draw = { $seat } bezahlt { $goods } für eine Karte.
+mc-event-paid-redraw = { $seat } bezahlt { $goods } für eine neue Hand.
+mc-event-paid-provost = { $seat } bezahlt { $goods }, um den Vogt zu bewegen.
+mc-event-paid-batch = { $seat } gibt { $goods } an das Schloss ab.
+mc-event-placed = { $seat }: Arbeiter → { $card } (Karte { $place }) für { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }.
+mc-event-built = { $seat } baut Karte { $place } der Straße: { $card }.
+mc-event-built-for = { $seat } baut Karte { $place } der Straße: { $card } für { $goods }.
+mc-event-prestige-for = { $seat } baut auf das Wohnhaus auf { $place } die Prestigekarte { $card } für { $goods }.
+mc-event-prestige-front-for = { $seat } baut die Prestigekarte { $card } für { $goods }.
+mc-event-prestige = { $seat } baut auf das Wohnhaus auf { $place } die Prestigekarte { $card }.
+mc-event-prestige-front = { $seat } baut die Prestigekarte { $card }.
+mc-event-passed = { $seat } passt (Platz { $place } auf der Brücke).
+mc-event-provost = { $seat } bewegt den Vogt von Karte { $start } auf { $end }.
+mc-event-provost-stays = { $seat } lässt den Vogt auf Karte { $end }.
+mc-event-provost-paid = { $seat } bewegt den Vogt von Karte { $start } auf { $end } für { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }.
+mc-event-provost-left = Den Vogt auf Karte { $end } lassen: { $seats }.
+mc-event-provost-turn = Der Vogt rückt von Karte { $start } auf { $end } vor.
+mc-event-provost-turn-stays = Der Vogt bleibt auf Karte { $end }, der letzten.
+mc-event-activated = { $seat } nutzt: { $card } auf { $place }.
+mc-event-declined = { $seat } nutzt nicht: { $card } auf { $place }.
+mc-event-declined-bonus = { $seat } besitzt das Gebäude und nutzt es nicht: { $card } auf { $place }.
+mc-event-declined-why = { $seat } nutzt nicht: { $card } auf { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } besitzt das Gebäude und nutzt es nicht: { $card } auf { $place } ({ $why }).
+mc-why-chosen = freiwillig
+mc-why-few-deniers = zu wenig Denar
+mc-why-no-cube = kein Rohstoff
+mc-why-no-token = kein Schlossplättchen übrig
+mc-why-no-food = weder Nahrung noch Gold
+mc-why-no-card = keine eigene Karte kann Wohnhaus werden
+mc-event-converted = { $card } auf { $place } wird Wohnhaus von { $seat }.
+mc-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $card }, auf { $place }).
+mc-event-pending = { $card } auf { $place } wird Wohnhaus von { $seat }, sobald der Arbeiter fertig ist.
+mc-event-returned = { $seat } nimmt einen Arbeiter von Karte { $place } zurück.
+mc-event-unreached = Ein Arbeiter jenseits des Vogts kommt mit leeren Händen heim: { $seat } (Karte { $place }).
+mc-event-unreached-several = Die Arbeiter jenseits des Vogts kommen mit leeren Händen heim: { $workers }.
+mc-event-unreached-one = { $seat } (Karte { $place })
+mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
+mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
+mc-event-token-church = { $seat } kauft ein Plättchen ({ $section }).
+mc-event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }).
+mc-event-best-paid = { $seat } hat die meisten Pakete abgegeben ({ $n }) und erhält { $goods }.
+mc-event-removed = Niemand hat ein Paket abgegeben: Plättchen kommen aus dem Spiel ({ $sections }).
+mc-event-removed-one = Niemand hat ein Paket abgegeben: ein Plättchen kommt aus dem Spiel ({ $sections }).
+mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } zusammen.
+mc-event-ended = Gewonnen mit { $score } Prestige: { $winners }.
+mc-say-turn = Runde { $turn }, Phase { $phase }: { $name }.
+mc-say-over = Die Partie ist zu Ende: { $scores }.
+mc-say-winners = Gewonnen: { $winners }.
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } entscheidet: { $question }
+mc-say-order = Reihenfolge ab Startspieler: { $order }.
+mc-say-passed = Gepasst: { $order }.
+mc-say-provost = Vogt auf { $place } { $card }.
+mc-say-castle = Schlossplättchen übrig: Bergfried { $dungeon }, Mauern { $walls }, Türme { $towers }.
+mc-say-player = { $seat }: bisher { $prestige } Prestige, { $deniers ->
+    [one] { $deniers } Denar
+   *[other] { $deniers } Denar
+ }, { $food } Nahrung, { $wood } Holz, { $stone } Stein, { $gold } Gold, { $workers ->
+    [one] { $workers } Arbeiter
+   *[other] { $workers } Arbeiter
+ } auf der Hand; Plättchen { $tokens }; Stapel mit { $pile ->
+    [one] { $pile } Karte
+   *[other] { $pile } Karten
+ }.
+mc-say-hand = { $seat } hat auf der Hand: { $cards }.
+mc-say-discard = { $seat } hat abgeworfen: { $cards }.
+mc-say-front = { $seat } hat gebaut: { $cards }.
+mc-say-nothing = nichts
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, gehört { $owner }
+mc-say-place-worker = { $place } { $card }, Arbeiter von { $worker }
+mc-say-place-both = { $place } { $card }, gehört { $owner }, Arbeiter von { $worker }
+mc-say-place-pending = { $place } { $card }, gehört { $owner }, Arbeiter von { $worker }, wird Wohnhaus
+mc-say-place-cubes = { $entry }, darauf { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+ }
+mc-say-stock = Ausliegende Prestigekarten: { $cards }.
+mc-lesson-phase-0 = Wer am meisten Punkte hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen sie, und beides kostet Rohstoffe. Alle haben dieselben zwölf Karten, aber nicht in derselben Reihenfolge.
+mc-lesson-phase-2 = Reihum tun alle eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, Rohstoffe bauen Karten, und eine Karte von dir bringt dir etwas, wenn andere sie nutzen.
+mc-lesson-phase-3 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter jenseits von ihm bringt nichts, obwohl er bezahlt ist. Alle dürfen ihn um bis zu 3 Karten bewegen, 1 Denar pro Karte; wer zuerst gepasst hat, entscheidet zuerst.
+mc-lesson-phase-4 = Jetzt arbeitet die Straße vom Anfang bis zum Vogt: jede Karte für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist. Was du hier bekommst, bezahlt Pakete und Karten.
+mc-lesson-phase-5 = Nahrung, Holz und Stein sind ein Paket, ganz ohne Arbeiter: 4 Punkte, solange der Bergfried reicht, dann 3, dann 2, also zählen frühe Pakete am meisten. Wer die meisten abgibt, erhält ein Gold, und sind die Plättchen weg, endet die Partie.
+mc-lesson-opening = Behalte eine Hand, in der sich bald etwas bezahlen lässt. Eine ganz neue wird nur einmal angeboten.
+mc-lesson-action = Ein Arbeiter, eine gezogene Karte und eine neue Hand kosten je 1 Denar, Bauen nur Rohstoffe. Baue früh, was andere nutzen werden, und passe, wenn dein Geld besser für den Vogt bleibt.
+mc-lesson-on = Eine Prestigekarte überbaut eins deiner Wohnhäuser, das dann keinen Denar mehr bringt.
+mc-lesson-payment = Gold steht für jeden Rohstoff, also bezahle mit dem, was du entbehren kannst, und behalte das Gold.
+mc-lesson-provost = Stehen lassen ist gratis. Zahle, wenn ein lohnender Arbeiter von dir jenseits von ihm steht oder um anderen einen zu verderben; wer nach dir kommt, kann ihn zurückschieben.
+mc-lesson-peddler = Hier wird Geld zu einem Rohstoff. Kaufe die Sorte, die für ein Paket oder eine Karte noch fehlt.
+mc-lesson-market = Ein Rohstoff wird zu Geld, und Geld sind nächste Runde Arbeiter. Verkaufe, was du doppelt hast.
+mc-lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und eine Prestigekarte braucht eins als Bauplatz. Die Karte, die es war, tut nichts mehr, also nimm eine, die niemand nutzt.
+mc-lesson-gold_mine = Gold steht in einem Paket oder einem Gebäude für jeden Rohstoff: Gib die Sorte, von der du am meisten hast.
+mc-lesson-bank = Gold steht für jeden Rohstoff, also ist hier ausgegebenes Geld der Rohstoff, der dir fehlt.
+mc-lesson-church = Plättchen für Geld, die teuren zuerst. Für das Gold zählt es nicht als Paket.
+mc-lesson-castle = Jedes Paket ist jetzt ein Plättchen, und spätere sind weniger wert. Behalte Rohstoffe nur für eine Karte, die du nächste Runde baust.
