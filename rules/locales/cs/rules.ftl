@@ -92,9 +92,9 @@ pace-guard-used = ve tvé budově na políčku { $space } někdo pracuje
 pace-guard-dear = umístění stojí { $cost }, víc než { $most }
 pace-guard-more = je tu něco nového: { $code }
 pace-guard-before = dráb na { $provost } stojí před tvým dělníkem na políčku { $space }
-pace-order-item = „{ $text }“ se tady vybrat nedá (místo: „{ $at }“).
-pace-order-never = „{ $text }“ se tady nikdy vybrat nedá (místo: „{ $at }“). Možné je tu: { $can }.
-pace-order-nothing = „{ $text }“ se tady nikdy vybrat nedá (místo: „{ $at }“): nic se tu nevybírá.
+pace-order-item = „{ $text }“ se u pokynu „{ $at }“ vybrat nedá.
+pace-order-never = „{ $text }“ se u pokynu „{ $at }“ nikdy vybrat nedá. Možné je tu: { $can }.
+pace-order-nothing = „{ $text }“ se u pokynu „{ $at }“ nikdy vybrat nedá: nic se tu nevybírá.
 pace-order-clause = „{ $text }“ není podmínka. Možné jsou: `if provost >= 9`, `if provost <= 9`, `unless built`, `unless passed`, `unless used`, `unless cost > 2`, `unless more`, `unless before me`, `keep 2`, `spare 2`, `once`, `turn`, `game`, `2 times`.
 pace-order-number = „{ $text }“ není číslo od { $least } do { $most }.
 verify-seed = záznam nemá seed, který by šlo ověřit
