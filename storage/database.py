@@ -26,6 +26,8 @@ class Database:
     stop its function: the transaction is finished, or rolled back, as a whole.
     """
 
+    conflicts = 0  # nobody else writes
+
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self.path = path
         self.place = str(path)

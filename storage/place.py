@@ -25,9 +25,11 @@ SERVERS = ("postgresql://", "postgres://")
 
 
 class Store(Protocol):
-    """An open database, wherever it is. `place` names it for people, without a password."""
+    """An open database, wherever it is. `place` names it for people, without a password; `conflicts` counts the tries
+    of transactions that others came in between of."""
 
     place: str
+    conflicts: int
 
     async def write(self, transaction: Callable[[Tx], R]) -> R:
         """Runs the function in a transaction that is durable when this returns."""
@@ -82,14 +84,15 @@ def shown(place: Place) -> str:
     return f"{parts.scheme}://{user + '@' if user else ''}{host}{parts.path}"
 
 
-async def open_at(place: Place, *, alone: bool = True) -> Store:
+async def open_at(place: Place, *, alone: bool = True, back_off: float | None = None) -> Store:
     """Opens or makes the database there, at the present version; raises StorageError. Only a server can be shared
-    with other processes: then this is not `alone`."""
+    with other processes: then this is not `alone`. `back_off`: seconds over which a lost server is tried again at
+    longer and longer distances."""
     if not is_server(place):
         return await Database.open(Path(place))
     with needing(place):
         from storage.postgres.database import ServerDatabase
-    return await ServerDatabase.open(str(place), alone=alone)
+    return await ServerDatabase.open(str(place), alone=alone, back_off=back_off)
 
 
 def look_at(place: Place) -> Look:

@@ -16,19 +16,21 @@ if TYPE_CHECKING:
     from storage import Store
     from storage.transaction import Tx
 
-LEASE = 8.0  # seconds that a lease lasts after it was claimed or renewed
+LEASE = 6.0  # seconds that a lease lasts after it was claimed or renewed
 RELIED = (
-    6.5  # seconds after which a process that could not renew its leases serves nothing: before another may
+    4.5  # seconds after which a process that could not renew its leases serves nothing, before another may
 )
-ROUND = 1.5  # seconds between two looks
-PATIENCE = 3.0  # seconds for one look; a late answer is not relied on
-FREE = 1.4  # seconds that shards are seen without a process before they are taken over: whoever lives claims first
+ROUND = 1.0  # seconds between two looks
+PATIENCE = 2.0  # seconds for one look; a late answer is not relied on
+BACK_OFF = (
+    2.0  # seconds over which it tries to connect again at longer distances, before it does so at each look
+)
+FREE = 0.9  # seconds that shards are seen without a process before they are taken over: whoever lives claims first
+CALM = 12.0  # seconds after the storage did not answer in which nothing is taken over: others find back later
 AT_START = 30.0  # seconds after its start in which a process takes over nothing that it never saw served
 REST = 20.0  # seconds that shards are left to the next process of their part, after an end in good order
 HANDED = 20.0  # seconds that a process has from when it is started for shards until it renews their leases
-IDENTIFYING = 5.5  # seconds between two identifications at Discord of one kind; it allows one in 5
-
-
+IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
 WAITS = " waits"  # behind the name of a holder that asks for the shards it prefers
 
 
@@ -70,6 +72,7 @@ class Keeper:
         self._began = clock()
         self._until = self._began
         self._served = False  # at the last look
+        self._missed = self._began - CALM  # when the storage did not answer
         self._free: dict[Part, float] = {}  # since when nobody serves them, as far as was seen
         self._known: set[Part] = set()  # that were seen served
 
@@ -97,12 +100,13 @@ class Keeper:
             async with asyncio.timeout(PATIENCE):
                 seen = await self._database.write(self._look)
         except (StorageError, TimeoutError):
-            self._free.clear()  # who lives could not renew either
+            self._missed = self._clock()
             return None
         self._until = began + RELIED if seen.held else began
         self.seen = seen
         self._known |= seen.served
-        self._free = {part: self._free.get(part, began) for part in seen.free}
+        calm = began - self._missed < CALM  # who lives could not renew either
+        self._free = {} if calm else {part: self._free.get(part, began) for part in seen.free}
         return seen
 
     def left_alone(self) -> Part | None:

@@ -38,7 +38,7 @@ async def serve(
     part were claimed for it. `make` makes a bot for a keeper, `run` runs it until it is closed."""
     assert chosen.cluster is not None and chosen.shards is not None
     holder = deputy or named()
-    database = await open_at(chosen.place, alone=False)
+    database = await open_at(chosen.place, alone=False, back_off=keeping.BACK_OFF)
     try:
         keeper = Keeper(database, chosen.cluster, chosen.shards, holder, deputy=deputy is not None)
         shift = Shift(keeper, Deputies(), Pulse(chosen.health), make, run)
@@ -77,6 +77,7 @@ class Shift:
         self._leaving = False  # the bot that runs is being closed
         self._closing: asyncio.Task[None] | None = None
         self._silent = False  # the leases could not be renewed in time
+        self._missed = False  # the storage did not answer; what the bot could not do then waits
         self._parent = os.getppid()
         self._beaten = 0.0
         self._told = ""
@@ -123,7 +124,7 @@ class Shift:
 
     def _begin(self) -> None:
         self._bot = self._make(self._keeper)
-        self._leaving = self._silent = False
+        self._leaving = self._silent = self._missed = False
         self._running = asyncio.get_running_loop().create_task(self._run(self._bot), name="bot")
         share = self._keeper.share
         log.note(
@@ -139,18 +140,19 @@ class Shift:
         if seen is not None and not seen.held:
             log.warn("part %s: another process serves these shards; this one leaves them", keeper.part)
             self._close()
-        elif keeper.deputy and seen is not None and seen.wanted:
+        elif keeper.deputy and seen is not None and seen.wanted and self._bot.is_ready():
             log.note("part %s: its process is back and gets its shards", keeper.part)
             self.stop()
         elif not keeper.serving:
             if not self._silent:
-                log.warn(
-                    "part %s: the leases can't be renewed; nothing is served until they can", keeper.part
-                )
-            self._silent = True
-        elif self._silent:
-            self._silent = False
-            log.note("part %s: serves again", keeper.part)
+                log.warn("part %s: the leases can't be renewed; nothing is served until then", keeper.part)
+            self._silent = self._missed = True
+        elif seen is None:
+            self._missed = True
+        elif self._missed:
+            if self._silent:
+                log.note("part %s: serves again", keeper.part)
+            self._silent = self._missed = False
             self._bot.resume()
         self._deputies.reap()
         part = keeper.left_alone()

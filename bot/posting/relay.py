@@ -124,6 +124,8 @@ class Relay:
                 except NoGame:
                     return
                 except StorageError as problem:
+                    if self._office.reach.closed():
+                        return  # the next process posts it
                     log.warn("game %s: the outbox can't be used: %s", game, problem)
                     asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
                     return

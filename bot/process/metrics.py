@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
 from aiohttp import web
@@ -29,9 +29,8 @@ from storage import StorageError
 if TYPE_CHECKING:
     from types import SimpleNamespace
 
-    import discord
-
     from bot.posting.office import Office
+    from bot.process.client import CaylusBot
     from bot.process.settings import Address
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -39,6 +38,13 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
 LOOK = 0.25  # seconds between two looks at how late the event loop is
 NO_ANSWER = "none"
+
+
+class Counted(NamedTuple):
+    """What was counted elsewhere when it was last looked at: leases that were lost, tries of use cases."""
+
+    lost: int
+    again: int
 
 
 class Measured(Figures):
@@ -94,6 +100,24 @@ class Measured(Figures):
         self._latency = Gauge(
             "caylus_shard_latency_seconds", "Heartbeats of the gateway", ["shard"], registry=own
         )
+        self._served = Gauge(
+            "caylus_shard_served", "Shards that this process serves", ["shard"], registry=own
+        )
+        self._shards = Gauge("caylus_shards", "Shards of the bot, whoever serves them", registry=own)
+        self._lease = Gauge(
+            "caylus_lease_seconds", "For how long it may serve if leases can't be renewed", registry=own
+        )
+        self._lost = Counter(
+            "caylus_leases_lost",
+            "Times that leases were not renewed in time, or were another's",
+            registry=own,
+        )
+        self._again = Counter(
+            "caylus_transactions_again",
+            "Tries of use cases that others came in between of, on a server",
+            registry=own,
+        )
+        self._counted = Counted(0, 0)
         for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
             self._requests.labels(status)
 
@@ -114,7 +138,7 @@ class Measured(Figures):
         """The event loop woke a sleeper so many seconds after its time."""
         self._lag.observe(seconds)
 
-    async def text(self, office: Office, latencies: list[tuple[int, float]]) -> bytes:
+    async def text(self, office: Office, client: CaylusBot) -> bytes:
         """Everything in the format of Prometheus, with how things stand now; raises StorageError."""
         counts = await office.table.counts()
         self._notices.set(counts.pop("notices"))
@@ -126,9 +150,24 @@ class Measured(Figures):
         self._thinking.set(office.turns.depth)
         self._thinking_age.set(office.turns.age)
         self._latency.clear()
-        for shard, seconds in latencies:
+        for shard, seconds in client.latencies:
             self._latency.labels(str(shard)).set(seconds)
+        self._of_shards(client)
+        counted = Counted(0 if client.keeper is None else client.keeper.lost, office.table.conflicts)
+        self._lost.inc(counted.lost - self._counted.lost)
+        self._again.inc(counted.again - self._counted.again)
+        self._counted = counted
         return generate_latest(self.registry)
+
+    def _of_shards(self, client: CaylusBot) -> None:
+        """Which shards are served here, and for how long that is sure."""
+        shards = client.shard_count or 1
+        self._shards.set(shards)
+        self._served.clear()
+        if client.on_duty():
+            for shard in range(shards) if client.keeper is None else client.keeper.share.ids:
+                self._served.labels(str(shard)).set(1)
+        self._lease.set(0 if client.keeper is None else client.keeper.left)
 
 
 def tracing(figures: Figures) -> aiohttp.TraceConfig:
@@ -159,11 +198,11 @@ class Exporter:
         self.port = address.port
         self._address = address
         self._office: Office | None = None
-        self._client: discord.AutoShardedClient | None = None
+        self._client: CaylusBot | None = None
         self._runner: web.AppRunner | None = None
         self._watch: asyncio.Task[None] | None = None
 
-    async def start(self, office: Office, client: discord.AutoShardedClient) -> None:
+    async def start(self, office: Office, client: CaylusBot) -> None:
         """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
         self._office, self._client = office, client
         office.table.timed = self.figures.transaction
@@ -201,7 +240,7 @@ class Exporter:
     async def _metrics(self, request: web.Request) -> web.Response:
         assert self._office is not None and self._client is not None
         try:
-            text = await self.figures.text(self._office, self._client.latencies)
+            text = await self.figures.text(self._office, self._client)
         except StorageError as problem:
             return web.Response(status=503, text=f"{problem}\n")
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -211,6 +250,8 @@ class Exporter:
         assert self._office is not None and self._client is not None
         if not self._client.is_ready():
             return web.Response(status=503, text="not connected to Discord\n")
+        if not self._client.on_duty():
+            return web.Response(status=503, text="the leases of the shards can't be renewed\n")
         try:
             await self._office.table.outbox()
         except StorageError as problem:

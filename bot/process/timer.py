@@ -66,7 +66,7 @@ class Timer:
                 pause = await self._look()
             except StorageError as problem:
                 log.warn("the timer can't read the database: %s", problem)
-                pause = TROUBLE_PAUSE
+                pause = TROUBLE_PAUSE if self._office.table.share is None else OTHERS
             except Exception as problem:
                 await self._office.report_error("timer", problem)
                 pause = TROUBLE_PAUSE

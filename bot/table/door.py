@@ -77,6 +77,11 @@ class Door:
         """
         return cls(await open_at(place, alone=share is None), clock, draw, share)
 
+    @property
+    def conflicts(self) -> int:
+        """How many tries of use cases had to be made again, for others came in between."""
+        return self._database.conflicts
+
     async def close(self) -> None:
         """Finishes what is under way and closes the file."""
         await self._database.close()

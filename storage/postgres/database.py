@@ -61,8 +61,9 @@ class ServerDatabase:
     caller that is cancelled doesn't stop its function.
     """
 
-    def __init__(self, url: str, *, alone: bool = True) -> None:
+    def __init__(self, url: str, *, alone: bool = True, back_off: float | None = None) -> None:
         self.place = shown(url)
+        self.conflicts = 0
         self._url = url
         self._alone = alone
         self._name = f"caylus {uuid.uuid4().hex[:12]}"
@@ -70,7 +71,7 @@ class ServerDatabase:
         self._closed = False
         common: dict[str, Any] = {
             "timeout": PATIENCE,
-            "reconnect_timeout": BACK_OFF,
+            "reconnect_timeout": BACK_OFF if back_off is None else back_off,
             "open": False,
             "min_size": 1,
         }
@@ -95,10 +96,10 @@ class ServerDatabase:
         self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = True) -> ServerDatabase:
+    async def open(cls, url: str, *, alone: bool = True, back_off: float | None = None) -> ServerDatabase:
         """Connects, and brings the database to the present version; raises StorageError. Where this is `alone`, it
         raises ServerInUse while another bot writes there."""
-        database = cls(url, alone=alone)
+        database = cls(url, alone=alone, back_off=back_off)
         await asyncio.to_thread(database._open)
         return database
 
@@ -155,6 +156,7 @@ class ServerDatabase:
                 return once(conflicts)
             except Conflict as conflict:
                 conflicts += 1
+                self.conflicts += 1
                 if conflicts >= TRIES:
                     raise Busy(self.place) from conflict
                 time.sleep(random.uniform(0, 0.004))

@@ -108,13 +108,13 @@ def _sensible(codes: tuple[str, ...], chance: random.Random) -> str:
     return chance.choice(others if others and chance.random() < 0.9 else codes)
 
 
-def _fill(path: Path, games: int) -> None:
+def _fill(path: Path, games: int, actions: int = ACTIONS) -> None:
     """A database of running games: a few are played, the others are copies of their rows."""
     connection = opening.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("BEGIN")
     chance = random.Random(1)
-    templates = [_play(_desk(connection), chance, seed, ACTIONS) for seed in range(min(TEMPLATES, games))]
+    templates = [_play(_desk(connection), chance, seed, actions) for seed in range(min(TEMPLATES, games))]
     connection.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
     connection.execute("DELETE FROM outbox")
     columns = {

@@ -108,7 +108,7 @@ async def test_a_process_that_cannot_renew_stops_before_another_may_begin(cluste
         served.append((one.serving, two.serving))
     assert served[0] == (True, False) and served[-1] == (False, True)
     silent = served.count((False, False)) * 0.1
-    assert 1.0 <= silent <= 2.0
+    assert 1.0 <= silent <= 2.0  # seconds that nobody serves
     assert one.lost == 1
 
 
@@ -142,7 +142,7 @@ async def test_after_an_outage_of_the_storage_everybody_keeps_what_they_had(clus
     assert [keeper.lost for keeper in keepers] == [1] * 4
 
 
-async def test_the_shards_of_a_dead_process_are_taken_over_by_one_within_half_of_30_seconds(cluster):
+async def test_the_shards_of_a_dead_process_are_taken_over_by_one_within_10_seconds(cluster):
     keepers = [cluster.keeper(f"{k}/4") for k in range(1, 5)]
     await cluster.rounds(60, *keepers)
     died, took = cluster.time, []
@@ -152,7 +152,7 @@ async def test_the_shards_of_a_dead_process_are_taken_over_by_one_within_half_of
             part = keeper.left_alone()
             if part is not None and await keeper.take_over(part, f"deputy of {keeper.part}"):
                 took.append(keeper)
-    assert cluster.time - died <= 15
+    assert cluster.time - died <= 10
     assert len(took) == 1
     deputy = cluster.keeper("1/4", f"deputy of {took[0].part}", deputy=True)
     await deputy.look()

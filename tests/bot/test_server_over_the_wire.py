@@ -4,7 +4,6 @@ is cut, and the game goes on with nothing lost and nothing done twice."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 
 import pytest
@@ -16,60 +15,13 @@ from tests import postgres
 from tests.bot.test_over_the_wire import Wire
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord.games import PUBLIC, offers
+from tests.fakediscord.proxy import Proxy
 
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"),
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
 ]
-
-
-class Proxy:
-    """A wire on loopback to the socket of a server."""
-
-    def __init__(self, server: postgres.Server) -> None:
-        self._to = server.folder / ".s.PGSQL.5432"
-        self._open: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.is_cut = False
-
-    async def start(self) -> int:
-        """Listens; the port."""
-        self._listening = await asyncio.start_server(self._connected, "127.0.0.1", 0)
-        return self._listening.sockets[0].getsockname()[1]
-
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self.is_cut:
-            writer.close()
-            return
-        try:
-            there, back = await asyncio.open_unix_connection(self._to)
-        except OSError:
-            writer.close()
-            return
-        self._open |= {writer, back}
-        for one, other in ((reader, back), (there, writer)):
-            task = asyncio.create_task(self._pass_on(one, other))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await reader.read(65536):
-                writer.write(data)
-                await writer.drain()
-        writer.close()
-
-    def cut(self) -> None:
-        """Ends every connection in the midst of what it says, and takes no new one."""
-        self.is_cut = True
-        for writer in self._open:
-            writer.transport.abort()
-        self._open.clear()
-
-    async def stop(self) -> None:
-        self.cut()
-        self._listening.close()
 
 
 class ServerWire(Wire):
@@ -100,7 +52,7 @@ class ServerWire(Wire):
 @pytest.fixture
 async def wire(tmp_path):
     server = postgres.Server(*postgres.QUICK)
-    proxy = Proxy(server)
+    proxy = Proxy(server.folder)
     try:
         url = server.fresh()
         reached = f"postgresql://caylus@127.0.0.1:{await proxy.start()}/{postgres.name_of(url)}"

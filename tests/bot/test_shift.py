@@ -22,6 +22,10 @@ class Bot:
     def __init__(self):
         self.ended = asyncio.Event()
         self.resumed = 0
+        self.ready = True
+
+    def is_ready(self):
+        return self.ready
 
     def resume(self):
         self.resumed += 1
@@ -112,6 +116,10 @@ async def work(*looks, **how):
     made = Work(*looks, **how)
     with pytest.raises(IndexError):
         await made.shift.work()
+    left = [task for task in (made.shift._running, made.shift._closing) if task is not None]
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
     return made
 
 
@@ -126,6 +134,11 @@ async def test_a_database_that_is_away_ends_no_bot_and_it_goes_on_with_what_wait
     made = await work(MINE, AWAY, LATE, LATE, MINE, MINE, LATE, MINE)
     (bot,) = made.bots
     assert bot.resumed == 2 and not bot.ended.is_set()
+
+
+async def test_what_one_missed_look_left_is_done_at_the_next():
+    made = await work(MINE, AWAY, MINE, MINE)
+    assert made.bots[0].resumed == 1
 
 
 async def test_a_bot_whose_shards_another_serves_ends_and_the_process_waits_for_them():
@@ -147,6 +160,12 @@ async def test_a_deputy_ends_when_the_process_it_stands_for_is_back():
     made = Work(MINE, MINE, (seen(wanted=True), True, None), MINE, MINE, MINE, MINE, MINE, deputy=True)
     assert await made.shift.work() == 0
     assert made.bots[0].ended.is_set() and made.keeper.given_back == 1
+
+
+async def test_a_deputy_serves_all_its_shards_once_before_it_gives_them_back(monkeypatch):
+    monkeypatch.setattr(Bot, "is_ready", lambda bot: False)
+    made = await work(MINE, *[(seen(wanted=True), True, None)] * 5, deputy=True)
+    assert not made.bots[0].ended.is_set()
 
 
 async def test_a_deputy_whose_shards_are_another_s_ends():

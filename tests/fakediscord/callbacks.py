@@ -49,6 +49,7 @@ class Callbacks:
         if asked is None or str(asked.id) != request.match_info["id"]:
             raise Refused(404, 10062, "Unknown interaction")
         if asked.responded is not None:
+            self.fake.answered_twice += 1
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         if time.monotonic() - asked.began > self.fake.patience:
             asked.too_late = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import zlib
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = asyncio.Event()
         self.identifies = self.resumes = 0
+        self.identified_at: list[tuple[float, int]] = []  # (second, shard)
+        self.rivals = False  # whether a second session of a shard leaves the first as it is, as Discord does
         self.violations: list[str] = []
         self.address = ""
 
@@ -98,6 +101,10 @@ class Gateway:
             session.send(event, data)
             reached += session.socket is not None
         return reached
+
+    def live(self) -> set[int]:
+        """The shards that have a connection."""
+        return {s.shard[0] for s in self.sessions.values() if s.alive and s.socket is not None}
 
     @property
     def connected(self) -> bool:
@@ -159,7 +166,7 @@ class Gateway:
             return None
         shard, count = given.get("shard") or (0, 1)
         for old in self.sessions.values():
-            if old.shard == (shard, count):
+            if old.shard == (shard, count) and not self.rivals:
                 old.alive = False
         session = Session(f"session{len(self.sessions)}", (shard, count), given["intents"])
         session.socket = socket
@@ -181,6 +188,7 @@ class Gateway:
         for guild in mine:
             session.send("GUILD_CREATE", guild.payload(world.bot))
         self.identifies += 1
+        self.identified_at.append((time.monotonic(), shard))
         self.identified.set()
         return session
 

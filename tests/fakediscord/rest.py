@@ -118,7 +118,7 @@ class Rest:
         ]
 
     async def gateway(self, request: web.Request) -> Any:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 16}
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": self.fake.concurrency}
         return {"url": self.fake.gateway.address, "shards": self.fake.shards, "session_start_limit": limit}
 
     # Commands

@@ -38,6 +38,8 @@ class FakeDiscord:
         self.faults = Faults(seed)
         self.patience = 3.0  # seconds in which an interaction must be acknowledged
         self.shards = 1
+        self.concurrency = 16  # shards that may identify at the same time; Discord allows small bots 1
+        self.answered_twice = 0  # interactions that were answered again, by whomever
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[int, bytes] = {}  # texts that were attached, by attachment

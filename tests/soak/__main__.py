@@ -13,8 +13,8 @@ import time
 
 import tests.soak
 
-OTHERS = {"__main__", "players", "trouble", "verdict"}
-LONG = {"bot_soak"}  # takes the minutes; the others do what they always do
+OTHERS = {"__main__", "players", "several", "trouble", "verdict"}
+LONG = {"bot_soak", "cluster"}  # takes the minutes; the others do what they always do
 
 
 def parts() -> list[str]:

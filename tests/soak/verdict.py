@@ -30,8 +30,10 @@ _LINE = re.compile(r"^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d),\d{3} (ERROR|CRITICAL) (\
 class Verdict:
     """Figures, and a line for each thing that is wrong."""
 
-    def __init__(self, fake: FakeDiscord, database: Path, tables: list[Table]) -> None:
+    def __init__(self, fake: FakeDiscord, database: Path, tables: list[Table], since: int = 0) -> None:
+        """`since`: the last game that was there before, which nobody played."""
         self.fake = fake
+        self.since = since
         self.db = sqlite3.connect(database)
         self.db.row_factory = sqlite3.Row
         self.tables = tables
@@ -89,7 +91,9 @@ class Verdict:
         differ = prompts = 0
         states: dict[str, int] = {"running": 0, "finished": 0}
         by_number = {table.number: table for table in self.tables}
-        for game in self.rows("SELECT * FROM game JOIN setup ON setup.game = game.id"):
+        for game in self.rows(
+            "SELECT * FROM game JOIN setup ON setup.game = game.id WHERE game.id > ?", self.since
+        ):
             states[game["status"]] = states.get(game["status"], 0) + 1
             try:
                 self._replay(game)

@@ -1,0 +1,123 @@
+"""A wire on loopback to the socket of a PostgreSQL server, which can be cut or fall silent.
+
+`python -m tests.fakediscord.proxy SOCKET` is one as a process of its own: it prints its port and obeys the lines
+`cut SECONDS` and `silent SECONDS`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from pathlib import Path
+
+from tests.fakediscord.process import ROOT
+
+NAME = ".s.PGSQL.5432"
+
+
+class Proxy:
+    """Passes on what is said, until it is told not to."""
+
+    def __init__(self, folder: Path) -> None:
+        self._to = folder / NAME
+        self._open: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._speaks = asyncio.Event()
+        self._speaks.set()
+        self.is_cut = False
+
+    async def start(self) -> int:
+        """Listens; the port."""
+        self._listening = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        return self._listening.sockets[0].getsockname()[1]
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.is_cut:
+            writer.close()
+            return
+        try:
+            there, back = await asyncio.open_unix_connection(self._to)
+        except OSError:
+            writer.close()
+            return
+        self._open |= {writer, back}
+        for one, other in ((reader, back), (there, writer)):
+            task = asyncio.create_task(self._pass_on(one, other))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                await self._speaks.wait()
+                writer.write(data)
+                await writer.drain()
+        self._open.discard(writer)
+        writer.close()
+
+    def cut(self) -> None:
+        """Ends every connection in the midst of what it says, and takes no new one."""
+        self.is_cut = True
+        for writer in self._open:
+            writer.transport.abort()
+        self._open.clear()
+
+    async def cut_for(self, seconds: float) -> None:
+        """Is cut for so long, and then takes connections again."""
+        self.cut()
+        await asyncio.sleep(seconds)
+        self.is_cut = False
+
+    async def silent_for(self, seconds: float) -> None:
+        """Passes nothing on for so long, and tells nobody: what was said then arrives late."""
+        self._speaks.clear()
+        await asyncio.sleep(seconds)
+        self._speaks.set()
+
+    async def stop(self) -> None:
+        """Ends for good."""
+        self._speaks.set()
+        self.cut()
+        self._listening.close()
+
+
+class ProxyProcess:
+    """A wire that costs whoever uses it in a test no time."""
+
+    async def start(self, folder: Path) -> int:
+        """Starts it; the port."""
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.fakediscord.proxy",
+            str(folder),
+            cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        return int(await self._process.stdout.readline())
+
+    def tell(self, what: str, seconds: float) -> None:
+        """`cut` or `silent` for so long."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{what} {seconds}\n".encode())
+
+    async def stop(self) -> None:
+        """Ends it."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+async def _main(folder: Path) -> None:
+    proxy = Proxy(folder)
+    print(await proxy.start(), flush=True)
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        what, seconds = line.split()
+        await {"cut": proxy.cut_for, "silent": proxy.silent_for}[what](float(seconds))
+
+
+if __name__ == "__main__":
+    asyncio.run(_main(Path(sys.argv[1])))

@@ -1,0 +1,304 @@
+"""Several bot processes on one PostgreSQL server and one fake Discord, people who play in all of its shards, and what
+a machine, a server or a network may suffer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import re
+import socket
+import statistics
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import aiohttp
+
+from bot.table import Table as Stored
+from bot.table import limits
+from storage import copying
+from tests import postgres
+from tests.bench.storage import _fill
+from tests.fakediscord import BotProcess
+from tests.fakediscord import games as wire
+from tests.fakediscord.proxy import ProxyProcess
+from tests.soak.verdict import Verdict
+
+if TYPE_CHECKING:
+    from tests.fakediscord import FakeDiscord
+    from tests.fakediscord.world import Guild
+
+NOBODYS = 16  # servers of the games that nobody plays, one a shard
+SETTLING = 90.0  # seconds in which everything must be posted at the end
+
+
+class Acted(NamedTuple):
+    """An action that somebody was told is done: when, in which shard and table, and after how long."""
+
+    at: float
+    shard: int
+    table: int
+    seconds: float
+
+
+class Several:
+    """The processes, the last with a wire to the server that can be cut, and the tables."""
+
+    def __init__(
+        self,
+        fake: FakeDiscord,
+        server: postgres.Server,
+        folder: Path,
+        *,
+        parts: int = 4,
+        shards: int = 16,
+        measured: bool = False,
+        **settings: str,
+    ) -> None:
+        self.fake, self.server, self.folder = fake, server, folder
+        self.parts, self.shards = parts, shards
+        self.settings = {"CAYLUS_SHARDS": str(shards), "CAYLUS_PICTURE_THREADS": "1", **settings}
+        self.port = free_port() if measured else 0
+        if measured:
+            self.settings["CAYLUS_METRICS"] = str(self.port)
+        self.bots: list[BotProcess] = []
+        self.proxy = ProxyProcess()  # the wire of the last of them
+        self.tables: list[wire.Table] = []
+        self.acted: list[Acted] = []
+        self.excused: list[tuple[float, float]] = []  # when the database was away, in seconds since 1970
+        self.filled = 0
+        self._playing: list[asyncio.Task[None]] = []
+        self._over = False
+        self.guilds = [self._guild(shard) for shard in range(shards)]
+        fake.gateway.rivals = True
+
+    def _guild(self, shard: int) -> Guild:
+        """A server of that shard."""
+        world = self.fake.world
+        while True:
+            guild = world.new_guild(f"Server of shard {shard}")
+            if (guild.id >> 22) % self.shards == shard:
+                return guild
+            del world.guilds[guild.id]
+            world.new_id()
+            time.sleep(0.0005)
+
+    # The database
+
+    async def fill(self, games: int) -> float:
+        """A database with so many running games, a few actions old and with clocks, spread over all shards; nobody
+        plays them. Seconds that took."""
+        began = time.perf_counter()
+        path = self.folder / "fill.db"
+        if games:
+            await asyncio.to_thread(_fill, path, games, 12)
+        self.url = self.server.fresh()
+        if games:
+            await asyncio.to_thread(copying.copy, path, self.url, lambda tx: ())
+            path.unlink()
+            self.server.sql(
+                f"UPDATE game SET server = (id % {NOBODYS}) << 22, pace = '72h'",
+                "INSERT INTO clock (game, seat, bank, began, deadline, told, next, missed) "
+                "SELECT id, deciding, 0, 4000000000, 4000000000 + id, 0, 4000000000 + id, NULL FROM game",
+                "ANALYZE",
+                database=postgres.name_of(self.url),
+            )
+        self.filled = games
+        table = await Stored.open(self.url)
+        for guild in self.guilds:
+            await table.set_server(
+                guild.id, {**limits.UNLIMITED, "pictures": self.settings.pop("pictures", "none")}
+            )
+            self.settings["pictures"] = "none"
+        del self.settings["pictures"]
+        await table.close()
+        return time.perf_counter() - began
+
+    def rows(self, question: str) -> list[tuple]:
+        """What the server answers to somebody else."""
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            return connection.execute(question).fetchall()
+
+    async def conflicts(self) -> float:
+        """How many tries of use cases all processes have made again; they are `measured`."""
+        found = 0.0
+        async with aiohttp.ClientSession() as session:
+            for part in range(self.parts):
+                async with session.get(f"http://127.0.0.1:{self.port + part}/metrics") as answer:
+                    (line,) = re.findall(r"^caylus_transactions_again_total (.*)$", await answer.text(), re.M)
+                    found += float(line)
+        return found
+
+    # The processes
+
+    async def start(self, seconds: float = 180.0) -> float:
+        """All of them at once; seconds until every shard has a connection."""
+        began = time.monotonic()
+        for part in range(1, self.parts + 1):
+            url = self.url
+            if part == self.parts:
+                port = await self.proxy.start(self.server.folder)
+                url = f"postgresql://caylus@127.0.0.1:{port}/{postgres.name_of(self.url)}"
+            self.bots.append(self.process(part, url))
+            await self.bots[-1].start(wait=False)
+        await self.connected(seconds)
+        return time.monotonic() - began
+
+    def process(self, part: int, url: str, name: str = "") -> BotProcess:
+        """A process of that part, with a folder of its own."""
+        return BotProcess(
+            self.fake,
+            self.folder / (name or str(part)),
+            **{**self.settings, "CAYLUS_DATABASE": url, "CAYLUS_CLUSTER": f"{part}/{self.parts}"},
+        )
+
+    async def connected(self, seconds: float = 120.0) -> None:
+        """Waits until every shard has a connection."""
+        await self.fake.until(
+            lambda: len(self.fake.gateway.live()) == self.shards, seconds, "a connection of every shard"
+        )
+
+    def shards_of(self, part: int) -> range:
+        """The shards that a part would like."""
+        return range((part - 1) * self.shards // self.parts, part * self.shards // self.parts)
+
+    async def stop(self) -> list[int]:
+        """Ends all in good order; their statuses."""
+        return list(await asyncio.gather(*(bot.stop(40) for bot in self.bots)))
+
+    async def end(self) -> None:
+        """Ends whatever is left."""
+        self._over = True
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        for bot in self.bots:
+            await bot.kill()
+        await self.proxy.stop()
+
+    # The people
+
+    def play(self, tables: int, seed: int, pause: float = 0.0) -> None:
+        """So many tables in each shard begin to play, game after game."""
+        for shard, guild in enumerate(self.guilds):
+            people = [self.fake.person(guild, name) for name in ("Ann", "Ben", "Cat", "Dan")]
+            for number in range(tables):
+                channel = self.fake.world.new_channel(guild, f"games-{number}")
+                mine = len(self._playing)
+                work = self._play(mine, shard, channel, people[: 2 + mine % 3], seed + mine, pause)
+                self._playing.append(asyncio.create_task(work))
+
+    async def _play(self, mine: int, shard: int, channel, people, seed: int, pause: float) -> None:
+        while not self._over:
+            table = wire.Table(self.fake, channel, people, seed)
+            seed += 10_000
+            table.commands, table.patience = 0.0, 4.0
+            await table.open(game="caylus")
+            self.tables.append(table)
+            while not table.over and not self._over:
+                act = await table.step()
+                if act is not None and act.acknowledged and act.interaction.first_after is not None:
+                    self.acted.append(Acted(time.monotonic(), shard, mine, act.interaction.first_after))
+                    await asyncio.sleep(pause)
+                else:
+                    await asyncio.sleep(0.02 if act is None else 0.2)
+
+    async def playing(self, seconds: float = 300.0) -> None:
+        """Waits until somebody has acted at every table."""
+        tables = len(self._playing)
+        await self.fake.until(
+            lambda: len({one.table for one in self.acted}) == tables, seconds, "every table"
+        )
+
+    async def rest(self) -> None:
+        """People finish what they do, and act no more."""
+        self._over = True
+        done = await asyncio.gather(*self._playing, return_exceptions=True)
+        broken = [one for one in done if isinstance(one, BaseException)]
+        assert not broken, broken[:3]
+        self._playing.clear()
+
+    async def go_on(self, shards: range, since: float, seconds: float = 90.0) -> float:
+        """Waits until somebody has acted at every table of these shards since then; after how many seconds the last
+        of them did."""
+        await self.fake.until(
+            lambda: all(
+                any(one.at > since for one in reversed(self.acted) if one.shard == shard) for shard in shards
+            ),
+            seconds,
+            f"an action in each of the shards {shards}",
+        )
+        return max(
+            min(one.at for one in self.acted if one.at > since and one.shard == shard) - since
+            for shard in shards
+        )
+
+    def rate(self, since: float, until: float) -> tuple[float, list[float]]:
+        """Actions a second between two moments, and their answers' seconds in order."""
+        taken = sorted(one.seconds for one in self.acted if since <= one.at < until)
+        return len(taken) / (until - since), taken
+
+    @contextlib.contextmanager
+    def excuse(self):
+        """What the log says of a database that is away is no error."""
+        began = time.time()
+        yield
+        self.excused.append((began, time.time() + 15))
+
+    # The end
+
+    async def quiet(self) -> float:
+        """Waits until nothing waits to be posted; the seconds."""
+        began = time.monotonic()
+        waits = f"SELECT count(*) FROM outbox WHERE settled IS NULL AND game > {self.filled}"
+        with contextlib.suppress(AssertionError):  # the verdict tells what waits
+            await self.fake.until(lambda: not self.rows(waits)[0][0], SETTLING)
+        await asyncio.sleep(2.0)
+        return time.monotonic() - began
+
+    async def verdict(self) -> tuple[dict[str, int], list[str]]:
+        """What is lost or doubled, and a line for each thing that is wrong."""
+        path = self.folder / "verdict.db"
+        self.server.sql(
+            "SET session_replication_role = replica",
+            *(
+                f"DELETE FROM {table} WHERE game <= {self.filled}"
+                for table in ("clock", "message", "outbox", "tenure", "seat", "action", "snapshot", "setup")
+            ),
+            f"DELETE FROM game WHERE id <= {self.filled}",
+            database=postgres.name_of(self.url),
+        )
+        await asyncio.to_thread(copying.copy, self.url, path, lambda tx: ())
+        found = Verdict(self.fake, path, self.tables, self.filled)
+        figures = {**found.actions(), **found.games(), **found.notices()}
+        errors = [found.errors(bot.log, self.excused)["unhandled errors"] for bot in self.bots]
+        figures["unhandled errors"] = sum(errors)
+        figures["illegal requests"] = len(self.fake.violations)
+        figures["interactions answered twice"] = self.fake.answered_twice
+        return figures, [*found.wrong, *self.fake.violations[:10]]
+
+
+def free_port() -> int:
+    """A port that is free, and probably those behind it."""
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return sock.getsockname()[1]
+
+
+def near(times: list[tuple[float, int]], seconds: float) -> int:
+    """How many identifications came less than so many seconds after the one before."""
+    ordered = sorted(at for at, _ in times)
+    return sum(later - at < seconds for at, later in itertools.pairwise(ordered))
+
+
+def percentile(values: list[float], part: int) -> float:
+    """Of sorted values the one that so many percent don't exceed."""
+    return values[min(len(values) - 1, len(values) * part // 100)] if values else 0.0
+
+
+def middle(values: list[float]) -> float:
+    """The median; 0 of none."""
+    return statistics.median(values) if values else 0.0
