@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import functools
 import logging
-import re
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, FluentSerializer, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from bot.wording.markup import quoted
 from bot.wording.mentions import WRITTEN, mentioned
@@ -24,7 +23,6 @@ from rules.register import GAMES
 PSEUDO = "pseudo"
 OWN = Path(__file__).resolve().parents[1] / "locales"  # pictures read those of the room rendering
 
-_CODE = re.compile("(`[^`]*`)")
 _log = logging.getLogger(__name__)
 _ACCENTED = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -49,11 +47,17 @@ def accented(text: str) -> str:
 
 
 class _Accent(visitor.Transformer):
-    def visit_TextElement(self, node: Any) -> Any:  # noqa: N802 - fluent.syntax names it
-        parts = _CODE.split(
-            node.value
-        )  # every second is between backticks, which is the same in all languages
-        node.value = "".join(part if at % 2 else accented(part) for at, part in enumerate(parts))
+    def visit_Pattern(self, node: Any) -> Any:  # noqa: N802 - fluent.syntax names it
+        inside = False  # between backticks, where all languages say the same
+        for element in node.elements:
+            if not isinstance(element, ast.TextElement):
+                self.visit(element)
+                continue
+            told = []
+            for at, part in enumerate(element.value.split("`")):
+                inside = inside != (at > 0)
+                told.append(part if inside else accented(part))
+            element.value = "`".join(told)
         return node
 
     def visit_Attribute(self, node: Any) -> Any:  # noqa: N802

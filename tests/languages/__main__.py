@@ -39,7 +39,8 @@ def main(arguments: list[str] | None = None) -> int:
             f"{mark}{language}: {len(told.entries)} said, {len(missing)} missing, {len(bad)} wrong"
             + (" (complete)" if told.complete else "")
         )
-        for finding in bad:
+        bad_or_short = [*bad, *(finding for finding in found if finding.kind == "missing" and finding.what)]
+        for finding in bad_or_short:
             print(f"{mark}  {finding}")
         _show_missing(english, missing, todo=asked.todo, listed=told.complete)
         wrong += len(bad) + (len(missing) if told.complete else 0)

@@ -62,6 +62,7 @@ def findings(english: Told, other: Told) -> list[Finding]:
         or other.entries[key].source != english.entries[key].source
     ]
     found += _too_long(english, other)
+    found += [Finding("missing", key, what) for key, what in short_of(english.entries, other.entries)]
     found += [Finding("missing", key, "") for key in missing(english, other)]
     return found
 
@@ -202,7 +203,6 @@ def _too_long(english: Told, told: Told) -> Iterator[Finding]:
         length = len(re.sub(r"\{[^}]*\}", "", longest))
         if bound is not None and length > bound:
             yield Finding("long", key, f"{length} characters, {bound} are possible: {longest[:60]!r}")
-    yield from (Finding("long", key, what) for key, what in short_of(english.entries, told.entries))
 
 
 def categories(language: str, without: Collection[int] = ()) -> frozenset[str]:

@@ -49,21 +49,19 @@ def most(entry: Entry, model: Entry | None) -> int | None:
 
 
 def short_of(english: Mapping[str, Entry], told: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
-    """Names that phones have no room for, and that have no short form."""
+    """The short forms that names need which phones have no room for."""
     for key, entry in told.items():
         short = f"rendering:{entry.id}.short"
         if entry.attribute or short in told:
             continue
-        bound = (
-            SHORT_NAME
-            if TILES.match(key)
-            else SHORT
-            if key.startswith("rendering:") and short in english
-            else None
-        )
+        bound = SHORT_NAME if TILES.match(key) else SHORT if short in english else None
         text = entry.forms()[0].text
-        if bound is not None and len(text) > bound:
-            yield key, f"{text!r} has more than {bound} letters and no {short}"
+        if (
+            bound is not None
+            and len(text) > bound
+            and key.startswith(("rules:tile-", "rules:mc-card-", "rendering:"))
+        ):
+            yield short, f"{text!r} has more than {bound} letters"
 
 
 def names_alike(told: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
