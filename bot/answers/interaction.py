@@ -152,9 +152,7 @@ class Ask:
         self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
     ) -> bool:
         try:
-            if problem is None:
-                return False
-            if not isinstance(problem, Exception):
+            if problem is None or not isinstance(problem, Exception):
                 return False
             if self.office.reach.closed():  # nothing can be sent any more; Discord tells that nobody answered
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
@@ -378,7 +376,8 @@ class Ask:
         if not await self._plays():
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
-        text = self.words.say("answer-lost", user=f"<@{self.user}>")
+        say = words(await self.office.preferences.language(self.interaction.guild_id))
+        text = say.say("answer-lost", user=f"<@{self.user}>")
         channel = self.office.reach.channel(self.channel, self.interaction.guild_id)
         for _ in range(2):
             try:

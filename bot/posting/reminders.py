@@ -45,17 +45,21 @@ async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> N
         async with office.relay.telling(seat.user):  # the reminders of other games may be due for it too
             if await _digest(office, known, row, seat.user, say):
                 return
-    text = say.say(
-        f"reminder-{body.part}",
-        player=people.called(say, seat),
-        game=cards.title(say, sheet),
-        thread=f"<#{sending.home(sheet)}>",
-        when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
-    )
-    if way in ("direct", "digest") and await office.reach.direct(seat.user, text, nonce=row.nonce):
+
+    def told(say: Words) -> str:
+        return say.say(
+            f"reminder-{body.part}",
+            player=people.called(say, seat),
+            game=cards.title(say, sheet),
+            thread=f"<#{sending.home(sheet)}>",
+            when=f"<t:{mine.deadline}:R>" if mine.deadline is not None else "",
+        )
+
+    if way in ("direct", "digest") and await office.reach.direct(seat.user, told(say), nonce=row.nonce):
         await known.posted(row)
         return
-    await sending.send(office, sheet, text, nonce=row.nonce, users=[seat.user])
+    public = await sending.words_of(office, sheet)
+    await sending.send(office, sheet, told(public), nonce=row.nonce, users=[seat.user])
     office.threads.below(row.game)
     await known.posted(row)
 

@@ -170,3 +170,19 @@ def _english(text):
     """Plain words of a text, but for names of games and people, codes, commands, mentions and links."""
     known = r"<[^>]*>|`[^`]*`|https?://\S+|Caylus|Magna Carta|Ann|Bob|/caylus\S*( \w+)*"
     return re.findall(r"[a-z]{3,}", re.sub(known, " ", text))
+
+
+@pytest.mark.parametrize("way", ["thread", "direct"])
+async def test_a_reminder_in_the_thread_is_in_its_language_and_one_by_direct_message_in_the_persons(
+    polish, way
+):
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="24h", late="wait")
+        home = await here.home(game)
+        sheet = await here.bot.office.table.sheet(game)
+        who = here.seat_holder(sheet, sheet.deciding)
+        await here.bot.office.preferences.set(here.people[who].id, language=polish, notify=way)
+        await here.env.advance_time(60 * 3600)
+        where = home if way == "thread" else here.people[who].user.dm_channel
+        told = accented("half of your time") if way == "direct" else "half of your time"
+        assert [m for m in where.history() if told in m.content]
