@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.wording.catalogues import Words
 
 PRICES = (1, 2, 3, 4)
-CASES = 3  # placements for which another line can be made
+CASES = 6  # placements for which another line can be made
 PAGES = "case", "only"
 ROUTINE = "back", "copy", "draft", "clear"  # buttons, by what they do
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.tiles import CUBES, FOOD, GOLD, TILES, WOOD
+from rules.caylus.tiles import CUBES, FOOD, GOLD, MOST_SHIFT, TILES, WOOD
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ FADES = 0.91  # each further cube of a kind is worth so much of the one before
 BATCH = (5.0, 4.0, 3.0)
 HOUSE = 0.3  # the part of a batch's points that counts: its cubes are worth something elsewhere
 CARE = 0.9  # a denier in phase 4
+WORKS = 2.0  # of its work, that a worker does it after all
+STEP = 0.02  # that the provost stands one space farther
 KEEP = 0.52  # what a last worker must bring at least
 BEST_BUILDER = 0.52  # the chance of the favor for the most batches, in points
 LAST_TURN = 13  # about when a game ends
@@ -49,6 +51,13 @@ def up_to(view: CaylusView) -> dict[str, tuple[int, bool]]:
             most = max((cost for cost in range(1, 6) if worth - mind.money(cost) > KEEP), default=0)
             found[code] = most, worth - mind.money(1) <= KEEP + mind.money(1)
     return found
+
+
+def defends(view: CaylusView, seat: int, space: int) -> int:
+    """The most deniers that the seat would pay for the provost to reach a worker of its own on that space."""
+    mind = Mind(view, seat, "")
+    worth = WORKS * mind.work(view.road[space - 1].tile or "")
+    return max((paid for paid in range(1, MOST_SHIFT + 1) if worth + STEP * paid > CARE * paid), default=0)
 
 
 class Mind:
@@ -243,8 +252,8 @@ class Mind:
         value = 0.0
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= self.view.provost + shift:
-                value += 2.0 * self.work(space.tile or "") if space.worker == self.seat else -0.25
-        return value + 0.02 * shift
+                value += WORKS * self.work(space.tile or "") if space.worker == self.seat else -0.25
+        return value + STEP * shift
 
     def _joust(self, code: str) -> float:
         return float(code == "joust")

@@ -22,6 +22,12 @@ _UP_TO: dict[str, Callable[[Any], dict[str, tuple[int, bool]]]] = {
 }
 
 
+_DEFENDS: dict[str, Callable[[Any, int, int], int]] = {
+    "caylus": caylus.defends,
+    "magna_carta": magna_carta.defends,
+}
+
+
 def choose(game: Game, state: Any) -> str:
     """What the deciding seat does, from what it may see."""
     decision = game.decision(state)
@@ -42,3 +48,9 @@ def up_to(game: Game, state: Any) -> dict[str, tuple[int, bool]]:
     decision = game.decision(state)
     assert decision is not None
     return _UP_TO[game.id](game.view(state, decision.seat))
+
+
+def defends(game: Game, state: Any, seat: int, space: int) -> int:
+    """Up to how many deniers a seat would pay to bring the provost to its worker on a space, which it need not have
+    placed yet."""
+    return _DEFENDS[game.id](game.view(state, seat), seat, space)

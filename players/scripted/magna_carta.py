@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, NEUTRAL_PEDDLER, TOKEN_POINTS
+from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, MOST_SHIFT, NEUTRAL_PEDDLER, TOKEN_POINTS
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 WORTH = (1.2, 1.1, 1.3, 2.6)  # points for a first cube of each kind
 FADES = 0.85
 PASS = 0.3
+CARE = 0.8  # a denier in phase 3
 ENOUGH = 4  # cards in hand: more are not drawn
 
 
@@ -37,6 +38,12 @@ def up_to(view: MagnaCartaView) -> dict[str, tuple[int, bool]]:
             worth = mind.value("action", code)
             found[code] = int(worth > PASS), worth <= PASS + mind.money(1)
     return found
+
+
+def defends(view: MagnaCartaView, seat: int, space: int) -> int:
+    """The most deniers that the seat would pay for the provost to reach a worker of its own on that space."""
+    worth = Mind(view, seat, "action").work(view.road[space - 1].tile or "")
+    return max((paid for paid in range(1, MOST_SHIFT + 1) if worth > CARE * paid), default=0)
 
 
 class Mind:
@@ -128,7 +135,7 @@ class Mind:
     def _provost(self, code: str) -> float:
         shift = int(noun(code))
         reach = (self.view.provost or 0) + shift
-        value = -0.8 * abs(shift)
+        value = -CARE * abs(shift)
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= reach:
                 value += self.work(space.tile) if space.worker == self.seat else -0.2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Literal
 
+from rules.model import noun, verb
 from rules.orders import Act, GuardKind, OrderKind, What, no_item, whole
 from rules.shared.provost import standing
 from rules.words import say
@@ -69,7 +70,7 @@ def _spell(what: PassWhen) -> str:
 def watches(cost: Callable[[Seen], int]) -> tuple[GuardKind, ...]:
     """Why a person wants to be asked though an order knows what to do: somebody works in an own building
     (`used`), a placement costs more than so much (`dear`), something can be chosen that couldn't when the list
-    was made and isn't on it (`more`), or the provost stands before an own worker (`before`)."""
+    was made and isn't on it (`more`; not beyond the provost), or the provost stands before an own worker (`before`)."""
     return (
         GuardKind(
             kind="used",
@@ -120,7 +121,15 @@ def _dear(guard: Guard, cost: int) -> Message | None:
 
 def _more(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:
     new = set(seen.decision.actions).difference(armed.known) if armed.known else set()
+    new = {code for code in new if not _beyond(seen.view.provost, code)}
     return say("pace-guard-more", code=min(new)) if new else None
+
+
+def _beyond(provost: int | None, code: str) -> bool:
+    """Whether a placement is beyond the provost, where nothing happens as he stands: a card that is just built."""
+    return (
+        provost is not None and verb(code) == "place" and noun(code).isdigit() and int(noun(code)) > provost
+    )
 
 
 def _before(guard: Guard, armed: Armed, seen: Seen, code: str) -> Message | None:

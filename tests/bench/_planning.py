@@ -1,7 +1,8 @@
 """Tables that plan together: hand-overs, days, pings and scores of scripted people, and what each measure contributes.
 
 A joint asking counts as one hand-over. The people use the panel in 3 of 4 turns unless a line says otherwise, and in
-the others the lists and answers ahead of a table that doesn't plan together.
+the others the lists and answers ahead of a table that doesn't plan together. A prompt is really waited for when time
+passes until it is answered.
 """
 
 from __future__ import annotations
@@ -29,6 +30,15 @@ NAIVE = Measures(forced=False)
 TODAY = Measures(ahead=True, plans=True)
 ALL = Measures(ahead=True, plans=True, together=True)
 OTHERS = {
+    "together, no lines for cases": (
+        Measures(ahead=True, plans=True, together=True, cases=False),
+        SEATS,
+    ),
+    "together, nothing said beside placements": (
+        Measures(ahead=True, plans=True, together=True, beside=False),
+        SEATS,
+    ),
+    "together, long lists": (Measures(ahead=True, plans=True, together=True, near=False), SEATS),
     "together, no panel": (Measures(ahead=True, plans=True, together=True, planned=0.0), SEATS),
     "together, answers ahead alone": (Measures(ahead=True, together=True), SEATS),
     "together, the panel in every turn": (
@@ -89,6 +99,7 @@ def _lines(
         )
         for what in ("handovers", "days")
     ]
+    figures.append(Figure(f"{begins}: prompts really waited for", _median(played, "waited"), ""))
     most = None if today is None else _median(today, "pings_a_turn")
     figures.append(Figure(f"{begins}: pings a turn", _median(played, "pings_a_turn"), "", None, most))
     score = statistics.mean(tally.score for tally in played)

@@ -41,7 +41,9 @@ TIMES = 2  # placements that one list is for
 
 class Measures(msgspec.Struct, frozen=True):
     """Which measures a table uses, the share of people who use answers ahead and standing orders, and the median
-    delay in hours. A table that plans `together` (`tests/pace/programmes.py`) has its panel used in so many turns."""
+    delay in hours. A table that plans `together` (`tests/pace/programmes.py`) has its panel used in so many turns;
+    of what it offers people fill in other lines for `cases`, what they say `beside` the placements, and that they are
+    asked instead of doing what is worth much less than the best (`near`)."""
 
     forced: bool = True
     ahead: bool = False
@@ -51,11 +53,14 @@ class Measures(msgspec.Struct, frozen=True):
     median: float = MEDIAN
     together: bool = False
     planned: float = 0.75
+    cases: bool = True
+    beside: bool = True
+    near: bool = True
 
 
 class Tally(msgspec.Struct):
     """What a game cost. `alike` counts the automatic answers of plans and answers ahead that the person,
-    asked at that moment, would have given too."""
+    asked at that moment, would have given too; `waited` the prompts for which time passed, a joint asking apart."""
 
     decisions: int = 0
     forced: int = 0
@@ -64,6 +69,7 @@ class Tally(msgspec.Struct):
     prompts: int = 0
     handovers: int = 0
     pings: int = 0
+    waited: int = 0
     turns: int = 0
     seats: int = 0
     seconds: int = 0
@@ -138,6 +144,7 @@ class Evening:
             return
         self.last = seat
         until = self._reached(seat)
+        self.tally.waited += until > self.now
         if self.measures.look_in:
             self._look_in(until, seat)
         self.now = until
@@ -216,10 +223,16 @@ class Evening:
             codes = [code for _, code in ranked]
             codes = codes[: codes.index("pass")][:LISTED]
             if codes:
-                orders.append(Order(Ranked(PLACING, tuple(codes)), (Guard("unpassed"),), "turn", TIMES))
+                orders.append(
+                    Order(Ranked(PLACING, self._listed(ranked, codes)), (Guard("unpassed"),), "turn", TIMES)
+                )
         if not any(isinstance(armed.order.what, Provost) for armed in held):
             orders.append(Order(Provost("leave"), (), "turn"))
         return orders
+
+    def _listed(self, ranked: list[tuple[float, str]], codes: list[str]) -> tuple[str, ...]:
+        """What of the placements that are better than passing somebody lists: here all of them."""
+        return tuple(codes)
 
     def _foreseen(self, seat: int) -> dict[Key, Answer]:
         """Everything that can be answered now, one after the other, as the person would if it were so."""

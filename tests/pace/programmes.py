@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table.pace.foresight import upcoming
+from bot.table.pace.placings import ASK
+from bot.table.pace.turn_rest import leaves_open
+from bot.table.pace.verdicts import is_over
 from players.scripted import greedy
+from rules.model import verb
 from rules.orders import Case, Guard, Order, Placings, Wish
 from tests.pace.evening import Evening
+from tests.pace.said_beside import beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +28,10 @@ if TYPE_CHECKING:
 
 STEPS = 7  # placements of a turn at most
 WISHES = 6  # of a step
-CASES = 3  # placements for which another line is given in case they are gone
+CASES = 6  # placements for which another line is given in case they are gone
+DRAWS = frozenset({"draw", "redraw", ASK})
+PAYS = frozenset({"payment", "on"})  # what follows from building
+LESS = 1.5  # points by which what else is listed may be worth less than the best; for less than that they are asked
 
 
 def evening(game: Game, seed: int, measures: Measures, seats: int = 4) -> Tally:
@@ -63,11 +70,13 @@ class Together(Evening):
             self.looks = {seat: self._after(seat, self._delay()) for seat in asked}
 
     def _is_open(self, seat: int) -> bool:
-        """Whether the seat decides, or has something to answer that it has not."""
-        decision = self.game.decision(self.state)
+        """Whether the seat decides, or has something to answer that it has not: as the table finds it."""
+        game, state = self.game, self.state
+        decision = game.decision(state)
         assert decision is not None
-        coming = upcoming(self.game, self.state, seat, list(self.answers[seat].values()))
-        return decision.seat == seat or any(one.answer is None for one in coming)
+        answers = list(self.answers[seat].values())
+        plans = [armed for armed in self.plans[seat] if not is_over(armed, game.turn(state))]
+        return decision.seat == seat or leaves_open(game, state, seat, answers, plans)
 
     def _reached(self, seat: int) -> int:
         if seat in self.looks:
@@ -88,44 +97,65 @@ class Together(Evening):
         if not self.planning.get(seat):
             return super()._orders(seat)
         self.plans[seat] = []
-        return programme(self.game, self.state, seat)
+        orders = programme(self.game, self.state, seat, self.measures)
+        return [*orders, *beside(self.game, self.state, seat, orders)] if self.measures.beside else orders
+
+    def _listed(self, ranked: list[tuple[float, str]], codes: list[str]) -> tuple[str, ...]:
+        return tuple(near(ranked, codes)) if self.measures.near else tuple(codes)
 
 
-def programme(game: Game, state: Any, seat: int) -> list[Order]:
+def programme(game: Game, state: Any, seat: int, measures: Measures) -> list[Order]:
     """The placements as the person sees the turn now; none where the seat places nothing more."""
     if game.in_turn(state, seat) is None:
         return []
-    main = line(game, state, seat)
-    cases = tuple(Case(step[0].code, line(game, state, seat, step[0].code)) for step in main[:-1][:CASES])
+    main = line(game, state, seat, near=measures.near)
+    firsts = [step[0].code for step in main[:-1]][: CASES if measures.cases else 0]
+    cases = tuple(Case(code, line(game, state, seat, code, near=measures.near)) for code in firsts)
     return [Order(Placings(main, 0, cases), (Guard("more"),), "turn")]
 
 
-def line(game: Game, state: Any, seat: int, gone: str = "") -> Steps:
+def near(ranked: Sequence[tuple[float, str]], codes: Sequence[str]) -> list[str]:
+    """Those of the codes that are worth hardly less than the best of them."""
+    worth = {code: value for value, code in ranked}
+    return [code for code in codes if worth[code] >= max(worth[each] for each in codes) - LESS]
+
+
+def line(game: Game, state: Any, seat: int, gone: str = "", *, near: bool = True) -> Steps:
     """Worker by worker what the person would do then and what else, up to which price, and what only with the
-    placements before; then it passes, unless something was built or drawn."""
+    placements before; then it passes, unless something was drawn."""
     asked = game.in_turn(state, seat)
     steps: list[tuple[Wish, ...]] = []
     firsts: list[str] = []
     while asked is not None and len(steps) < STEPS:
-        wishes = [wish for wish in _wishes(game, asked) if wish.code != gone][:WISHES]
+        wishes = _wishes(game, asked, gone, near)[:WISHES]
         if not wishes:
             break
-        without = {first: _without(game, state, seat, firsts, first) for first in firsts}
+        placed = [first for first in firsts if verb(first) == "place"]
+        without = {first: _without(game, state, seat, firsts, first) for first in placed}
         steps.append(
             tuple(
                 msgspec.structs.replace(
-                    wish, mine=tuple(first for first in firsts if wish.code not in without[first])
+                    wish, mine=tuple(first for first in placed if wish.code not in without[first])
                 )
+                if wish.code != ASK
+                else wish
                 for wish in wishes
             )
         )
         first = wishes[0].code
-        if not first.startswith("place"):
-            return tuple(steps)  # what is built or drawn changes what comes next: then the person is asked
+        if verb(first) in DRAWS:
+            return tuple(steps)  # what is drawn changes what comes next: then the person is asked
         firsts.append(first)
-        game.step(asked, first)
-        asked = game.in_turn(asked, seat)
+        asked = _after(game, asked, seat, first)
     return (*steps, (Wish("pass"),))
+
+
+def _after(game: Game, asked: Any, seat: int, code: str) -> Any | None:
+    """The seat's next turn when it has done that, a building paid; None where it has no other."""
+    game.step(asked, code)
+    while (decision := game.decision(asked)) is not None and decision.seat == seat and decision.kind in PAYS:
+        game.step(asked, greedy.choose(game, asked))
+    return game.in_turn(asked, seat)
 
 
 def _without(game: Game, state: Any, seat: int, firsts: Sequence[str], one: str) -> set[str]:
@@ -136,13 +166,16 @@ def _without(game: Game, state: Any, seat: int, firsts: Sequence[str], one: str)
         if decision is None or code not in decision.actions:
             return set()
         if code != one:
-            game.step(asked, code)
-            asked = game.in_turn(asked, seat)
+            asked = _after(game, asked, seat, code)
     return set() if asked is None else {code for code, (upto, _) in greedy.up_to(game, asked).items() if upto}
 
 
-def _wishes(game: Game, asked: Any) -> list[Wish]:
-    """What the deciding seat would rather do than pass, best first, with the price up to which."""
+def _wishes(game: Game, asked: Any, gone: str, only_near: bool) -> list[Wish]:
+    """What the deciding seat would rather do than pass, best first, with the price up to which; behind those that are
+    hardly worth less than the best it is asked, if there are others."""
     most = greedy.up_to(game, asked)
-    wishes = [(code, *most[code]) for _, code in greedy.ranked(game, asked) if code in most]
-    return [Wish(code, upto=upto, once=once) for code, upto, once in wishes if upto]
+    ranked = greedy.ranked(game, asked)
+    codes = [code for _, code in ranked if code != gone and most.get(code, (0, False))[0]]
+    listed = near(ranked, codes) if only_near else codes
+    wishes = [Wish(code, upto=most[code][0], once=most[code][1]) for code in listed]
+    return [*wishes, Wish(ASK)] if len(listed) < len(codes) else wishes

@@ -4,7 +4,12 @@ import pytest
 
 from bot.table import NotAllowed
 from bot.table.notices import Planning
+from bot.table.pace.armed import arm
+from bot.table.pace.foresight import upcoming
+from bot.table.pace.order_text import read_order
+from bot.table.pace.turn_rest import leaves_open
 from tests.pace.table_steps import holder
+from tests.rules.play import play
 from tests.table.club import ANN, BEN, CAT, PLACE, STRANGER, Club
 
 
@@ -115,3 +120,20 @@ async def test_planning_together_changes_nothing_that_is_played(tmp_path, game):
     assert await planned(one, a.sheet.id)
     await one.table.close()
     await two.table.close()
+
+
+def test_wishes_for_one_building_leave_the_decision_at_another_open():
+    played = play("Blue place 1\nRed pass\nGreen pass\nBlue place 2\nBlue pass").act(
+        "Red provost 0", "Green provost 0"
+    )
+    game, state = played.game, played.state
+    kinds = [each.key.kind for each in upcoming(game, state, 0)]
+    assert kinds.count("production") == 2
+
+    def is_open(*texts):
+        orders = [arm(game, state, 0, read_order(game, text)) for text in texts]
+        return leaves_open(game, state, 0, [], orders)
+
+    assert is_open()
+    assert is_open("farm: cloth > food")
+    assert not is_open("farm: cloth > food", "forest: wood > food")

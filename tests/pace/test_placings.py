@@ -131,7 +131,7 @@ def test_the_provost_is_pushed_back_before_somebody_but_never_before_an_own_work
         ("", "Blue place 3\nRed pass\nGreen pass", "unless cost > 2", "costs 3, more than 2"),
         (
             "",
-            "set road 9: w_mason Red\nBlue place 3\nRed place 4\nGreen pass",
+            "set road 9: w_mason Red\nset provost: 9\nBlue place 3\nRed place 4\nGreen pass",
             "unless more",
             "something new: place 9",
         ),
@@ -140,6 +140,11 @@ def test_the_provost_is_pushed_back_before_somebody_but_never_before_an_own_work
 def test_a_watch_point_asks_though_the_list_knows_what_to_do(before, now, clause, sentence):
     assert stops(play(now), f"place 5 or 6; {clause}", sentence, armed_at=play(before))
     assert verdict(play(now), f"place 5 or 6; {clause}") == Act("place 5") or "cost" in clause
+
+
+def test_something_new_beyond_the_provost_is_nothing_to_ask_about():
+    now = play("set road 9: w_mason Red\nset provost: 8\nBlue place 3\nRed place 4\nGreen pass")
+    assert verdict(now, "place 5 or 6; unless more", armed_at=play("")) == Act("place 5")
 
 
 def test_a_provost_before_an_own_worker_can_be_asked_about():

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.table import notices
-from bot.table.pace import foresight, going_on
-from bot.table.pace.verdicts import preview
+from bot.table.pace import going_on
+from bot.table.pace.turn_rest import leaves_open
 from storage import games
 
 if TYPE_CHECKING:
@@ -68,6 +68,4 @@ def is_open(desk: Desk, row: GameRow, game: Game, state: Any, seat: int, stage: 
         places = [armed for _, armed in said.plans if game.guide.orders.places(armed.order.what)]
         return not places and game.in_turn(state, seat) is not None
     answers = [answer for _, answer in said.answers]
-    coming = foresight.upcoming(game, state, seat, answers)
-    unsaid = {decision.key.kind for decision in coming if decision.answer is None}
-    return bool(unsaid.difference(preview(game, state, seat, armed.order).kind for _, armed in said.plans))
+    return leaves_open(game, state, seat, answers, [armed for _, armed in said.plans])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.table.pace import armed as armed_orders
 from bot.table.pace import foresight
 from bot.table.pace.automatic import choose
-from bot.table.pace.foresight import Answer, Key, Upcoming
+from bot.table.pace.foresight import Answer, Key, Upcoming, key_of
 from bot.table.pace.going_on import answers_of
 from bot.table.pace.private import armed_of, seated
 from bot.table.pace.programme import shown
@@ -47,6 +47,7 @@ class Coming(NamedTuple):
 class Deed(NamedTuple):
     """What would happen at a decision: the label of what is played, or the question that is asked."""
 
+    key: Key
     what: Message
     asked: bool
 
@@ -123,6 +124,19 @@ def _site(game: Game, view: Any, key: Key) -> str:
     return next((word for word in (key.kind, *key.place.split()) if word in sites), "")
 
 
+def leaves_open(
+    game: Game, state: Any, seat: int, answers: Sequence[Answer], orders: Sequence[Armed]
+) -> bool:
+    """Whether a seat can say something for the rest of the turn that it has not said: an answer to a decision at which
+    it would be asked."""
+    unsaid = {one.key for one in foresight.upcoming(game, state, seat, answers) if one.answer is None}
+    if not unsaid:
+        return False
+    deeds, _ = _deeds(game, state, seat, answers, orders, None)
+    done = {deed.key for deed in deeds if not deed.asked}
+    return not unsaid <= done
+
+
 # What would be done
 
 
@@ -172,10 +186,10 @@ def _deeds(
                 choose(game, state, decision, *ready).choice if step else None
             )  # the first is being asked
             if choice is None:
-                deeds.append(Deed(game.question(state), True))
+                deeds.append(Deed(key_of(game, state, decision), game.question(state), True))
             else:
                 code = choice.code
-                deeds.append(Deed(game.label(state, code), False))
+                deeds.append(Deed(key_of(game, state, decision), game.label(state, code), False))
                 if choice.source == "plan":
                     plans[choice.row] = armed_orders.after(plans[choice.row], code)
         elif target is not None and decision.kind == "provost":
