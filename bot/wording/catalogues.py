@@ -108,8 +108,8 @@ class Words:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
         return mentioned(text, self._named) if WRITTEN in text else text
 
-    def _named(self, message_id: str, attribute: str) -> str | None:
-        return self.attribute(message_id, attribute) if self.has(message_id, attribute) else None
+    def _named(self, message_id: str, attribute: str | None) -> str | None:
+        return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
 
     def tell(self, message: Message) -> str:
         """A message of the rules or the table in this language; its plain English where nothing has it. They know

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    Named = Callable[[str, str], str | None]
+    Named = Callable[[str, str | None], str | None]
 
 WRITTEN = "`/caylus"  # how every command in a text begins
 _COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
-_OPTION = re.compile(r"(?<= )([a-z0-9_]+)(?=:)")
+_OPTION = re.compile(r"(?<= )([a-z0-9_]+):(\S*)")
 
 _ids: dict[str, int] = {}  # of the mentionable commands, by their whole name: "caylus table claim"
 
@@ -26,12 +26,12 @@ def learn(ids: Mapping[str, int]) -> None:
 
 
 def mentioned(text: str, named: Named) -> str:
-    """The text with its commands as readers find them; `named` says an attribute of a message of the catalogue,
-    None where the language has none."""
+    """The text with its commands as readers find them; `named` says a message of the catalogue or an attribute of
+    one, None where the language has none."""
 
     def one(match: re.Match[str]) -> str:
         path = (match[1] + match[2]).split(" ")
-        options = _OPTION.sub(lambda option: _option(path, option[1], named), match[3])
+        options = _OPTION.sub(lambda option: _option(path, option[1], option[2], named), match[3])
         command = _ids.get(" ".join(path))
         if command is None:
             return f"`/{' '.join(_names(path, named))}{options}`"
@@ -52,5 +52,9 @@ def _names(path: list[str], named: Named) -> list[str]:
     return [path[0], *(named(message, "name") or name for name, message in parts[1:])]
 
 
-def _option(path: list[str], option: str, named: Named) -> str:
-    return named(_message(path), f"{option.replace('_', '-')}-name") or option
+def _option(path: list[str], option: str, value: str, named: Named) -> str:
+    """An option with its value, both as the language calls them; where it has no name for the option, as typed."""
+    name = named(_message(path), f"{option.replace('_', '-')}-name")
+    if name is None:
+        return f"{option}:{value}"
+    return f"{name}:{named(f'choice-{option}-{value}'.replace('_', '-'), None) or value}"

@@ -16,6 +16,8 @@ NAMES = {
     ("cmd-history", "name"): "průběh",
     ("cmd-history", "turn-name"): "kolo",
     ("cmd-caylus-club-puzzle", "name"): "hádanka",
+    ("cmd-board", "view-name"): "pohled",
+    ("choice-view-phone", None): "mobil",
 }
 
 

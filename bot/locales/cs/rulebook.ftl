@@ -5,7 +5,7 @@ rules-start = ## Tady začni
     Každé kolo dostaneš pár denárů a pak všichni po jednom umisťují dělníky na budovy podél cesty. Budovy potom jedna po druhé fungují a dávají kostky, peníze a prestiž. Z jídla a dvou dalších druhů kostek staví dělníci na hradě domečky.
     Háček: budovy na cestě fungují jen až k drábovi a každý může zaplatit, aby ho posunul.
     Jak se hraje tady: když jsi na tahu, zmíním tě a pod zprávou najdeš tlačítka a nabídky se vším, co je povolené. Psaním jde totéž přes `/caylus act`. Nanečisto si to zkus s `/caylus new practice:3`.
-    Víc: `/caylus rules topic:a turn` a `/caylus building` pro každou budovu.
+    Víc: `/caylus rules topic:turn` a `/caylus building` pro každou budovu.
 rules-turn = ## Kolo v Caylusu
     1 Příjem: 2 denáry, a něco navíc za obytné domy, Knihovnu a Hotel.
     2 Umístění dělníků: v pořadí tahu po jednom dělníkovi, dokud nepasují všichni.

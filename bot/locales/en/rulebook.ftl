@@ -5,7 +5,7 @@ rules-start = ## Start here
     Each turn you get some deniers, then everybody places workers, one at a time, on buildings along a road. Then the buildings work, in order, and give you cubes, money and prestige. With food and two other kinds of cubes your workers in the castle build houses there.
     The trap: buildings on the road only work up to the provost, and everybody may pay to move him.
     How to play here: when it is your turn you are mentioned, with buttons and menus for everything that is legal. `/caylus act` does the same by typing. Try it alone with `/caylus new practice:3`.
-    More: `/caylus rules topic:a turn`, and `/caylus building` for every tile.
+    More: `/caylus rules topic:turn`, and `/caylus building` for every tile.
 rules-turn = ## A turn of Caylus
     1 Income: 2 deniers, and more for residences, library and hotel.
     2 Placing: in turn order, one worker at a time, until everybody has passed.
