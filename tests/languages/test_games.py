@@ -11,7 +11,6 @@ from bot.posting.question import private, public
 from bot.table import Position
 from bot.wording.catalogues import PSEUDO, words
 from languages.catalogue import ENGLISH
-from rendering.lettering import ELLIPSIS, can_draw
 from rendering.words import Words
 from rules.errors import ActionError
 from rules.header import Header
@@ -23,7 +22,6 @@ from tests.bot.test_limits import check_view, sheet_for
 from tests.languages.limits import BUTTON, OPTION
 from tests.languages.reading import translated
 from tests.rendering.positions import FOLDER, NAMES, saved
-from tests.rendering.test_scenes import assert_sound, scenes, texts, tiles
 from tests.rules.games import RandomPlayer
 
 LANGUAGES = (ENGLISH, PSEUDO, *translated())
@@ -93,7 +91,7 @@ def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_names_of_seats_and_their_letters_are_five(language):
+def test_the_names_of_seats_are_five(language):
     say = words(language)
     assert len({say.tell(seat_name(seat)) for seat in range(len(SEATS))}) == len(SEATS)
     if language != PSEUDO:
@@ -104,22 +102,10 @@ def test_the_names_of_seats_and_their_letters_are_five(language):
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.caylus")))
 @pytest.mark.parametrize("language", translated())
-def test_pictures_are_sound_and_described_in_every_language(language, name):
+def test_pictures_are_described_in_every_language(language, name):
     drawn, position = Words(NAMES, language), saved(name)
-    for scene in scenes(position, drawn):
-        assert_sound(scene)
-        for text in texts(scene):
-            assert ELLIPSIS not in text.text, f"{scene.name}: {text.text}"
-            assert all(can_draw(letter) for letter in text.text), text.text
     assert 1 <= len(rendering.describe(position.view, position.events, drawn)) <= 1_024
     assert rendering.text(position.view, drawn)
-
-
-@pytest.mark.parametrize("language", translated())
-def test_tiles_and_cards_alone_are_sound_in_every_language(language):
-    for scene in tiles(Words(NAMES, language)):
-        assert_sound(scene)
-        assert not [text.text for text in texts(scene) if ELLIPSIS in text.text]
 
 
 def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its_name_alone():

@@ -13,7 +13,7 @@ from tests.languages.reading import Told, finished
 
 # Ids, codes, mentions, times and the names of people and games stand in every language as they are.
 AS_IT_IS = re.compile(
-    r"<[@#:&t!][^>]*>|`[^`]*`|https?://\S+|\[[^]]*\]|\b(?:Ann|Bob|Cy|Dee|Eve|Caylus|Magna|Carta)\b"
+    r"<[@#:&t!/][^>]*>|`[^`]*`|https?://\S+|\[[^]]*\]|\b(?:Ann|Bob|Cy|Dee|Eve|Caylus|Magna|Carta)\b"
 )
 WORD = re.compile(r"[^\W\d_]{4,}")
 STEPS = 30
