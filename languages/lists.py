@@ -27,9 +27,9 @@ def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"]
     return text
 
 
-def decimal(value: float, language: str) -> str:
-    """A number as the language writes it."""
-    return str(babel.numbers.format_decimal(value, locale=_locale(language)))
+def decimal(value: float, language: str, pattern: str | None = None) -> str:
+    """A number as the language writes it; `pattern` is one of CLDR, such as "0.0" for one place always."""
+    return str(babel.numbers.format_decimal(value, format=pattern, locale=_locale(language)))
 
 
 @lru_cache(maxsize=16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from languages.lists import decimal
 from rendering.charts.course import changes_of_lead, led_from
 from rendering.sentences import MOST as CAPTION
 from rendering.sentences import shortened
@@ -11,8 +12,8 @@ from rendering.sentences import shortened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.charts.course import Course
-    from rendering.words import Words
+    from rendering.charts.course import Course, Standing
+    from rendering.words import Catalogue, Words
 
 MOST = 3
 CLOSE = 4  # points between the first two that are worth a word
@@ -88,11 +89,16 @@ def spoken(course: Course, words: Words) -> str:
     return shortened(text)
 
 
+def rate(one: Standing, words: Catalogue) -> str:
+    """Points a worker, as the language writes numbers."""
+    return decimal(one.total / one.workers, words.language, "0.0") if one.workers else "0"
+
+
 def _numbers(course: Course, words: Words) -> list[str]:
     """A line for each kind of numbers that the charts show by seat: what is shortest comes first."""
     ranked = course.standings
     shown: list[tuple[str, list[Sequence[object]]]] = [
-        ("chart-rate", [(f"{one.total / one.workers:.1f}" if one.workers else "0",) for one in ranked]),
+        ("chart-rate", [(rate(one, words.catalogue),) for one in ranked]),
         ("chart-lost-workers", [(one.lost,) for one in ranked]),
         ("chart-prestige", [one.prestige[1:] for one in ranked]),
         ("chart-money", [one.deniers for one in ranked]),

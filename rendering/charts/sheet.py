@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rendering.charts.sentences import sentences
+from rendering.charts.sentences import rate, sentences
 from rendering.glance.sheet import H as FINISH_H
 from rendering.glance.sheet import W as FINISH_W
 from rendering.lettering import width, wrap
@@ -256,8 +256,8 @@ def _workers(page: Page, one: Standing, x: int, y: int) -> None:
     """Points a worker, and how many workers stood beyond the provost, with whoever sent him back."""
     page.art("pawn", x + 10, y, 36)
     page.art("arrow", x + 46, y + 8, 22)
-    rate = f"{one.total / one.workers:.1f}" if one.workers else "0"
-    page.art("prestige", x + 78 + page.text(rate, x + 74, y + 31, "sans", T, "ink"), y, 38)
+    told = rate(one, page.words)
+    page.art("prestige", x + 78 + page.text(told, x + 74, y + 31, "sans", T, "ink"), y, 38)
     page.art("provost", x + 12, y + 46, 36)
     at = x + 54 + page.text(f"−{one.lost}" if one.lost else "0", x + 54, y + 77, "sans", T, "ink")
     if one.lost_to is not None:

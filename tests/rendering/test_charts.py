@@ -110,6 +110,16 @@ def test_the_words_of_the_charts_have_the_numbers_of_every_panel(position: Posit
     assert "Deniers earned by turn" in rows or len(told) > CAPTION - 300
 
 
+def test_points_a_worker_are_written_as_the_language_writes_numbers() -> None:
+    position = saved("caylus-over")
+    english, czech = (
+        rendering.charts_text(position.view, position.history, Words((), language))
+        for language in ("en", "cs")
+    )
+    assert " 2.0; " in english
+    assert " 2,0; " in czech
+
+
 def test_letters_of_the_charts_are_large_enough_and_the_sheet_fits_a_phone() -> None:
     for position in OVER:
         scene = rendering.PICTURES[position.view.game].charts_scene(

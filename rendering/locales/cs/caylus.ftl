@@ -82,3 +82,6 @@ stock = Budovy, které lze postavit
     .short = Zásoba
 
 source-start = Předtím
+
+tile-residence =
+    .short = Ob. dům

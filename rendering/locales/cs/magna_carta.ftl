@@ -62,3 +62,6 @@ prestige-cards = Prestižní karty
 hand-can = máš na ni
 hand-lacks = chybí
 hand-pays = Máš na: { $cards }.
+
+mc-card-residence =
+    .short = Ob. dům

@@ -116,9 +116,9 @@ glance-scored-short = { $section } · { $most ->
  }
 glance-no-move = Žádný nový tah
 glance-tokens = { $n ->
-    [one] zbývá { $n } žeton
-    [few] zbývají { $n } žetony
-   *[other] zbývá { $n } žetonů
+    [one] Zbývá { $n } žeton
+    [few] Zbývají { $n } žetony
+   *[other] Zbývá { $n } žetonů
  }
 glance-over = Body za zbylé suroviny
 
