@@ -21,7 +21,7 @@ from bot.table import Person, Place, TableError
 from bot.wording import people
 from bot.wording.catalogues import words
 from bot.wording.markup import in_code
-from storage import StorageError
+from storage import StorageError, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -174,7 +174,8 @@ class Ask:
             await refusals.explain(self, problem)
         elif isinstance(problem, StorageError):
             log.error("database", problem, game=self.game)
-            await self.say(self.words.say("database-trouble"))
+            unsure = isinstance(problem, Unsure)
+            await self.say(self.words.say("database-unsure" if unsure else "database-trouble"))
         else:
             await self.office.report_error("interaction", problem, self.game)
             await self.say(self.words.say("error-unexpected"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from storage import ServerGone, Unsure
 from tests.bot.players import Player, offered
 from tests.bot.world import NAMES, world
 
@@ -43,6 +44,22 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
             prompt = await here.prompt(game)
             assert f":{after.revision}:" in str(offered(prompt))
         assert here.env.errors == []
+
+
+async def test_who_acts_while_the_database_breaks_is_told_no_more_than_is_known(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        home, table = await here.home(game), here.bot.office.table
+        position = await table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        for trouble, told in ((Unsure, "can't tell whether it was"), (ServerGone, "nothing was changed")):
+
+            async def act(*_, trouble=trouble, **__):
+                raise trouble("the server", "it was cut")
+
+            monkeypatch.setattr(type(table), "act", act)
+            answer = await here.slash(holder, home, "act", action=position.decision.actions[0])
+            assert told in answer.response.content
 
 
 @pytest.mark.parametrize("status", STATUSES)
@@ -97,7 +114,6 @@ async def test_a_drawing_that_breaks_costs_only_the_picture():
         text = "\n".join([board.response.content, *(m.content for m in board.followups)])
         assert "Provost" in text or "provost" in text
         assert list((here.folder / "errors").glob("*.caylus"))
-        here.env.errors.clear()
 
 
 async def deny(here, channel, **permissions):
