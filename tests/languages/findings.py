@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +13,7 @@ from rendering.lettering import can_draw
 from tests.languages.limits import LOWER, NAMED, NAMES, ROOTS, most, names_alike, short_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Iterator, Mapping
 
     from tests.languages.reading import Entry, Told
 
@@ -46,11 +47,12 @@ def findings(english: Told, other: Told) -> list[Finding]:
     """Everything that is wrong with a language, what is missing last."""
     found = [Finding("unreadable", what, "") for what in other.unreadable]
     found += [Finding("twice", key, "is said twice") for key in other.twice]
+    buttons = _buttons(english, other)
     for entry in other.entries.values():
         model = english.entries.get(entry.key)
         found += _alone(entry, other)
         if model is not None:
-            found += _beside(model, entry, other, english)
+            found += _beside(model, entry, other, buttons)
         elif (unknown := _unknown(english, entry)) is not None:
             found.append(Finding("unknown", entry.key, unknown))
     found += [Finding("names", *clash) for clash in names_alike(other.entries)]
@@ -125,7 +127,7 @@ def _plural(selection: ast.SelectExpression, language: str) -> Iterator[str]:
     last = default.name if isinstance(default, ast.Identifier) else ""
     if not keys & CATEGORIES or (keys == {"other"} and 1 not in exact):
         return
-    needed = categories(language, exact)
+    needed = categories(language, frozenset(exact))
     lacking = sorted(needed - keys)
     if len(lacking) > (0 if last in needed else 1):  # "*[other]" may stand for one that has no other name
         yield f"lacks {', '.join(lacking)}"
@@ -133,7 +135,7 @@ def _plural(selection: ast.SelectExpression, language: str) -> Iterator[str]:
         yield f"{', '.join(idle)} is never chosen"
 
 
-def _beside(model: Entry, entry: Entry, told: Told, english: Told) -> Iterator[Finding]:
+def _beside(model: Entry, entry: Entry, told: Told, called: Mapping[str, str]) -> Iterator[Finding]:
     """What can be seen beside its English."""
     if model.file != entry.file:
         yield Finding("file", entry.key, f"stands in {entry.file}, its English in {model.file}")
@@ -147,7 +149,6 @@ def _beside(model: Entry, entry: Entry, told: Told, english: Told) -> Iterator[F
         lost |= always - form.shown - form.exact
     if lost:
         yield Finding("variables", entry.key, f"lost, at least in one variant: {', '.join(sorted(lost))}")
-    called = _buttons(english, told)
     codes = {called.get(code, code) for form in model.forms() for code in CODE.findall(form.text)}
     theirs = {code for form in entry.forms() for code in CODE.findall(form.text)}
     if codes != theirs:
@@ -205,7 +206,8 @@ def _too_long(english: Told, told: Told) -> Iterator[Finding]:
             yield Finding("long", key, f"{length} characters, {bound} are possible: {longest[:60]!r}")
 
 
-def categories(language: str, without: Collection[int] = ()) -> frozenset[str]:
+@functools.cache
+def categories(language: str, without: frozenset[int] = frozenset()) -> frozenset[str]:
     """The plural categories that whole numbers have in a language; some numbers left out, which have variants of
     their own."""
     rule = babel.Locale.parse(language.replace("-", "_")).plural_form

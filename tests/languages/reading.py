@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
 import tomllib
 from pathlib import Path
@@ -53,6 +54,10 @@ class Entry:
 
     def forms(self) -> tuple[Form, ...]:
         """Every way it can come out."""
+        return self._come_out
+
+    @functools.cached_property
+    def _come_out(self) -> tuple[Form, ...]:
         return tuple(_forms(self.pattern))
 
     def used(self) -> frozenset[str]:
