@@ -70,6 +70,14 @@ class Income(NamedTuple):
     deniers: int
 
 
+class Toll(NamedTuple):
+    """The prestige that an owner has of somebody else's worker: by the message that names the building."""
+
+    seat: int
+    name: str
+    prestige: int
+
+
 class Gain(NamedTuple):
     """What a seat gained: goods as `goods-WHAT` says them, and prestige."""
 
@@ -150,6 +158,9 @@ class Telling:
 
     income: Callable[[Any], Income | None] = _nothing
     """An income, told on one line for all seats."""
+
+    toll: Callable[[Any], Toll | None] = _nothing
+    """What an owner has of a placement, told on one line for all owners."""
 
     gain: Callable[[Any], Gain | None] = _nothing
     """What a seat gained (of prestige also lost), for sums."""

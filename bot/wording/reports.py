@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.table.tales import Stood, StoodIn
     from bot.wording.catalogues import Words
     from rules.game import Game
+    from rules.guide import Toll
     from rules.model import Event
 
 MESSAGE = 2_000  # characters of a message
@@ -205,22 +206,47 @@ def incomes(words: Words, game: Game, names: Sequence[str], events: Iterable[Eve
     return words.say("income-line", parts="; ".join(parts))
 
 
+def tolls(words: Words, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
+    """What owners have of the placements of others, in one line; empty below two of them."""
+    seats: dict[int, list[Toll]] = {}
+    for event in events:
+        toll = game.guide.telling.toll(event)
+        if toll is not None:
+            seats.setdefault(toll.seat, []).append(toll)
+    if sum(map(len, seats.values())) < 2:
+        return ""
+    parts = [
+        words.say(
+            "tolls-part",
+            seat=names[seat],
+            n=sum(toll.prestige for toll in found),
+            tiles=words.join([words.say(toll.name) for toll in found]),
+        )
+        for seat, found in seats.items()
+    ]
+    return words.say("tolls-line", parts="; ".join(parts))
+
+
 def bullets(
     words: Words, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
-    """A phase in lines: placements by seat, the income of all on one line, everything else with what one seat
-    did in a row on one line; what a stand-in did is marked."""
+    """A phase in lines: placements by seat, the income of all on one line, what owners have of them too, everything
+    else with what one seat did in a row on one line; what a stand-in did is marked."""
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
     lines = placements(words, game, names, acted)
-    income = incomes(words, game, names, events)
+    shared = (
+        (telling.income, incomes(words, game, names, events)),
+        (telling.toll, tolls(words, game, names, events)),
+    )
     last: tuple[int | None, int | None] = (None, None)
     for event, by in acted:
         if telling.placing(event) is not None:
             continue
-        if income and telling.income(event) is not None:
-            if income not in lines:
-                lines.append(income)
+        line = next((line for of, line in shared if line and of(event) is not None), "")
+        if line:
+            if line not in lines:
+                lines.append(line)
             last = (None, None)
             continue
         seat = getattr(event, "seat", None)

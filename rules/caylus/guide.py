@@ -20,7 +20,21 @@ from rules.caylus.events import (
 from rules.caylus.orders import ORDERS
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES
-from rules.guide import Board, Deed, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
+from rules.guide import (
+    Board,
+    Deed,
+    Gain,
+    Guide,
+    Income,
+    Menus,
+    Passing,
+    Placing,
+    Printed,
+    Spot,
+    Telling,
+    Toll,
+    tag,
+)
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, spends_gold
 
@@ -188,6 +202,13 @@ def income(event: Event) -> Income | None:
     return None
 
 
+def toll(event: Event) -> Toll | None:
+    """The prestige of owners in phase 2 (R-31)."""
+    if isinstance(event, Scored) and event.source == "owner":
+        return Toll(event.seat, f"tile-{event.what}", event.amount)
+    return None
+
+
 def gain(event: Event) -> Gain | None:
     """Cubes and deniers from the supply, and prestige."""
     if isinstance(event, Scored):
@@ -272,6 +293,7 @@ GUIDE = Guide(
         joined=joined,
         placing=placing,
         income=income,
+        toll=toll,
         gain=gain,
     ),
     board=Board(

@@ -212,6 +212,29 @@ def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
     ]
 
 
+def test_what_owners_have_of_placements_is_one_line_for_all():
+    happened = [
+        events.Placed(1, "9", "w_market", 1),
+        events.Scored(0, 1, "owner", "w_market"),
+        events.Placed(0, "11", "w_mason", 1),
+        events.Scored(1, 1, "owner", "w_mason"),
+        events.Passed(1, 1),
+        events.Gained(1, "first_passer", 1),
+        events.Placed(2, "10", "w_lawyer", 1),
+        events.Scored(0, 1, "owner", "w_lawyer"),
+    ]
+    *_, owners, first = told_by(("Blue", "Red", "Green"), happened)
+    assert owners == (
+        "Prestige for owners of buildings that others use: Blue 2 (Wooden market and Lawyer); Red 1 (Mason)."
+    )
+    assert first == "Red gets 1 denier for passing first."
+
+
+def test_what_one_owner_has_of_one_placement_is_a_sentence():
+    told = told_by(("Blue", "Red"), [events.Scored(0, 1, "owner", "w_market")])
+    assert told == ["Blue scores 1 prestige as the owner of the Wooden market."]
+
+
 def test_the_final_count_stands_on_a_line_of_its_own():
     happened = [events.Gained(0, "n_market", 1), events.SeatResult(0, 40, 3, 2, 1, 46)]
     first, count = told_by(("Blue", "Red"), happened)

@@ -320,6 +320,8 @@ income-each = Příjem: každý { $n ->
    *[other] { $n } denárů.
  }
 income-line = Příjem: { $parts }.
+tolls-line = Prestiž pro majitele budov, které používají jiní: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denár ({ $seats })
     [few] { $n } denáry ({ $seats })

@@ -306,6 +306,8 @@ income-each = Income: { $n ->
    *[other] { $n } deniers each.
  }
 income-line = Income: { $parts }.
+tolls-line = Prestige for owners of buildings that others use: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
 income-part = { $n ->
     [one] { $n } denier for { $seats }
    *[other] { $n } deniers for { $seats }
