@@ -439,7 +439,7 @@ replaced = Hotovo: místa se změnila ({ $game }).
 seat-resigned = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
 seat-forgotten = Místo { $seat } je volné: `/caylus table claim` ho obsadí.
 seat-opened = Hlasováním se uvolnilo místo { $seat }: `/caylus table claim` ho obsadí.
-seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Co udělá, je označené.
+seat-stand-in = Na místě { $seat } odteď hraje počítač úrovně { $level }, dokud se k němu někdo nevrátí. Jeho tahy jsou označené.
 seat-came-back = Na místě { $seat } zase hraje jeho vlastní hráč.
 seat-claimed = Na tomhle místě hraje dál { $player }.
 seat-replaced = Na tomhle místě hraje dál { $player }.
@@ -626,7 +626,7 @@ status-prestige = { $n ->
    *[other] { $n } bodů prestiže
  }
 status-vote = Běží hlasování ({ $kind }); končí { $when }.
-watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Partii můžeš sledovat v { $thread }. Prohlížet si můžeš: `/caylus board`, `status` (stav), `history` (historie), `rules` (pravidla).
 file-too-large = Soubor by měl { $size } MB a Discord bere { $most }. Zeptej se prosím toho, kdo bota provozuje: v databázi je všechno.
 file-refused = { $count ->
     [one] Discord tu soubor nevezme a jako text by to byla { $count } zpráva.

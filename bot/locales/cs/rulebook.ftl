@@ -15,7 +15,7 @@ rules-turn = ## Kolo v Caylusu
     6 Hrad: kdo tam má dělníka, odevzdává sady a staví domečky.
     7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; dokončené sekce se bodují.
 rules-placing = ## Umístění dělníků
-    Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasuje. Vlastní budovy stojí vždy 1; s dělníkem na pravém místě Hospody stojí všechno 1.
+    Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Vlastní budovy stojí vždy 1; s dělníkem na pravém místě Hospody stojí všechno 1.
     Umístit smíš na volnou speciální, neutrální, pevnou, dřevěnou nebo kamennou budovu a jednou na hrad. Za dělníka na budově jiného hráče dostane ten hráč 1 bod prestiže.
     Kdo pasuje první, získá 1 denár. Pasuje se až do konce fáze; pořadí pasování rozhoduje ve fázi 4.
 rules-special = ## Speciální budovy, jak jdou po sobě
@@ -32,7 +32,7 @@ rules-road = ## Budovy na cestě
     Fungují jedna po druhé od políčka 1 až k drábovi. Výroba dává kostky, ať chceš, nebo ne; všechno ostatní je dobrovolné. Při výrobě v kamenné budově jiného hráče dostane kostku i majitel.
     Tržiště: prodej kostky. Kramář: nákup kostek (zlato nikdy). Tesař: dřevěná budova. Kameník: kamenná budova. Notář: obytný dům. Architekt: prestižní budova. Kostel, Krejčí, Banka, Alchymista, Klenotník: směny.
 rules-castle = ## Hrad
-    V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou stojí domeček: 5 bodů prestiže ve sklepení (6 míst), 4 v hradbách (10), 3 ve věžích (14). Když je sekce plná, začíná další.
+    V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 v hradbách (10), 3 ve věžích (14). Když je sekce plná, začíná další.
     Dělník bez sady stojí 2 body prestiže. Kdo v kole odevzdal nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
 rules-scoring = ## Bodování sekce
     Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky v nich nesou přízně: dva domečky 1; v hradbách tři 2 a pět 3; ve věžích čtyři 2 a šest 3. Žádný domeček stojí 2, 3 nebo 4 body.
@@ -62,11 +62,11 @@ rules-magna-carta-turn = ## Kolo v Magna Cartě
     5 Hrad: sady za žetony s hodnotou 4, 3 a 2 body; nejvíc sad přinese 1 zlato; když nikdo žádnou neodevzdá, zmizí 2 žetony.
     6 Dráb jde o 2 karty dál, začíná jiný hráč. Když žetony dojdou, partie končí.
 rules-commands = ## Příkazy
-    Hraní: `/caylus act`, nebo `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` bere tah zpět.
-    Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
-    Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu, nastavení a u cvičného stolu `table explain`.
-    Předem: `plan` pro trvalé pokyny a seznamy, `plan what-if` a od počítače `plan hint`, `plan draft` a `plan explain`.
-    Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
+    Hraní: `/caylus act`, nebo `place` (umístit), `pass` (pasovat), `provost` (dráb), `build` (postavit), `convert` (přeměnit), `castle` (hrad), `favor` (přízeň), `choose` (vybrat); `undo` (zpět) bere tah zpět.
+    Prohlížení: `board` (herní-plán), `status` (stav), `hand` (ruka), `history` (historie), `building` (budova), `rules` (pravidla), `export`, `games` (partie).
+    Stoly: `new` (nový), `join` (přidat-se), `leave` (odejít), `start` (začít) a `table` (stůl) pro místa, hlasování, pauzu, nastavení a u cvičného stolu `table explain` (stůl vysvětlit).
+    Předem: `plan` (pokyny) pro trvalé pokyny a seznamy, `plan what-if` (pokyny co-kdyby) a od počítače `plan hint` (rada), `plan draft` (návrh) a `plan explain` (vysvětlit).
+    Ty: `me` (já) pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
     Vedle stolů: `/caylus-club review` projde dohranou partii znovu, `/caylus-club puzzle` je úloha dne.
     Ve vlákně partie patří příkaz té partii.
 rules-undo = ## Tahy zpět
