@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
+SWEEP = 5 * 60.0  # seconds after which it sweeps in any case
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
@@ -35,6 +36,7 @@ class Timer:
         self._ready = ready
         self._task: asyncio.Task[None] | None = None
         self._next_backup = 0.0
+        self._swept = 0.0
         self._until: float | None = None  # when it will wake, while it sleeps
         self._again = False  # look again before sleeping
 
@@ -84,11 +86,13 @@ class Timer:
         office = self._office
         if not office.on_duty():
             return OFF_DUTY
-        swept = await office.table.sweep()
-        for trouble in swept.troubles:
-            await office.report_error("time", trouble.error, trouble.game)
-        for game in swept.games:
-            office.relay.kick(game)
+        if office.table.share is None or await self._is_due():
+            swept = await office.table.sweep()
+            self._swept = discord.utils.utcnow().timestamp()
+            for trouble in swept.troubles:
+                await office.report_error("time", trouble.error, trouble.game)
+            for game in swept.games:
+                office.relay.kick(game)
         for game in await office.table.games_with_notices():
             office.relay.kick(game)
         now = discord.utils.utcnow().timestamp()
@@ -109,6 +113,12 @@ class Timer:
                 self._pulse.beat(await self._status_line())
             pause = min(pause, BEAT)
         return pause if office.table.share is None else min(pause, OTHERS)
+
+    async def _is_due(self) -> bool:
+        """Whether there is something to sweep for one of several processes, which looks every few seconds: writing
+        each time would come in the way of the others."""
+        due, now = await self._office.table.next_due(), discord.utils.utcnow().timestamp()
+        return (due is not None and due <= now) or not 0 <= now - self._swept < SWEEP
 
     async def _status_line(self) -> str:
         """How many games run and notices wait, for the health line."""

@@ -49,18 +49,7 @@ class Troubles:
         await here.bots[part - 1].kill()
         seconds = await here.go_on(here.shards_of(part), at)
         await here.bots[part - 1].start(wait=False)
-        await asyncio.sleep(5)
         return seconds
-
-    async def back(self) -> float:
-        """A process that was away comes back to its shards."""
-        here, part = self.here, self._part()
-        await here.bots[part - 1].kill()
-        await asyncio.sleep(25)
-        at = time.monotonic()
-        await here.bots[part - 1].start(wait=False)
-        await asyncio.sleep(12)
-        return await here.go_on(here.shards_of(part), at + 8) + 8
 
     async def restarted(self) -> float:
         """A process ends in good order and is started again, as at an upgrade."""
@@ -105,7 +94,8 @@ class Troubles:
             here.proxy.tell(what, AWAY)
             until = at + RELIED + 3  # from then on whoever had these shards is silent
             seconds = await here.go_on(here.shards_of(here.parts), until) + until - at
-            await asyncio.sleep(max(0.0, AWAY + 8 - (time.monotonic() - at)))
+            await asyncio.sleep(max(0.0, AWAY + 2 - (time.monotonic() - at)))
+            await here.at_home()
         return seconds
 
     async def rival(self) -> float:
@@ -121,7 +111,7 @@ class Troubles:
         return seconds
 
 
-ALL = ("killed", "back", "restarted", "server_killed", "server_away", "cut", "silent", "rival")
+ALL = ("killed", "restarted", "server_killed", "server_away", "cut", "silent", "rival")
 
 
 async def trouble(here: Several, names: tuple[str, ...], seed: int) -> dict[str, float]:
@@ -130,8 +120,8 @@ async def trouble(here: Several, names: tuple[str, ...], seed: int) -> dict[str,
     for name in names:
         took[name] = max(took.get(name, 0.0), await getattr(troubles, name)())
         print(f"  {name}: games went on after {took[name]:.1f} s", flush=True)
-        await here.connected()
-        await asyncio.sleep(3)
+        await here.at_home()
+        await here.go_on(range(here.shards), time.monotonic())
     return took
 
 

@@ -161,6 +161,25 @@ class Several:
             lambda: len(self.fake.gateway.live()) == self.shards, seconds, "a connection of every shard"
         )
 
+    async def at_home(self, seconds: float = 120.0) -> None:
+        """Waits until each process serves its own shards, and all of them are connected."""
+        lasting = "SELECT name, holder FROM lease WHERE expires > extract(epoch FROM now()) * 1000"
+
+        def home() -> bool:
+            held = dict(self.rows(lasting))
+            names = {
+                f"shard {shard}/{self.shards}": bot.pid
+                for part, bot in enumerate(self.bots, 1)
+                for shard in self.shards_of(part)
+            }
+            return all(name in held and held[name].split()[1] == str(pid) for name, pid in names.items())
+
+        end = time.monotonic() + seconds
+        while not home():
+            assert time.monotonic() < end, "some process has not got its shards back"
+            await asyncio.sleep(0.5)
+        await self.connected(seconds)
+
     def shards_of(self, part: int) -> range:
         """The shards that a part would like."""
         return range((part - 1) * self.shards // self.parts, part * self.shards // self.parts)

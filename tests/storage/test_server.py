@@ -10,6 +10,7 @@ import pytest
 from bot.table import Table, TableError
 from storage import (
     Busy,
+    ServerInUse,
     copying,
     leases,
 )
@@ -105,6 +106,19 @@ async def test_a_part_that_meets_another_transaction_is_no_part_that_failed(two)
     await two[0].write(work)
     assert len(tries) == 2
     assert await two[0].read(count) == 2
+
+
+async def test_a_bot_alone_does_not_start_beside_processes_that_share_nor_they_beside_it():
+    url = postgres.database()
+    sharing = [await open_database(url, alone=False) for _ in "ab"]
+    with pytest.raises(ServerInUse):
+        await open_database(url)
+    for one in sharing:
+        await one.close()
+    alone = await open_database(url)
+    with pytest.raises(ServerInUse):
+        await open_database(url, alone=False)
+    await alone.close()
 
 
 async def test_the_same_press_delivered_to_two_processes_acts_once():
