@@ -139,11 +139,13 @@ def can_be_undone(tx: Tx, game: int) -> bool:
     return row is not None
 
 
-def last_by_hand(tx: Tx, game: int, seat: int) -> int | None:
-    """The revision of the last action of a seat that a person chose and that is not undone."""
+def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
+    """The revision of the last action of a seat that a person chose and that is not undone; in phases up to `hidden`
+    also of what acted for them, for others can't tell it from that."""
     revision: int | None = tx.execute(
-        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND source = 'person'",
-        (game, seat),
+        "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
+        "AND (source = 'person' OR source IN ('ahead', 'plan') AND phase <= ?)",
+        (game, seat, hidden),
     ).fetchone()[0]
     return revision
 

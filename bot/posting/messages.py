@@ -27,6 +27,7 @@ from bot.posting.sending import send, words_of
 from bot.posting.thread import NoThread, open_thread
 from bot.table import Deed, SeatTaken
 from bot.table import notices as n
+from bot.table.pace.going_on import ASKED_AGAIN
 from bot.wording import people, recap, reports
 from bot.wording.catalogues import words
 from languages.choosing import own_name
@@ -161,7 +162,7 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
 
 
 async def _prompt(office: Office, known: Known, row: Notice, body: n.Prompt) -> bool:
-    await prompt(office, known, row)
+    await prompt(office, known, row, quiet=body.quiet)
     return True
 
 
@@ -352,13 +353,18 @@ async def _time_up(office: Office, known: Known, row: Notice, body: n.TimeUp) ->
 
 
 async def _note(office: Office, known: Known, row: Notice, body: n.Note) -> bool:
-    """For one person only: by direct message; what can't be sent so is dropped."""
+    """For one person only: by direct message; what can't be sent so is dropped, but who is asked again has to know."""
     sheet = known.sheet
     user = sheet.seats[body.seat].user
     if user is not None:
         say = words(await office.preferences.language(sheet.server, user))
         text = say.say("note-line", game=cards.title(say, sheet), note=say.say(body.id, **body.arguments()))
-        await office.reach.direct(user, text, nonce=row.nonce)
+        told = await office.reach.direct(user, text, nonce=row.nonce)
+        if not told and body.id == ASKED_AGAIN and sheet.waits_for(user) and sheet.revision == row.revision:
+            await cards.outdate(known, roles.PROMPT)
+            office.threads.taken_down(row.game)
+            await office.table.prompt_again(row.game)
+            office.relay.kick(row.game)
     await known.posted(row)
     return True
 

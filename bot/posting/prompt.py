@@ -27,7 +27,7 @@ LEAST_STORY = 300  # characters for which it is worth to tell the phase above th
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
-async def prompt(office: Office, known: Known, row: Notice) -> None:
+async def prompt(office: Office, known: Known, row: Notice, *, quiet: bool = False) -> None:
     """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
     position = known.position
     sheet, decision = position.sheet, position.decision
@@ -47,10 +47,12 @@ async def prompt(office: Office, known: Known, row: Notice) -> None:
         await known.posted(row)
         return
     if sheet.evening is not None:
-        await _in_one_message(office, known, row, found)
+        await _in_one_message(office, known, row, found, quiet)
         return
     last = office.threads.prompted(sheet.id)
-    called = office.threads.is_called(sheet.id, _whom(position), position.revision, office.now())
+    called = not quiet and office.threads.is_called(
+        sheet.id, _whom(position), position.revision, office.now()
+    )
     stays = found is not None and not called and last is not None and last.message == found.message
     if found is None or not stays or not await _edited_in_place(office, known, row, found):
         await _anew(office, known, row, found, called)
@@ -153,11 +155,13 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
         await rolling.remove(office, old.channel, old.message)
 
 
-async def _in_one_message(office: Office, known: Known, row: Notice, found: Found | None) -> None:
+async def _in_one_message(
+    office: Office, known: Known, row: Notice, found: Found | None, quiet: bool
+) -> None:
     """In an evening together the message that tells the phase asks too, whoever is next; a short one calls them."""
     position, game = known.position, known.game
     last = office.threads.prompted(game)
-    called = office.threads.is_called(game, _whom(position), position.revision, office.now())
+    called = not quiet and office.threads.is_called(game, _whom(position), position.revision, office.now())
     asked = await _asked(office, await words_of(office, position.sheet), position)
     stays = (
         found is not None and last is not None and last.message == found.message and _is_near(office, found)

@@ -203,10 +203,10 @@ class Desk:
         added = rows.add(self.tx, row.id, row.revision, kinds.REPORT, notices.encode(report), self.now)
         self._reports[row.id] = added, report
 
-    def ask(self, row: GameRow) -> None:
+    def ask(self, row: GameRow, *, quiet: bool = False) -> None:
         """Puts the prompt of the present decision into the outbox, as others are told of it."""
         if row.deciding is not None and row.decision is not None:
-            self.post_newest(row, notices.Prompt(row.deciding, _told_kind(row) or ""))
+            self.post_newest(row, notices.Prompt(row.deciding, _told_kind(row) or "", quiet))
 
     def drop_prompt(self, row: GameRow) -> None:
         """Takes back a prompt that waits in the outbox: nobody has to decide any more."""

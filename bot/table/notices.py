@@ -56,10 +56,12 @@ class Report(Body, frozen=True, tag=kinds.REPORT):
 
 
 class Prompt(Body, frozen=True, tag=kinds.PROMPT):
-    """A seat has to decide. Only the present prompt counts: an older row is dropped when a newer is written."""
+    """A seat has to decide. Only the present prompt counts: an older row is dropped when a newer is written. A `quiet`
+    one mentions nobody: its player is told in private that they are asked again."""
 
     seat: int
     kind: str
+    quiet: bool = False
 
 
 class Planning(Body, frozen=True, tag=kinds.PLANNING):

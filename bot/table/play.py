@@ -191,6 +191,10 @@ def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int) ->
             desk, row, decision.seat
         )  # else the bank, which all can see, would tell that nobody acted
         take(desk, row, game, state, decision, choice.code, choice.source)
+        if row.status == "running" and row.deciding == decision.seat and not jointly.seats(row, state):
+            # Who plays on by hand is not mentioned; that they are would tell that nobody has acted.
+            desk.ask(row, quiet=True)
+            desk.post(row, notices.Note(decision.seat, going_on.ASKED_AGAIN, {}))
 
 
 def _perform(

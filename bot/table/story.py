@@ -161,17 +161,18 @@ def _note(stood: list[Stood], deed: Told, first: int, end: int) -> None:
 
 
 def since(desk: Desk, game: int, seat: int) -> Recap:
-    """What happened after the last action of this seat's own hand and what that led to: what was answered
-    ahead or ordered for the seat is told too."""
+    """What happened after the last action of this seat's own hand and what that led to: what was answered ahead or
+    ordered for the seat is told too, but for what others must not know to have been that (it is told to all)."""
     row = desk.row(game)
-    last = actions.last_by_hand(desk.tx, game, seat)
+    rules = find_game(row.kind)
+    last = actions.last_by_hand(desk.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
     told: list[Told] = []
     if last is None:
         opening = games.opening(desk.tx, game)
         told = [] if opening is None else [Told(None, "", opening)]
     end = unseen.public_revision(desk.tx, row)
     told += [Told(*tale) for tale in actions.tales_from(desk.tx, game, (last or 0) + 1, end)]
-    happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
+    happened = [rules.decode_events(deed.events) for deed in told]
     reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
     all_ = tuple(event for events in happened for event in events)
     return Recap(all_, _stood(told), last is not None, reports)

@@ -11,6 +11,7 @@ import pytest
 from bot.table import TableError
 from bot.table.desk import Desk
 from bot.table.notices import Note, Planning, Prompt, Report
+from bot.table.notices import decode as decode_notice
 from bot.table.pace import going_on
 from bot.table.pace.armed import decode
 from bot.table.pace.automatic import choose
@@ -106,21 +107,21 @@ class Two:
             if isinstance(body, Report):
                 phases += body.phases
             elif isinstance(body, Prompt):
-                prompts = [(body, notice.created, notice.revision)]
+                prompts = [(body.seat, body.kind, notice.created, notice.revision)]  # quiet or not
             elif not isinstance(body, Note):
                 rest.append((body, notice.created))
         return phases, prompts, rest
 
     async def orders(self, turn):
-        """Every order by its number: its seat, its status (what has expired counts as done), what it has done."""
-        kind = (await self.position()).sheet.game
+        """Every order by its number: who holds its seat, its status (what has expired counts as done), what it did."""
+        sheet = (await self.position()).sheet
         found = {}
         for number, seat, status, text in await self.planning.rows(
             "SELECT id, seat, status, orders FROM plan"
         ):
-            armed = decode(kind, text)
+            armed = decode(sheet.game, text)
             status = "done" if status == "armed" and is_over(armed, turn) else status
-            found[number] = (seat, status, armed.acted, armed.did, armed.at)
+            found[number] = (sheet.seats[seat].user, status, armed.acted, armed.did, armed.at)
         return found
 
     # What happens at both tables
@@ -150,6 +151,7 @@ class Two:
         if after.sheet.number < position.sheet.number:
             self.undone += 1
             await self.check_given_back(after.sheet.number, person)
+            self.before = {at: was for at, was in self.before.items() if at <= after.sheet.number}
             self.mirrored = after.revision
 
     async def check_given_back(self, number, asker):
@@ -157,9 +159,13 @@ class Two:
         sheet = (await self.position()).sheet
         now, then = await self.orders(sheet.turn), self.before.get(number, {})
         for plan, was in then.items():
-            seat, status, *_ = now[plan]
-            theirs = sheet.seats[seat].user != asker.user
-            if theirs and was[1] == "armed" and status in ("armed", "done"):
+            user, status, *_ = now[plan]
+            if (
+                user not in (asker.user, None)
+                and user == was[0]
+                and was[1] == "armed"
+                and status in ("armed", "done")
+            ):
                 assert now[plan] == was
                 self.given_back += 1
 
@@ -169,6 +175,7 @@ class Two:
         person = self.planning.holder(position.sheet, seat)
         seated = {held.user for held in position.sheet.seats}
         newcomer = self.chance.choice([one for one in PEOPLE if one.user not in seated])
+        await self.passes(1)  # what is said in the very second is nobody's
         if self.chance.random() < 0.5:
             await self.both("resign", self.game, person)
             await self.both("claim", self.game, newcomer)
@@ -194,6 +201,7 @@ class Two:
                 "SELECT id FROM answer_ahead WHERE seat = ? AND settled IS NULL", seat
             )
             assert (held, waits) == ([], []), "what the one before has said is gone"
+            await self.passes(1)
 
     async def pause(self, position):
         outcome = await self.both("pause", self.game, self.planning.holder(position.sheet, 0))
@@ -360,12 +368,15 @@ async def test_an_undo_brings_back_no_order_of_whoever_held_the_seat_before(club
 
 
 async def next_said(club, game):
-    """What the person of the seat that decides has said about it, if anything may act now."""
+    """What the person of the seat that decides has said about it, if anything may act now: where something of it has
+    just stopped, nothing else takes its place."""
 
     def look(tx):
         desk = Desk(tx, club.now, club.random.randrange)
         row = desk.row(game)
-        if ahead.later_of(tx, game) is not None:
+        told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
+        notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]
+        if ahead.later_of(tx, game) is not None or any(note.seat == row.deciding for note in notes):
             return None
         rules, state = find_game(row.kind), desk.state(row)
         decision = rules.decision(state)

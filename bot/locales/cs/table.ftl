@@ -131,6 +131,7 @@ pace-ahead-other = Tvá odpověď předem zní „{ $what }“; teď by to bylo 
 pace-ahead-more = Tvá odpověď předem zní „{ $what }“; teď je tu i „{ $now }“.
 pace-ahead-unasked = Tvá odpověď předem „{ $what }“ propadla; v kole { $turn } na ni nedošlo.
 pace-ahead-gone = Na tohle rozhodnutí už předem odpovědět nejde; nic se nestalo.
+pace-asked-again = Co máš řečeno předem, je provedeno a hra se tě ptá znovu.
 pace-plan-none = nic z tohohle teď nejde: { $wishes }
 pace-plan-ask = tady se mám zeptat
 pace-plan-through = všechna umístění jsou hotová

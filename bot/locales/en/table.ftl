@@ -132,6 +132,7 @@ pace-ahead-illegal = You had answered ahead “{ $what }”; that is not possibl
 pace-ahead-other = You had answered ahead “{ $what }”; now it would be “{ $now }”.
 pace-ahead-more = You had answered ahead “{ $what }”; now there is also “{ $now }”.
 pace-ahead-unasked = You had answered ahead “{ $what }”; in turn { $turn } it did not come to that.
+pace-asked-again = What you had said before is done, and you are asked again.
 pace-ahead-gone = This decision can't be answered ahead any more; nothing was done.
 pace-plan-none = none of these is possible now: { $wishes }
 pace-plan-ask = you wanted to be asked

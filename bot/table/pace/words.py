@@ -10,6 +10,7 @@ TEMPLATES: dict[str, str] = {
     "pace-ahead-other": "You had answered ahead “{what}”; now it would be “{now}”.",
     "pace-ahead-more": "You had answered ahead “{what}”; now there is also “{now}”.",
     "pace-ahead-unasked": "You had answered ahead “{what}”; in turn {turn} it did not come to that.",
+    "pace-asked-again": "What you had said before is done, and you are asked again.",
     "pace-ahead-gone": "This decision can't be answered ahead any more; nothing was done.",
     # Standing orders: why one stopped
     "pace-plan-none": "none of these is possible now: {wishes}",
