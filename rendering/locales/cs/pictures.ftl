@@ -109,10 +109,10 @@ glance-scored = { $section }: bodování za { $most ->
     [few] { $least }–{ $most } kola
    *[other] { $least }–{ $most } kol
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1
-    [few] { $least }–{ $most }
-   *[other] { $least }–{ $most }
+glance-scored-short = { $section }: za { $most ->
+    [1] 1 kolo
+    [few] { $least }–{ $most } kola
+   *[other] { $least }–{ $most } kol
  }
 glance-no-move = Žádný nový tah
 glance-tokens = { $n ->
