@@ -1,0 +1,736 @@
+# Was der Bot zu Leuten sagt. Zeiten sind Discords Zeitmarken.
+
+done = Fertig.
+only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort in einem Kanal `/caylus new`.
+error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Es ist für den notiert, der mich betreibt. `/caylus status` zeigt den Stand der Partie.
+refused-in-private = Das ging nicht, und nichts wurde geändert; warum, steht bei dem, der gefragt hat.
+database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
+answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
+press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` bringt die jetzigen.
+command-outdated = Dieser Befehl hat sich geändert, seit Discord dir zuletzt von ihm erzählt hat. Lade Discord neu (Strg+R) und versuch es noch einmal.
+command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
+option-unreadable = { $value } ist hier nicht zu verstehen. Wähle einen Vorschlag oder tippe es noch einmal.
+word-yes = ja
+word-no = nein
+
+# Spiele, Plätze, Optionen
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = übliche Regeln
+option-favors-table = Gunsttabelle
+option-favors-simplified = einfache Gunst
+option-jeweller-no = ohne Juwelier
+option-jeweller-yes = mit Juwelier
+option-lawyer-vp-4 = Notar 4 wert
+option-lawyer-vp-3 = Notar 3 wert
+option-rules-standard = normale Regeln
+option-rules-beginner = Regeln für Einsteiger
+option-undo-free = zurück: nur die eigene letzte Aktion
+option-undo-consent = zurück: eigene letzte Aktion, sonst mit Abstimmung
+option-undo-off = zurück: nie
+option-pace-none = ohne Uhr
+option-pace-live = Live-Uhr
+option-pace-12h = 12 Stunden pro Zug
+option-pace-24h = 24 Stunden pro Zug
+option-pace-48h = 48 Stunden pro Zug
+option-pace-72h = 72 Stunden pro Zug
+option-pace-7d = 7 Tage pro Zug
+option-late-skip = verspätete Züge entfallen
+option-late-wait = auf Verspätete wird gewartet
+option-late-stand-in = für Verspätete spielen Computer
+option-late-vote = Verspätete kann man per Abstimmung ersetzen
+option-together-yes = Runden werden gemeinsam geplant
+option-together-no = Runden werden nicht gemeinsam geplant
+option-rated-yes = gewertet
+option-rated-no = nicht gewertet
+option-hints-alone = Tipps für alle, die allein spielen
+option-hints-yes = Tipps für alle
+option-hints-no = keine Tipps
+option-pictures-glance = Bilder: Überblick
+option-pictures-full = Bilder: ganzes Brett
+option-pictures-phone = Bilder: fürs Handy
+option-level-1 = Computer: Stufe 1
+option-level-2 = Computer: Stufe 2
+option-level-3 = Computer: Stufe 3
+option-level-4 = Computer: Stufe 4
+option-language = Sprache { $language }
+
+# Computerspieler
+
+computer-name = { $name } (Computer)
+computer-thinks = -# { $player } überlegt …
+computer-paused = -# { $player } spielt nach der Pause weiter.
+computer-waits = -# { $player } spielt weiter, wenn hier wieder jemand spielt: `/caylus table claim` übernimmt einen offenen Platz.
+computer-added = Ein Computer hat sich gesetzt.
+computer-level = Die Computer hier spielen jetzt auf Stufe { $level } (von 4).
+computer-removed = Ein Computer hat den Tisch verlassen.
+stand-in-name = { $name } (Vertretung)
+stand-in-open = (Vertretung)
+stand-in-asked = { $game }: Ein Computer spielt für dich, bis du `Meinen Platz zurück` drückst oder selbst etwas tust. Deine Daueraufträge gehen vor.
+stand-in-back = { $game }: Der Platz gehört wieder dir.
+
+# Die Karte der Lobby und die angeheftete Nachricht
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (frei)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] { $taken } sitzt schon; spielen können { $low } bis { $high }.
+   *[other] { $taken } sitzen schon; spielen können { $low } bis { $high }.
+ }
+card-imported = Das setzt ein Protokoll fort, in Runde { $turn }. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder Leute spielen mit.
+card-practice = Ein Übungstisch: { $host } spielt alle Plätze. `Starten` beginnt.
+card-invited = Eingeladen: { $people }
+card-host = { $host } ist Gastgeber und startet die Partie.
+card-as-of = -# Stand: { $when }; im Thread steht immer der neueste.
+card-thread = Gespielt in { $thread }
+card-cancelled = Diese Partie wurde abgesagt.
+card-expired = 14 Tage lang hat niemand diesen Tisch gestartet; er ist geschlossen. `/caylus new` öffnet einen neuen.
+status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since }
+status-together = Runde { $turn }, { $phase } · es wählen noch, seit { $since }: { $players }
+status-nobody = Runde { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Letztes Brett: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+# Eine Partie finden
+
+find-none-acting = Du spielst hier keine Partie. `/caylus new` öffnet eine, `/caylus games` listet deine auf.
+find-none-looking = In diesem Kanal läuft keine Partie. `/caylus new` öffnet eine.
+find-not-started = Hier läuft noch keine Partie. Offene Tische: { $tables }. `/caylus join` nimmt einen Platz, und der Gastgeber beginnt mit `/caylus start`.
+find-no-lobby = In diesem Kanal ist kein Tisch zum Mitspielen offen. `/caylus new` öffnet einen.
+find-no-lobby-leave = In diesem Kanal gibt es keinen noch nicht gestarteten Tisch zum Verlassen. Eine laufende Partie verlässt man mit `/caylus table resign`.
+find-no-lobby-start = In diesem Kanal wartet kein Tisch auf den Start. `/caylus new` öffnet einen; eine laufende Partie geht in ihrem Thread weiter.
+find-which = Mehrere Partien passen; sag mit der Option `game`, welche:
+    { $games }
+find-bad-number = { $text } ist keine Partie. Wähle einen Vorschlag oder tippe ihre Nummer.
+public-elsewhere = Nicht alle, die diesen Kanal lesen, sehen, wo { $game } gespielt wird. Ohne `public` zeige ich es dir allein; in { $where } zeige ich es allen.
+not-started = { $game } hat noch nicht begonnen.
+
+# Lobby
+
+new-no-such-game = So ein Spiel gibt es hier nicht; es gibt Caylus und Caylus Magna Carta.
+new-option-misfit = In { $game } gibt es die Option { $options } nicht; es gibt: { $fitting }.
+new-invited-bot = { $user } ist ein Bot und kann keinen Platz nehmen.
+cant-look-there = { $user } sieht nicht, wo dieser Tisch ist. Gib erst Zugang, oder wähle jemanden, der ihn hat.
+new-wrong-channel = Auf diesem Server werden Partien hier gestartet: { $channels }.
+joined = Du hast einen Platz in { $game }.
+left = Du hast { $game } verlassen.
+started = { $game } beginnt.
+start-channel-busy = In diesem Kanal wird Partie #{ $game } gespielt, und für eine weitere kann ich keinen Thread öffnen. Spielt sie erst zu Ende, starte in einem anderen Kanal, oder gib mir die Berechtigung Öffentliche Threads erstellen.
+cancelled-done = { $game } ist abgesagt.
+rematch-made = Ein Tisch für die Revanche ist offen: { $channel }.
+rematch-seat = Du hast einen Platz in der Revanche, { $game }: { $link }
+rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** wartet auf dich · { $how }
+games-lobby = der Tisch wartet auf Mitspieler
+games-timed = { $how } · die Zeit endet { $when }
+games-damaged = { $count ->
+    [1] • Partie { $games } ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Wer den Bot betreibt, kann eine Sicherung einspielen.
+   *[other] • Die Partien { $games } sind nicht lesbar: Was von ihnen gespeichert ist, ist beschädigt. Wer den Bot betreibt, kann eine Sicherung einspielen.
+ }
+games-none = Du sitzt an keinem Tisch. `/caylus new` öffnet einen.
+
+# Der Anfang
+
+began-line = ## { $game } beginnt
+began-again = ## { $game } geht in Runde { $turn } weiter
+began-hints = -# Neu hier? `/caylus rules` · Kleiner Bildschirm? `/caylus board view:phone` · Vertippt? `/caylus undo`
+began-commitment = -# Der Zufall lag vor dem Start fest; das Protokoll der beendeten Partie beweist es mit diesem Siegel: `{ $commitment }`
+began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
+no-thread-here = -# Gespielt wird gleich hier, denn in diesem Kanal lassen sich keine Threads öffnen.
+no-thread-permission = -# Gespielt wird gleich hier, denn ich darf keine Threads öffnen (Berechtigung Öffentliche Threads erstellen).
+thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung Öffentliche Threads erstellen, { $host }; ich versuche es von selbst wieder.
+thread-deleted = Der Thread wurde gelöscht; { $game } geht hier weiter.
+thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Kanal läuft eine andere Partie. Gib mir die Berechtigung Öffentliche Threads erstellen, dann geht es mit `/caylus status` weiter.
+
+# Fragen
+
+prompt-line = { $player } · Runde { $turn }, { $phase }
+    { $question }
+prompt-hidden = Es geht um: { $kind }. `Du bist dran` zeigt es dir allein.
+prompt-hidden-question = { $question } Drück `Du bist dran`: Nur du siehst deine Karten.
+goods-workers = { $n ->
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+ }
+prompt-have = -# Du hast: { $goods }
+prompt-private = { $seat } · Runde { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-free = Frei bis { $free }, dann Zeitguthaben bis { $end }
+prompt-bank = Das Zeitguthaben läuft bis { $end }
+prompt-free-of = { $player }: frei bis { $free }, dann Zeitguthaben bis { $end }
+prompt-bank-of = { $player }: das Zeitguthaben läuft bis { $end }
+
+prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
+    { $question }
+prompt-awaited = Es wählen noch: { $players }
+prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
+prompt-paused = Die Uhren sind angehalten.
+prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
+player-left = Wer { $seat } spielte, hat diesen Server verlassen. Kommt niemand zurück, fragt `/caylus table replace` die anderen, ob jemand anderes den Platz bekommt: sobald eine Frist verpasst ist, ohne Uhr nach einer Woche.
+recap-title = Seit deinem letzten Zug:
+recap-more = … davor noch { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+ }: `/caylus history`
+recap-gained = Erhalten: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } Prestige
+hand-cards = Deine Hand: { $cards }
+hand-title = Deine Hand:
+hand-card = • **{ $name }** ({ $cost }; { $prestige } Prestige): { $effect }
+hand-empty = Deine Hand ist leer.
+hand-no-hands = { $game } hat keine Handkarten; alles ist offen.
+hand-not-seated = Nur wer mitspielt, hat eine Hand, und du hast in dieser Partie keinen Platz.
+button-turn = Du bist dran
+button-watch = Zuschauen
+button-board = Brett
+button-phone = Handy
+button-points = Punkte
+button-replay = Film
+button-gif = GIF
+button-join = Mitspielen
+button-leave = Verlassen
+button-start = Starten
+button-cancel = Absagen
+button-rematch = Revanche
+button-back = Meinen Platz zurück
+button-computer = Computer dazu
+button-nocomputer = Computer weg
+button-level = Computer: Stufe { $level }
+button-versus = Gegen einen Computer spielen
+button-allow = Zustimmen
+button-decline = Ablehnen
+button-no = Nein
+button-never = Ja, nicht mehr fragen
+button-takeback = Zug zurücknehmen
+button-practice = Üben
+button-begin = Tisch öffnen
+button-howto = Spielregeln
+button-rules = Regeln
+button-explain = Erklären
+button-less = Weniger
+button-resign = Ja, verlassen
+button-close = Ja, absagen
+button-sure = Ja: { $action }
+button-ask-undo = Die anderen fragen
+button-forget = Alles über mich löschen
+menu-part = { $title } { $first } bis { $last }
+menu-bridge = Vor der Brücke …
+menu-road = Auf der Straße …
+menu-castle = Schloss
+menu-build = Bauen
+menu-prestige = Prestige
+menu-pay = Bezahlen
+menu-other = Wählen
+
+# Aktionen
+
+acted-line = { $mark } { $what }
+acted-own = Erledigt: { $what }
+acted-kept = Du hast gewählt: { $what }. Die anderen erfahren es, wenn alle gewählt haben; bis dahin ändert es `Du bist dran`.
+acted-already = Das ist schon getan.
+acted-elsewhere = Die Partie geht hier weiter: { $where }.
+acted-next = Als Nächstes: { $question }
+others-choose = Du bist jetzt nicht gefragt: { $players } wählen ({ $kind }), seit { $since }.
+others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), seit { $since }.
+refused-illegal = { $text } geht jetzt nicht: { $reason }.
+refused-notation = { $text } passt zu nichts, was jetzt möglich ist.
+possible-few = Jetzt möglich: { $codes }
+possible-many = Jetzt sind { $count } Aktionen möglich; die Knöpfe und Menüs unten haben sie alle.
+means-several = „{ $text }“ kann mehreres heißen; wähle unten eins oder tippe seinen Code:
+means-one = • { $label } (`{ $code }`)
+means-more = … und { $count } weitere; die Knöpfe und Menüs unten haben sie alle.
+not-now-place = Jetzt kann kein Arbeiter eingesetzt werden. Es geht um: { $kind }.
+not-now-pass = Du kannst jetzt nicht passen. Es geht um: { $kind }.
+not-now-provost = Der Vogt kann jetzt nicht bewegt werden. Es geht um: { $kind }.
+not-now-build = Jetzt kann nichts gebaut werden. Es geht um: { $kind }.
+not-now-convert = Jetzt kann kein Gebäude zum Wohnhaus werden. Es geht um: { $kind }.
+not-now-batch = Jetzt kann kein Paket ans Schloss gehen. Es geht um: { $kind }.
+not-now-favor = Jetzt ist keine Gunst zu wählen. Es geht um: { $kind }.
+not-now-take = So etwas ist jetzt nicht zu wählen. Es geht um: { $kind }.
+sure-pass-first = Du würdest als Erstes passen, mit Arbeitern und Denar übrig. Wirklich?
+sure-no-batch = Du hast ein Paket und würdest keins abgeben. Das kostet bis zu 2 Prestige. Wirklich?
+sure-castle-empty = Deine Rohstoffe und was deine Arbeiter bisher bringen können, ergeben kein Paket (Nahrung und zwei andere Sorten). Ohne eins verliert dieser Arbeiter beim Schlossbau 2 Prestige. Wirklich?
+sure-resign-computer = Bis jemand den Platz übernimmt, spielt dort ein Computer der Stufe { $level }.
+sure-resign = { $count ->
+    [1] Du würdest { $game } verlassen: Jeder könnte dann deinen Platz übernehmen ({ $seats }), und zurück geht es nicht. Wirklich?
+   *[other] Du würdest { $game } verlassen: Jeder könnte dann deine Plätze übernehmen ({ $seats }), und zurück geht es nicht. Wirklich?
+ }
+sure-cancel = Das schließt { $game } für alle, die mitspielen, und ist nicht zurückzunehmen. Wirklich?
+sure-not = Nichts wurde getan.
+
+# Worum es geht, für alle, die warten
+
+kind-place_worker = einen Arbeiter einsetzen
+kind-gate = das Tor
+kind-guild = die Händlergilde
+kind-joust = der Turnierplatz
+kind-inn = das Wirtshaus
+kind-provost = den Vogt bewegen
+kind-production = die Produktion
+kind-bonus = der Bonus des Besitzers
+kind-market = der Markt
+kind-peddler = der Hausierer
+kind-trade = ein Handel
+kind-give = was abgegeben wird
+kind-build = Bauen
+kind-on = welches Wohnhaus überbaut wird
+kind-lawyer = der Notar
+kind-castle = Pakete fürs Schloss
+kind-favor_line = eine Gunst
+kind-favor_cubes = eine Gunst
+kind-exchange = eine Gunst
+kind-favor_building = eine Gunst
+kind-opening = die Starthand
+kind-action = eine Aktion
+kind-payment = eine Bezahlung
+kind-gold_mine = die Goldgrube
+kind-bank = die Bank
+kind-church = die Kirche
+
+# Berichte
+
+phase-title = Runde { $turn }, Phase { $phase }: { $name }
+phase-quiet = { $title }: nichts geschehen.
+phase-under-way = { $title }: läuft.
+income-each = Einkommen: { $n ->
+    [one] je { $n } Denar.
+   *[other] je { $n } Denar.
+ }
+income-line = Einkommen: { $parts }.
+income-part = { $n ->
+    [one] { $n } Denar für { $seats }
+   *[other] { $n } Denar für { $seats }
+ }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · passt als Nr. { $place }
+placed-none = { $seat }: passt als Nr. { $place }, ohne einen Arbeiter einzusetzen
+rolling-earlier = … davor noch { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+ }: `/caylus history`
+report-cut = … `/caylus history` zeigt alles.
+history-no-turn = Es gibt keine Runde { $turn }; die letzte ist Runde { $last }.
+history-nothing = In dieser Runde ist noch nichts geschehen.
+
+# Filme
+
+replay-line = Die ganze Partie, von der ersten Phase bis zum letzten Punkt.
+replay-alt = Die Partie als bewegtes Bild: das Brett am Ende der Phasen und bei jedem Gebäude, Paket, jeder Gunst und jedem Schritt des Vogts.
+replay-of = Der Film zu { $game }.
+replay-turn = { $game }, Runde { $turn }.
+replay-stands = Der Film steht hier: { $link }
+replay-posted = Da ist er: { $link }
+replay-not-over = { $game } ist noch nicht zu Ende, also gibt es noch keinen Film. `/caylus history turn:{ $turn } animated:true` zeigt eine Runde davon.
+replay-too-long = Diese Partie hat { $count } Aktionen; ein Film zeigt höchstens { $most }. `/caylus history` mit `animated:true` zeigt die letzten Runden, das Protokoll hat alles: `/caylus export`.
+replay-too-large-webp = Dieser Film wäre eine Datei von { $size } MB, Discord nimmt { $most }. `/caylus history` mit `animated:true` zeigt eine Runde.
+replay-too-large-gif = Dieser Film wäre als GIF eine Datei von { $size } MB, Discord nimmt { $most }. Als WebP ist er kleiner: `/caylus export kind:replay`.
+replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhängen. Wer den Server verwaltet, kann es erlauben (Dateien anhängen); `/caylus export kind:replay` gibt dir den Film in einem Kanal, in dem ich es darf.
+replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet (Dateien anhängen).
+replay-not-posted = Der Film ist gezeichnet, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
+replay-not-sent = Der Film ist gezeichnet, aber Discord nahm die Datei nicht an. Bitte versuch es gleich noch einmal.
+replay-full = Für andere werden gerade { $waiting } Filme gezeichnet; einer nach dem anderen, wenn sonst nichts zu tun ist. Frag bitte in einer Minute noch einmal.
+replay-busy = Zu dieser Partie wird gerade schon ein Film gezeichnet. Frag bitte in einer halben Minute noch einmal.
+replay-failed = Der Film ließ sich nicht zeichnen. Der Partie ist nichts geschehen; `/caylus export` gibt ihr Protokoll, `/caylus history` ihre Geschichte.
+replay-closing = Ich werde neu gestartet. Frag bitte in einer Minute noch einmal nach dem Film.
+
+# Das Ende
+
+ended-line = { $count ->
+    [1] 🏆 { $winners } gewinnt mit { $score } Prestige.
+   *[other] 🏆 { $winners } gewinnen gemeinsam mit je { $score } Prestige.
+ }
+ended-computers = { $count ->
+    [1] -# \* { $seats } war ein Computer (Stufe { $level }).
+   *[other] -# \* { $seats } waren Computer (Stufe { $level }).
+ }
+ended-stood-in = -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Aktionen.
+ended-record = Das Protokoll der Partie:
+ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
+ended-taken-back = Dieses Ende wurde zurückgenommen; die Partie geht weiter.
+points-total = Summe
+
+# Zurücknehmen und Abstimmungen
+
+undo-done = Zurückgenommen: { $codes }
+undo-vote-open = Die anderen werden gefragt.
+undo-takes-end = Damit würde auch das Ende zurückgenommen, und die Partie geht weiter.
+undo-seed-known = Seed und Stapel dieser Partie sind seit ihrem Ende öffentlich: Wer das Protokoll gelesen hat, weiß, welche Karten kommen.
+undo-asks = { $count ->
+    [1] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würde:
+   *[other] Dazu braucht es die Zustimmung von { $players }. Zurückgenommen würden { $count } Aktionen:
+ }
+    { $codes }
+undone-free = { $player } nimmt zurück: { $codes }
+undone-vote = Nach Abstimmung zurückgenommen: { $codes }
+undone-end = Damit ist das Ende zurückgenommen; die Partie geht weiter.
+action-hidden = { $seat }: eine Aktion.
+action-untold = { $seat }: eine Wahl, die noch nichts geändert hat.
+undone-more = { $codes } (und { $count } weitere)
+vote-asked = Alle in { $game } werden gefragt.
+vote-taken = Deine Antwort ist notiert.
+vote-none = In { $game } ist keine Abstimmung offen.
+vote-not-asked = Keine offene Abstimmung wartet auf deine Antwort.
+vote-several = Mehrere Abstimmungen fragen dich ({ $votes }). Antworte auf jede:
+vote-undo = { $count ->
+    [1] { $asker } möchte das zurücknehmen:
+   *[other] { $asker } möchte { $count } Aktionen zurücknehmen:
+ }
+    { $codes }
+vote-undo-over = { $asker } wollte Aktionen zurücknehmen.
+vote-pause = { $asker } möchte die Uhren anhalten.
+vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
+vote-cancel = { $asker } möchte die Partie absagen.
+vote-replace = { $asker } möchte den Platz { $seat } neu vergeben, an { $newcomer }.
+vote-time-up = { $seat } hat eine Frist verpasst. Soll der Platz für jemand anderen frei werden?
+vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
+votes-undo = Zurücknehmen
+votes-pause = Anhalten
+votes-resume = Weiterlaufen
+votes-cancel = Absagen
+votes-replace = ein Platz
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein.
+vote-until-half = Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein.
+vote-over-passed = Angenommen.
+vote-over-failed = Abgelehnt.
+vote-over-expired = Die Zeit der Abstimmung ist um; Schweigen ist ein Nein.
+vote-over-overtaken = Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
+vote-over-seat = Die Abstimmung ist beendet, denn ein Platz hat gewechselt.
+
+# Plätze, Einstellungen, Uhren
+
+resigned = Du hast { $game } verlassen. Der Platz ist frei.
+claimed = Du hast einen Platz in { $game }.
+replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
+seat-resigned = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
+seat-forgotten = Der Platz { $seat } ist frei: `/caylus table claim` übernimmt ihn.
+seat-opened = Nach Abstimmung ist der Platz { $seat } frei: `/caylus table claim` übernimmt ihn.
+seat-stand-in = Auf dem Platz { $seat } spielt ab jetzt ein Computer der Stufe { $level }, bis jemand zurückkommt. Was er tut, ist gekennzeichnet.
+seat-came-back = Auf dem Platz { $seat } spielt wieder, wem er gehört.
+seat-claimed = { $player } spielt auf diesem Platz weiter.
+seat-replaced = { $player } spielt auf diesem Platz weiter.
+seat-summary = Deine Stellung ist die dieses Platzes: `Brett` zeigt sie, `/caylus history` erzählt, was geschah.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: Die Einstellungen sind geändert.
+settings-changed-player = { $player } hat diesen Tisch geändert: { $settings }.
+settings-changed-host = Der Gastgeber hat diesen Tisch geändert: { $settings }.
+settings-changed-moderator = Die Moderation hat diesen Tisch geändert: { $settings }.
+settings-changed-other = An diesem Tisch geändert: { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = Dieser Tisch hat keine Uhr, die stehen könnte (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
+clocks-paused = Die Uhren sind angehalten.
+clocks-on = Die Uhren laufen weiter.
+cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
+cancelled-moderator = Die Moderation hat diese Partie abgesagt.
+time-up = Die Zeit von { $player } ist um.
+time-up-hidden = Die Zeit von { $player } ist um; eine Aktion wird an seiner Stelle gespielt.
+time-up-played = Die Zeit von { $player } ist um; an seiner Stelle gespielt: `{ $code }`
+reminder-half = { $player }, die Hälfte deiner Zeit in { $game } ist um: { $thread }. Sie endet { $when }.
+reminder-most = { $player }, deine Zeit in { $game } ist fast um: { $thread }. Sie endet { $when }.
+reminder-over = { $player }, deine Zeit in { $game } ist um: { $thread }.
+digest-title = Diese Partien warten auf dich:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+
+# Vorab antworten, Daueraufträge
+
+button-ahead = Vorab antworten
+button-unplan = Zurückziehen
+ahead-none = Jetzt lässt sich nichts vorab beantworten: Du hast in dieser Runde nichts mehr zu entscheiden, oder es steht noch nicht fest.
+ahead-title = Was du in dieser Runde zu entscheiden haben wirst. Nur du siehst deine Antworten; sie gelten, wenn ihr Moment kommt und sie noch passen.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … der Rest kommt, wenn du diese beantwortet hast.
+ahead-waiting = Vorab beantwortet: { $what }
+ahead-unlikely = • „{ $what }“: So wie es steht, wird danach nicht gefragt, also wird deine Antwort nicht gebraucht.
+ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
+ahead-refused = • „{ $what }“: Als es so weit war, passte es nicht mehr; deine Antwort ist verfallen.
+ahead-withdraw = Antwort zurücknehmen
+button-next = Einsetzen planen
+planning-turn = **Runde { $turn } beginnt.** Alle können jetzt sagen, was sie in ihr tun; wer das getan hat, wird nur gefragt, wenn etwas kommt, bei dem er gefragt werden will.
+planning-rest = **Das Einsetzen in Runde { $turn } ist vorbei.** Was später in der Runde kommt, lässt sich jetzt beantworten, bevor du gefragt wirst.
+planning-who = { $people }: wenn ihr Zeit habt.
+button-planturn = Runde planen
+button-programme-back = Das Letzte streichen
+button-programme-copy = Wie letzte Runde
+button-programme-draft = Entwurf
+button-programme-main = Zurück zur Liste
+button-programme-clear = Neu beginnen
+programme-title = **{ $seat } · deine Runde in { $game }.** Was du hier wählst, ist sofort scharf und gilt ab deiner nächsten Entscheidung; nur du siehst es.
+programme-step = { $number }. { $what }
+programme-case = Falls jemand anders „{ $what }“ nimmt:
+programme-ask = frag mich
+programme-order = -# `{ $order }`
+programme-now = Jetzt täte es: { $now }
+programme-gone = Falls „{ $what }“ besetzt ist: { $then }
+programme-passed = Falls jemand zuerst passt: { $then }
+programme-stops = es fragt dich ({ $why })
+programme-asked = du wirst gefragt
+programme-none = Nichts ist geplant: Du wirst bei jeder Entscheidung gefragt.
+programme-names = Aufgehoben: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Nächster Arbeiter …
+programme-menu-else = … oder, falls das nicht geht …
+programme-menu-terms = Der letzte Arbeiter: nur wenn …
+programme-menu-turn = Passen, Geld, wann fragen
+programme-upto = Bis { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denar
+ }
+programme-once = Erst wenn jemand gepasst hat
+programme-else-ask = Falls es nicht geht: frag mich
+programme-mine = Nur wenn ich habe: { $what }
+programme-then-pass = Am Ende der Liste: passen
+offer-pass-over = Passen, wenn ein Ort mehr kostet als { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+offer-pass-passed = Passen, wenn jemand gepasst hat
+offer-pass-left = Passen, wenn noch übrig: { $n ->
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+ }
+offer-spare = Behalten: { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+offer-unless-cost = Frag mich, wenn ein Ort mehr kostet als { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+offer-unless-used = Frag mich, wenn mein Gebäude genutzt wird
+offer-unless-more = Frag mich, wenn es etwas Neues gibt
+offer-provost-defend = Vogt: bis zu meinem fernsten Arbeiter, höchstens { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+offer-provost-push = Vogt: zurück vor { $seat }, für { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+offer-provost-never = Vogt: nie bezahlen
+offer-provost-stay = Vogt: nie bezahlen, wenn meine Arbeiter arbeiten
+offer-castle = Schloss: bis zu { $n ->
+    [one] { $n } Paket
+   *[other] { $n } Pakete
+ }, kein Gold
+button-next-arm = { $count ->
+    [one] Scharf machen für { $count } Arbeiter
+   *[other] Scharf machen für { $count } Arbeiter
+ }
+next-none = Einsetzen lässt sich planen, solange eingesetzt wird und du nicht gepasst hast.
+next-title = Eine Liste für deine nächsten Arbeiter: Bist du dran, geht dein Arbeiter an den ersten freien Ort der Liste, und du wirst nicht gefragt. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat. Nur du siehst sie.
+next-line = { $rank }. { $what }
+next-first = Wähle, was du am meisten willst
+next-then = Falls besetzt: wähle, was danach kommt
+plan-title = Deine Daueraufträge in { $game }:
+plan-none = Du hast keine. `/caylus plan add` gibt einen, zum Beispiel:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
+plan-preview = `{ $order }` ist verstanden und noch nicht scharf. { $now }
+plan-armed = { $seat } · scharf ab deiner nächsten Entscheidung: `{ $order }`
+    { $now }
+plan-now-does = Jetzt täte er das: { $what }
+plan-now-stops = Jetzt würde er anhalten: { $why }
+plan-now-nothing = Nichts, was in dieser Runde kommt, betrifft ihn.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (angehalten)
+plan-stopped-line = Aufgehört: `{ $order }` ({ $why })
+plan-ahead-line = Vorab beantwortet: { $answer }
+plan-cleared = { $count ->
+    [0] Es gab keinen Auftrag zum Zurückziehen.
+    [one] { $count } Auftrag ist zurückgezogen.
+   *[other] { $count } Aufträge sind zurückgezogen.
+ }
+plan-paused = { $count ->
+    [0] Es gibt keinen Auftrag zum Anhalten.
+    [one] { $count } Auftrag ruht, bis du `/caylus plan pause on:False` sagst.
+   *[other] { $count } Aufträge ruhen, bis du `/caylus plan pause on:False` sagst.
+ }
+plan-unpaused = { $count ->
+    [0] Es gibt keinen Auftrag zum Fortsetzen.
+    [one] { $count } Auftrag ist wieder scharf.
+   *[other] { $count } Aufträge sind wieder scharf.
+ }
+
+order-place = Ans Tor setzen, sonst auf Feld 3, sonst ins Schloss
+order-place-provost = Ins Schloss setzen, sonst passen, wenn der Vogt auf Feld 9 oder weiter steht
+order-place-twice = Auf Feld 3 setzen, sonst auf 5, zweimal, außer jemand passt
+order-pass-over = Passen, wenn ein Arbeiter mehr als 2 Denar kostet
+order-provost-never = Nie für den Vogt bezahlen
+order-provost-stay = Den Vogt stehen lassen, wenn meine Gebäude arbeiten
+order-provost-to = Den Vogt für höchstens 2 Denar auf Feld 9 bringen
+order-castle = Dem Schloss bis zu 2 Pakete geben
+order-castle-gold = Dem Schloss bis zu 2 Pakete geben, aber kein Gold
+order-farm = Auf dem Bauernhof Tuch nehmen
+order-market = Auf dem Markt Nahrung verkaufen, sonst nichts
+order-gate = Vom Tor ins Schloss, sonst nirgendwohin
+order-inn = Im Wirtshaus bleiben
+order-joust = Den Turnierplatz nutzen
+order-favor = Gunst in der Reihe Bauen, sonst für Prestige
+order-draw = Eine Karte ziehen, sonst auf 2 setzen, sonst passen
+order-build = Den kleinen Bauernhof bauen, sonst eine Karte ziehen
+order-peddler = Beim Hausierer Stein kaufen, sonst nichts
+order-bank = Bei der Bank 1 Gold kaufen, sonst nichts
+
+# Schauen
+
+status-kind = Entscheidung: { $question }
+status-open-seat = freier Platz
+status-seat = { $seat } · { $name }: { $goods }
+status-prestige = { $n } Prestige
+status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
+watch-line = Folge der Partie in { $thread }. Anschauen darfst du alles mit: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Das wäre eine Datei von { $size } MB, Discord nimmt { $most }. Bitte frag den, der den Bot betreibt: Es steht alles in der Datenbank.
+file-refused = { $count ->
+    [one] Discord nimmt hier keine Datei an, und als Text wäre es { $count } Nachricht.
+   *[other] Discord nimmt hier keine Datei an, und als Text wären es { $count } Nachrichten.
+ } Als Datei kommt es in einem Kanal, in dem ich Dateien anhängen darf.
+export-line = Das Protokoll von { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Effekt: { $effect }
+building-owner = Für den Besitzer, wenn ein fremder Arbeiter kommt: { $effect }
+building-cost = Kosten: { $cost }
+building-prestige = Prestige: { $n }
+building-favors = { $n ->
+    [one] Der Bau bringt { $n } Gunst.
+   *[other] Der Bau bringt { $n } Gunst.
+ }
+building-income = { $n ->
+    [one] Einkommen: { $n } Denar pro Runde.
+   *[other] Einkommen: { $n } Denar pro Runde.
+ }
+building-on-road = Steht auf Feld { $space } der Straße.
+building-on-road-owned = Steht auf Feld { $space } der Straße und gehört { $owner }.
+building-in-stock = Kann noch gebaut werden.
+building-dealt = Alle haben eine: auf der Hand, im Stapel, abgeworfen oder auf der Straße.
+building-nowhere = Ist jetzt nicht in dieser Partie.
+building-also = Das passt auch: { $names }.
+building-where = { $name }: { $where }
+building-unknown = Es gibt kein Gebäude { $text }. Wähle einen Vorschlag.
+tile-kind-neutral = neutral
+tile-kind-fixed = auf die Straße gedruckt
+tile-kind-special = Spezialgebäude
+tile-kind-wood = Holzgebäude
+tile-kind-stone = Steingebäude
+tile-kind-residence = Wohnhaus
+tile-kind-prestige = Prestigegebäude
+tile-kind-card = Karte
+
+# Einstellungen einer Person
+
+me-language-done = Ich rede mit dir jetzt in dieser Sprache ({ $language }).
+me-hours-bad = { $text } ist keine Zeitspanne. Schreib zum Beispiel 8-23.
+me-hours-now = Deine wachen Stunden: { $hours }, Zeitzone { $zone } (0-0 ist der ganze Tag). Zu anderen Stunden stehen deine Uhren, außer an Live-Tischen.
+me-away-until = Du bist abwesend bis { $when }; so lange stehen deine Uhren. { $left ->
+    [one] { $left } weiterer Tag lässt sich im Jahr noch ankündigen.
+   *[other] { $left } weitere Tage lassen sich im Jahr noch ankündigen.
+ }
+me-away-over = Du bist nicht abwesend. { $left ->
+    [one] { $left } Tag lässt sich im Jahr ankündigen.
+   *[other] { $left } Tage lassen sich im Jahr ankündigen.
+ }
+me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }.
+me-pictures-done = Bilder für dich: { $view }, dunkel: { $dark }.
+me-forget-sure = Das löscht deine Einstellungen und deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Es ist nicht rückgängig zu machen.
+me-forgotten = { $count ->
+    [0] Alles über dich Gespeicherte ist gelöscht.
+    [one] Alles über dich Gespeicherte ist gelöscht; { $count } Partie geht mit einem freien Platz weiter.
+   *[other] Alles über dich Gespeicherte ist gelöscht; { $count } Partien gehen mit einem freien Platz weiter.
+ }
+me-export-line = Alles, was über dich gespeichert ist:
+
+# Import
+
+import-one-of = Gib entweder eine Datei oder einen Text: das Protokoll einer Partie (`/caylus rules` erklärt es, `/caylus export` zeigt eins).
+import-too-large = Die Datei hat { $size } Bytes; gelesen werden höchstens { $limit }.
+import-unreadable = Discord hat mir die Datei nicht gegeben. Bitte versuch es noch einmal.
+
+# Für Administratoren
+
+server-manager-only = Das ist für Leute mit der Berechtigung Server verwalten.
+server-no-limit = unbegrenzt
+server-all-channels = allen Kanälen
+server-settings-now = Partien starten darf man in: { $channels }
+    Partien pro Person: { $games-per-person }
+    Offene Tische pro Person: { $tables-per-person }
+    Offene Tische hier: { $tables }
+    Laufende Partien hier: { $games }
+    Tipps und andere Suchen pro Person und Stunde: { $searches-per-person }
+    Sprache: { $language }
+    Wer laufende Partien absagen darf: { $cancel }
+    Bilder unter Berichten: { $pictures }
+    Rätsel des Tages: { $puzzles }
+
+# Wenn Nachrichten sich nicht posten lassen
+
+trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden und entsperre den Thread; dann `/caylus status`. Knöpfe und Befehle gehen inzwischen.
+trouble-gone = ⚠ Der Kanal dieser Partie ist weg, oder ich sehe ihn nicht. Bitte gib mir wieder Zugang; dann `/caylus status`. Befehle gehen inzwischen.
+trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es von selbst wieder; Befehle gehen inzwischen.
+
+# Der Doktor
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Nichts fehlt.
+    [one] { $wrong } Sache ist zu beheben.
+   *[other] { $wrong } Sachen sind zu beheben.
+ }
+doctor-folder = In den Datenordner { $folder } lässt sich schreiben.
+doctor-folder-bad = In den Datenordner { $folder } lässt sich nicht schreiben ({ $why }). Lege ihn an, oder setze CAYLUS_DATA auf einen Ordner, der dem Benutzer des Bots gehört.
+doctor-disk = Auf der Platte des Datenordners sind nur noch { $megabytes } Megabyte frei. Schaff Platz, bevor sie voll ist.
+doctor-database = Die Datenbank { $file } ist in Ordnung.
+doctor-database-older = Die Datenbank { $file } hat Version { $found }. Der nächste Start des Bots bringt sie auf Version { $known }, mit einer Sicherung daneben.
+doctor-database-new = Die Datenbank { $file } entsteht beim ersten Start.
+doctor-server = Die Datenbank { $file } ist in Ordnung. Einen Server sichert der Bot nicht: Das tut `pg_dump`.
+doctor-server-older = Die Datenbank { $file } hat Version { $found }. Der nächste Start des Bots bringt sie auf Version { $known }; sichere sie vorher mit `pg_dump`.
+doctor-server-new = Die Tabellen der Datenbank { $file } entstehen beim ersten Start.
+doctor-database-bad = { $why }
+doctor-fonts = Die Schriften für die Bilder sind da.
+doctor-fonts-bad = Bilder lassen sich nicht zeichnen: { $why }. Installiere die Pakete von requirements.txt noch einmal.
+doctor-token = Das Token stimmt: Ich bin { $name }.
+doctor-token-bad = Discord weist das Token ab. Kopiere es von der Bot-Seite deiner Anwendung noch einmal nach DISCORD_TOKEN.
+doctor-no-token = Kein DISCORD_TOKEN ist gesetzt: `python -m bot` startet die Demo im Browser. docs/hosting.md zeigt, wie man ein Token bekommt.
+doctor-intents = Privilegierte Intents werden nicht gebraucht; lass sie aus.
+doctor-invitation = { $count ->
+    [0] Ich bin noch auf keinem Server. Lade mich ein: { $link }
+    [one] Ich bin auf { $count } Server. Einladung auf einen weiteren: { $link }
+   *[other] Ich bin auf { $count } Servern. Einladung auf einen weiteren: { $link }
+ }
+doctor-in-server = { $server }: { $what }
+doctor-unreachable = Discord ist nicht zu erreichen ({ $why }). Prüfe das Netz dieses Rechners.
+doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
+doctor-permission-view-channel = Ich sehe diesen Kanal nicht: Gib meiner Rolle Kanäle ansehen.
+doctor-permission-send-messages = Ich kann in diesem Kanal nicht schreiben: Gib meiner Rolle Nachrichten senden.
+doctor-permission-send-messages-in-threads = Ich kann in Threads nicht schreiben: Gib meiner Rolle Nachrichten in Threads senden.
+doctor-permission-create-public-threads = Ich kann keine Threads öffnen: Partien werden im Kanal selbst gespielt. Öffentliche Threads erstellen gibt jeder einen eigenen.
+doctor-permission-attach-files = Ich kann keine Bilder und Protokolle anhängen: Das Brett kommt als Text. Dateien anhängen bringt die Bilder.
+doctor-permission-read-message-history = Ich kann den Verlauf nicht lesen: Gelöschte Nachrichten fallen mir nicht auf. Gib meiner Rolle Nachrichtenverlauf anzeigen.
+doctor-permission-pin-messages = Ich kann nichts anheften: Die Statusnachricht einer Partie bleibt lose. Nachrichten anpinnen behebt es.
+doctor-running = { $games ->
+    [one] { $games } Tisch ist auf diesem Server offen oder läuft.
+   *[other] { $games } Tische sind auf diesem Server offen oder laufen.
+ }
+doctor-computers = { $count ->
+    [one] { $count } Partie wartet
+   *[other] { $count } Partien warten
+ } auf einen Computerspieler, die erste seit { $seconds } s. Mit CAYLUS_THINKERS überlegen mehr von ihnen zugleich.
+doctor-notices = { $count ->
+    [one] { $count } Nachricht wartet darauf, gepostet zu werden.
+   *[other] { $count } Nachrichten warten darauf, gepostet zu werden.
+ }
+doctor-game = Partie #{ $game } lässt sich nicht posten: { $why }
+doctor-games = { $count ->
+    [one] { $count } weitere Partie lässt sich nicht posten.
+   *[other] { $count } weitere Partien lassen sich nicht posten.
+ }
