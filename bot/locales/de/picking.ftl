@@ -1,0 +1,1 @@
+option-not-offered = { $value } ist hier nicht zu wählen. Möglich: { $offered }

@@ -1,0 +1,79 @@
+standing-of = { $name }
+standing-here = Beendete Partien auf diesem Server
+standing-server = Dieser Server
+standing-none = { $name }: Hier ist keine zählende Partie beendet, soweit du sehen kannst. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.
+standing-none-here = Hier ist keine zählende Partie beendet, soweit du sehen kannst. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.
+standing-off = Auf diesem Server ist die Statistik abgeschaltet.
+standing-computer = Computer haben keine Statistik. Ihre festen Wertungen: { $ratings }.
+standing-rating-of-level = Stufe { $level }: { $rating }
+standing-games = Partien
+standing-won = gewonnen
+standing-average = im Mittel
+standing-best = Rekord
+standing-rating = Wertung
+standing-rating-new = neu gewertet
+standing-place = in der Rangliste
+standing-percent = { $n } %
+standing-deniers = Vogt, Denar
+standing-batches = Pakete
+standing-days = Tage pro Partie
+standing-by-players = Nach Zahl der Spieler
+standing-players-column = Spieler
+standing-game-column = Spiel
+standing-games-column = Partien
+standing-won-column = Siege
+standing-average-column = Mittel
+standing-best-column = Rekord
+standing-points = Punkte pro Partie, nach Quelle
+standing-mean = das Mittel von allen
+standing-used = Am meisten genutzt
+standing-built = Am meisten gebaut
+standing-lines = Gunst
+standing-form = Letzte Partien, neueste zuerst: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Neben Computern: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }, { $won } gewonnen
+standing-provisional = Wertung { $rating }, neu: { $games } von { $of } gewerteten Partien
+standing-on-ladder = Wertung { $rating }: Platz { $place } der Rangliste, { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+ }
+standing-off-ladder = Wertung { $rating }, nicht in der Rangliste: { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+ }
+standing-overall = Über alle Server: { $rating }
+standing-records = Die meisten Punkte
+standing-player-column = Wer
+standing-points-column = Punkte
+standing-nobody = (ohne Namen)
+standing-places = Siege nach Platz in der ersten Spielreihenfolge
+standing-place-row = { $n }.
+standing-building-used = genutzt
+standing-building-built = gebaut
+standing-building-share = davon von Siegern
+standing-building-none = { $name }: in keiner Partie genutzt, die hier zählt, soweit du sehen kannst.
+standing-answers = -# Deine Antworten brauchten im Mittel { $hours } h; das siehst nur du.
+ladder-title = Rangliste: { $game }
+ladder-empty = In der Rangliste von { $game } steht noch niemand: Dazu braucht es { $of } gewertete Partien. Ein Tisch ist gewertet, außer mit `rated:no`, mit freiem Zurücknehmen oder wenn jemandem geholfen wurde.
+ladder-page = Seite { $page } von { $pages }
+ladder-rating-column = Wertung
+ladder-off = Auf diesem Server sind die Wertungen abgeschaltet.
+button-ladder-back = Zurück
+button-ladder-next = Weiter
+ladder-own = Du: { $told }
+versus-title = { $one } und { $other }
+versus-none = { $one } und { $other } haben hier keine zählende Partie gemeinsam beendet, soweit du sehen kannst.
+versus-self = Das bist du selbst. Nenne jemand anderen.
+versus-ahead = { $name } vorn
+standing-choice = Rangliste: { $ladder }. Wertungen über alle Server: { $overall }.
+standing-choice-in = du stehst darin
+standing-choice-out = du bleibst ihr fern
+standing-choice-yes = an
+standing-choice-no = aus
+club-now = Statistik: { $statistics }. Wertungen: { $ratings }. Wertungen über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.
+rating-changes = Wertungen: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })

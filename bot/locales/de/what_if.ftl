@@ -1,0 +1,69 @@
+button-whatif = Was wäre wenn
+button-try-back = Schritt zurück
+button-try-start = Von vorn
+button-try-again = Meine nächste Aktion
+button-try-save = Merken
+button-try-keep = Das behalten
+button-try-on = Weiter probieren
+button-try-now = Von jetzt an
+button-try-carry = Weiter mit diesen Schritten
+button-try-do = In der Partie tun: { $action }
+button-try-close = Schließen
+whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon geschieht in der Partie.
+whatif-fresh = So steht es jetzt. Wähle für den, der entscheidet, und sieh, was daraus wird.
+whatif-fresh-look = So steht es jetzt. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
+whatif-unknown = -# Was du nicht wissen kannst, fehlt hier: Es hört auf, wo gezogen wird und wo jemand anderes geheim wählt.
+whatif-counts = -# Ein Schritt, den jemand probiert, der mitspielt, gilt als Hilfe: Eine Partie mit Hilfe ist nicht gewertet. Niemand erfährt, wer probierte.
+whatif-earlier = { $count ->
+    [one] … davor { $count } Schritt
+   *[other] … davor { $count } Schritte
+ }
+whatif-step = **{ $number }** { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-waited = **{ $number }** … die anderen warten angenommen
+whatif-decides = **Schritt { $number }** · Runde { $turn }, { $phase } · es entscheidet { $seat }
+    { $question }
+whatif-you = { $seat } (du)
+whatif-goods = -# { $seat } hat: { $goods }
+whatif-stop-draw = **Hier ist Schluss**: Niemand kann wissen, welche Karten kommen.
+whatif-stop-secret = **Hier ist Schluss**: Was { $seat } jetzt tut, wird geheim gewählt.
+whatif-stop-secret-again = **Hier ist Schluss**: Was { $seat } jetzt tut, wird geheim gewählt. `{ $button }` geht weiter, als ob die anderen warteten.
+whatif-stop-over = **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
+whatif-stop-long = **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
+whatif-score = { $seat } { $points }
+whatif-no-picture = -# Du probierst schnell: Das Bild kommt in einer Minute wieder.
+whatif-closed = Was wäre wenn ist geschlossen. Nichts davon ist geschehen.
+whatif-stale = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter:
+whatif-stale-silent = **Was wäre wenn** · { $game } · seit du zu probieren begannst, ging die Partie weiter.
+whatif-stale-line = • { $what }
+whatif-stale-more = Was du probiert hast, begann davor. `{ $button }` beginnt neu, so wie es jetzt steht.
+whatif-happened = { $count ->
+    [1] Einer der probierten Schritte ist wirklich geschehen.
+   *[other] { $count } der probierten Schritte sind wirklich geschehen.
+ }
+whatif-lost = Nicht mehr möglich:
+whatif-lost-more = { $count ->
+    [one] … und { $count } Schritt mehr
+   *[other] … und { $count } Schritte mehr
+ }
+whatif-carried = { $count ->
+    [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn, so wie es jetzt steht, `{ $button }` beginnt neu.
+   *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie, so wie es jetzt steht, `{ $button }` beginnt neu.
+ }
+whatif-keep-title = **Das würde behalten** von den probierten Schritten, für dich allein. Behalten ist noch nichts.
+whatif-keep-answers = Vorab beantwortet: Jede Antwort gilt, wenn ihre Frage kommt und dann dasselbe bedeutet; sonst wirst du gefragt.
+whatif-keep-answer = • { $seat }: { $what } (Runde { $turn }, { $phase })
+whatif-keep-list = { $count ->
+    [one] Eine Liste für { $seat }, für { $count } Arbeiter: Er geht an den ersten freien Ort der Liste. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat.
+   *[other] Eine Liste für { $seat }, für { $count } Arbeiter: Jeder geht an den ersten freien Ort der Liste. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat.
+ }
+whatif-keep-item = **{ $rank }** { $what }
+whatif-keep-left = Nicht behalten:
+whatif-keep-now = • { $what }: Das wird gerade gefragt. Der Knopf unten tut es in der Partie selbst.
+whatif-keep-placing = • { $what }: Danach wirst du gefragt, wenn es so weit ist.
+whatif-keep-later = • { $what }: Das ist in einer späteren Runde.
+whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du probiert hast: { $steps }
+whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab sagen: Vorab antworten gilt für den Rest dieser Runde, Listen für die nächsten Arbeiter.
+whatif-kept = **Behalten**, für dich allein. `/caylus plan show` listet alles auf.
+whatif-kept-answer = • Vorab beantwortet: { $what }
+whatif-kept-list = • { $seat }, scharf ab der nächsten Entscheidung: `{ $order }`
