@@ -734,3 +734,6 @@ doctor-games = { $count ->
     [one] { $count } weitere Partie lässt sich nicht posten.
    *[other] { $count } weitere Partien lassen sich nicht posten.
  }
+database-unsure = Die Verbindung zu meiner Datenbank brach ab, während das gespeichert wurde, und ich weiß nicht, ob es gespeichert ist. Sieh dir die Partie an, bevor du es wiederholst.
+tolls-line = Prestige für Besitzer von Gebäuden, die andere nutzen: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })

@@ -3,7 +3,7 @@ rules-start = ## Fang hier an
     Jede Runde bekommst du ein paar Denar, dann setzen alle reihum Arbeiter auf Gebäude entlang einer Straße. Danach arbeiten die Gebäude der Reihe nach und geben dir Rohstoffe, Geld und Prestige. Mit Nahrung und zwei anderen Sorten bauen deine Arbeiter im Schloss dort Häuser.
     Die Falle: Die Gebäude der Straße arbeiten nur bis zum Vogt, und alle dürfen bezahlen, um ihn zu bewegen.
     So wird hier gespielt: Bist du dran, wirst du erwähnt, mit Knöpfen und Menüs für alles, was erlaubt ist. `/caylus act` tut dasselbe durch Tippen. Probier es allein mit `/caylus new practice:3`.
-    Mehr: `/caylus rules topic:eine Runde`, und `/caylus building` für jedes Gebäude.
+    Mehr: `/caylus rules topic:turn`, und `/caylus building` für jedes Gebäude.
 rules-turn = ## Eine Runde Caylus
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser, Bibliothek und Hotel.
     2 Einsetzen: in Spielreihenfolge immer ein Arbeiter, bis alle gepasst haben.

@@ -175,3 +175,4 @@ storage-unsure = { $file }: Die Verbindung brach ab, während eine Änderung ges
 storage-busy = { $file }: Andere änderten ständig dieselben Zeilen; nichts wurde geändert. Versuch es noch einmal.
 storage-not-empty = { $file }: Dort liegt schon etwas; nichts wurde kopiert. Nenne eine neue Datei oder eine leere Datenbank.
 storage-not-the-same = { $file }: Die Kopie ist nicht, was sie sein sollte ({ $why }); nichts davon wurde behalten.
+pace-asked-again = Was du zuvor gesagt hattest, ist getan, und du wirst wieder gefragt.
