@@ -9,7 +9,7 @@ from rendering.caylus import board
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
 from rendering.glance.banner import Banner, banner
-from rendering.glance.foot import Ahead, Count, Move, foot, left_over
+from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
 from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
@@ -254,8 +254,7 @@ def _ahead(view: CaylusView, words: Words) -> Ahead:
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
     """The last three deeds since the last picture."""
-    told = [move for event in events if (move := _move(event)) is not None]
-    return tuple((told or _worked(events))[-3:])
+    return latest([move for event in events if (move := _move(event)) is not None] or _worked(events))
 
 
 def _worked(events: Sequence[Event]) -> list[Move]:
@@ -272,7 +271,7 @@ def _move(event: Event) -> Move | None:
         case happened.Placed(seat=seat, tile=tile) | happened.Relocated(seat=seat, tile=tile):
             return Move(seat, "towers" if tile == "castle" else tile, f"tile-{tile}")
         case happened.Passed(seat=seat, place=place):
-            return Move(seat, "done", str(place), plain=True)
+            return Move(seat, PASSES, str(place), plain=True)
         case happened.Built(seat=seat, tile=tile):
             return Move(seat, tile, f"tile-{tile}")
         case happened.Converted(seat=seat):
@@ -296,9 +295,7 @@ def _last_spot(events: Sequence[Event]) -> str | None:
                 return spot
             case happened.Built(space=space) | happened.Converted(space=space):
                 return str(space)
-            case (
-                happened.Passed() | happened.BatchGiven() | happened.ProvostMoved() | happened.BailiffMoved()
-            ):
+            case happened.BatchGiven() | happened.ProvostMoved() | happened.BailiffMoved():
                 return None
     return None
 

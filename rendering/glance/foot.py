@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue, Words
 
 PICTURE = 76
+PASSES = "done"  # the drawing of a pass
 NUMBERS = 4  # numbers of two digits that fit beside the drawing
 
 
@@ -65,6 +66,11 @@ def foot(words: Catalogue, ahead: Ahead, moves: tuple[Move, ...]) -> list[Block]
         Block("ahead", MARGIN, FOOT_Y, FOOT_LEFT_W, FOOT_H, "ground", _ahead(words, ahead)),
         Block("moves", FOOT_RIGHT_X, FOOT_Y, FOOT_RIGHT_W, FOOT_H, "ground", _moves(words, moves)),
     ]
+
+
+def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The last three; who has passed stands above, so that passing counts only where nobody did anything else."""
+    return tuple(([move for move in moves if move.drawing != PASSES] or moves)[-3:])
 
 
 def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]) -> Ahead:

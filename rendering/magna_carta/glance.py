@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rendering.glance.banner import Banner, banner
-from rendering.glance.foot import Ahead, Count, Move, foot, left_over
+from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import Station, station
 from rendering.glance.sheet import MARGIN, ROAD_H, ROAD_Y, H, W
@@ -131,8 +131,7 @@ def _ahead(view: MagnaCartaView, words: Words) -> Ahead:
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    told = [move for event in events if (move := _move(event)) is not None]
-    return tuple((told or _worked(events))[-3:])
+    return latest([move for event in events if (move := _move(event)) is not None] or _worked(events))
 
 
 def _worked(events: Sequence[Event]) -> list[Move]:
@@ -149,7 +148,7 @@ def _move(event: Event) -> Move | None:
         case happened.Placed(seat=seat, card=card):
             return Move(seat, DRAWING[card], f"mc-card-{card}")
         case happened.Passed(seat=seat, place=place):
-            return Move(seat, "done", str(place), plain=True)
+            return Move(seat, PASSES, str(place), plain=True)
         case happened.Built(seat=seat, card=card):
             return Move(seat, DRAWING[card], f"mc-card-{card}")
         case happened.Converted(seat=seat):
@@ -171,7 +170,7 @@ def _last_place(events: Sequence[Event]) -> int | None:
         match event:
             case happened.Placed(place=place) | happened.Built(place=place) | happened.Converted(place=place):
                 return place or None
-            case happened.Passed() | happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved():
+            case happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved():
                 return None
     return None
 

@@ -15,7 +15,7 @@ from rendering.caylus.changes import changes as board_changes
 from rendering.caylus.signs import FAVOR_LEVELS, favor
 from rendering.lettering import can_draw
 from rendering.magna_carta.changes import changes as card_changes
-from rendering.nodes import Text
+from rendering.nodes import Art, Text
 from rendering.scoreboard import Source, score_text
 from rendering.sentences import MOST, clip
 from rendering.words import LOCALES, Catalogue, Words, open_catalogue
@@ -271,6 +271,20 @@ def test_the_glance_of_a_finished_game_tells_what_goods_brought_and_the_last_mov
     brought = [str(scores[seat] - view.players[seat].prestige) for seat in ranked]
     assert [text for text in blocks["ahead"] if text.isdigit()] == brought
     assert blocks["moves"] and "No new move" not in blocks["moves"]
+
+
+def test_passes_are_among_the_last_moves_only_where_nobody_did_anything_else() -> None:
+    view = saved("caylus-middle").view
+    placed = [happened.Placed(seat, str(space), "n_farm", 1) for seat, space in ((0, 3), (1, 4))]
+    passed = [happened.Passed(seat, seat + 1) for seat in range(3)]
+    for events, drawings in (
+        ([placed[0], passed[1], placed[1], passed[0], passed[2]], ["n_farm", "n_farm"]),
+        (passed, ["done"] * 3),
+    ):
+        (scene,) = rendering.scene(view, events, WORDS, "glance")
+        (moves,) = [block for block in scene.blocks if block.name == "moves"]
+        shown = [node.drawing for node in moves.nodes if isinstance(node, Art)]
+        assert [drawing for drawing in shown if not drawing.startswith(("shield", "seal"))] == drawings
 
 
 def test_the_score_in_words_leaves_sources_out_before_it_cuts_a_line() -> None:
