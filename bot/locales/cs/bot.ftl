@@ -365,8 +365,8 @@ replay-closing = Právě se restartuju. Zeptej se na přehrání za minutu.
 
 ended-line = { $count ->
     [1] 🏆 Vyhrává { $winners } s prestiží { $score }.
-    [few] 🏆 O vítězství se dělí { $winners }, všichni s prestiží { $score }.
-   *[other] 🏆 O vítězství se dělí { $winners }, všichni s prestiží { $score }.
+    [few] 🏆 O vítězství se dělí { $winners }, každý s prestiží { $score }.
+   *[other] 🏆 O vítězství se dělí { $winners }, každý s prestiží { $score }.
  }
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
