@@ -42,6 +42,7 @@ def named(message, attribute):
             "`/caylus new` · </caylus status:7>",
             "`/caylus new` · `/caylus stav`",
         ),
+        ("`/caylus board view:phone`", "`/caylus board pohled:mobil`", "`/caylus board pohled:mobil`"),
         (
             "`place gate` and /caylus status",
             "`place gate` and /caylus status",
