@@ -126,7 +126,7 @@ def _moves(words: Catalogue, moves: tuple[Move, ...]) -> tuple[Node, ...]:
             page.shield(move.seat, at, 12, SHIELD, letter=T)
             at += SHIELD + 6
         page.art(move.drawing, at, 9, PICTURE - 12)
-        middle, room = x + step // 2, step - 14
+        middle, room = x + step // 2, step - 4  # as much as the widest name of ten letters needs
         if move.plain:
             page.text(move.caption, middle, 106, "bold", T, "ink", room, T, "middle")
         else:
