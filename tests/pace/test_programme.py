@@ -123,6 +123,9 @@ async def test_what_was_said_beside_the_placements_of_the_last_turn_is_taken_ove
     shown = await pace.edit_programme(game, who, "again")
     assert set(shown.orders) == {"provost never; turn", "favor building; turn"}
     assert await pace.edit_programme(game, who, "again") == shown
+    await pace.save_programme(game, who, "late")
+    await pace.edit_programme(game, who, "clear")
+    assert (await pace.edit_programme(game, who, "use", ["late"])).orders == shown.orders
 
 
 async def test_a_programme_plays_the_turn_and_asks_where_it_ends(club):
