@@ -1,0 +1,788 @@
+# Что бот говорит людям. Время — отметки времени Discord, игроки — упоминания; имена никогда не жирным.
+
+done = Готово.
+only-in-servers = Я играю на серверах: пригласите меня на какой-нибудь и напишите там в канале `/caylus new`.
+error-unexpected = У меня что-то пошло не так; ничего не изменилось. Тот, кто меня запустил, увидит это в записях. `/caylus status` покажет, как обстоит партия.
+refused-in-private = Сделать это не удалось, и ничего не изменилось; причину знает тот, кто просил.
+database-trouble = Моя база данных сейчас недоступна; ничего не изменилось. Попробуйте через минуту.
+answer-lost = { $user }, Discord не принял мой ответ на ваш последний запрос. `/caylus status` покажет, засчитан ли он и что дальше.
+press-unknown = Эта кнопка от другой версии бота и больше ничего не делает. `/caylus status` принесёт нынешние.
+command-outdated = Эта команда изменилась с тех пор, как Discord о ней узнал. Перезагрузите Discord (Ctrl+R) и попробуйте ещё раз.
+command-not-allowed = Здесь вам нельзя использовать эту команду.
+option-unreadable = Это здесь непонятно: { $value }. Выберите из подсказок или введите ещё раз.
+word-yes = да
+word-no = нет
+
+# Игры, места, настройки
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = обычные правила
+option-favors-table = таблица милости
+option-favors-simplified = простые милости
+option-jeweller-no = без Ювелира
+option-jeweller-yes = с Ювелиром
+option-lawyer-vp-4 = Юрист за 4
+option-lawyer-vp-3 = Юрист за 3
+option-rules-standard = обычные правила
+option-rules-beginner = правила для начинающих
+option-undo-free = возврат: только своё последнее действие
+option-undo-consent = возврат: своё последнее действие, иначе голосование
+option-undo-off = возврат: никогда
+option-pace-none = без часов
+option-pace-live = живые часы
+option-pace-12h = 12 часов на ход
+option-pace-24h = 24 часа на ход
+option-pace-48h = 48 часов на ход
+option-pace-72h = 72 часа на ход
+option-pace-7d = 7 дней на ход
+option-late-skip = опоздавшие ходы пропускаются
+option-late-wait = опоздавших ждут
+option-late-stand-in = за опоздавших играют компьютеры
+option-late-vote = опоздавших можно заменить голосованием
+option-together-yes = раунды планируют вместе
+option-together-no = раунды не планируют вместе
+option-rated-yes = на рейтинг
+option-rated-no = без рейтинга
+option-hints-alone = подсказки тем, кто играет один
+option-hints-yes = подсказки всем
+option-hints-no = без подсказок
+option-pictures-glance = картинки: обзор
+option-pictures-full = картинки: всё поле
+option-pictures-phone = картинки: для телефона
+option-level-1 = компьютеры: уровень 1
+option-level-2 = компьютеры: уровень 2
+option-level-3 = компьютеры: уровень 3
+option-level-4 = компьютеры: уровень 4
+option-language = язык { $language }
+
+# Компьютеры
+
+computer-name = { $name } (компьютер)
+computer-thinks = -# { $player } думает …
+computer-paused = -# { $player } продолжит после паузы.
+computer-waits = -# { $player } продолжит, когда здесь снова будет кто-то играть: `/caylus table claim` занимает свободное место.
+computer-added = За стол садится компьютер.
+computer-level = Компьютеры здесь теперь играют на уровне { $level } (из 4).
+computer-removed = Компьютер уходит из-за стола.
+stand-in-name = { $name } (замена)
+stand-in-open = (замена)
+stand-in-asked = { $game }: за вас играет компьютер, пока вы не нажмёте `Вернуть моё место` или не сделаете ход. Ваши постоянные приказы важнее.
+stand-in-back = { $game }: место снова ваше.
+
+# Карточка лобби и закреплённое сообщение
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (свободно)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] За столом { $taken } игрок; играть могут от { $low } до { $high }.
+    [few] За столом { $taken } игрока; играть могут от { $low } до { $high }.
+   *[many] За столом { $taken } игроков; играть могут от { $low } до { $high }.
+ }
+card-imported = Продолжение записи, раунд { $turn }. Места раздаёт организатор (`/caylus table replace`), или люди садятся сами.
+card-practice = Тренировочный стол: на всех местах играет { $host }. Чтобы начать, нажмите `Начать`.
+card-invited = Приглашены: { $people }
+card-host = Организатор — { $host }, он начинает партию.
+card-as-of = -# По состоянию на { $when }; в ветке всё всегда свежее.
+card-thread = Играют в ветке { $thread }
+card-cancelled = Эта партия отменена.
+card-expired = Этот стол никто не начал за 14 дней; он закрыт. `/caylus new` откроет другой.
+status-line = Раунд { $turn }, { $phase } · ходит { $player } · ход начался { $since }
+status-together = Раунд { $turn }, { $phase } · ещё выбирают: { $players } · началось { $since }
+status-nobody = Раунд { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Последнее поле: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+# Поиск партии
+
+find-none-acting = Здесь вы не играете ни в одной партии. `/caylus new` откроет стол, `/caylus games` покажет ваши партии.
+find-none-looking = В этом канале не идёт ни одна партия. `/caylus new` откроет стол.
+find-not-started = Партии здесь ещё не начались. Открытые столы: { $tables }. `/caylus join` занимает место, а организатор начинает командой `/caylus start`.
+find-no-lobby = В этом канале нет открытых столов. `/caylus new` откроет стол.
+find-no-lobby-leave = В этом канале нет стола, из-за которого можно уйти до начала. Из идущей партии выходят командой `/caylus table resign`.
+find-no-lobby-start = В этом канале ни один стол не ждёт начала. `/caylus new` откроет стол; идущая партия продолжается в своей ветке.
+find-which = Подходит несколько партий; укажите одну параметром `game`:
+    { $games }
+find-bad-number = { $text } — такой партии нет. Выберите из подсказок или введите номер.
+public-elsewhere = Не все, кто читает этот канал, видят, где играют { $game }. Без `public` покажу только вам; в { $where } покажу всем.
+not-started = Эта партия ещё не началась: { $game }.
+
+# Лобби
+
+new-no-such-game = Такой игры здесь нет; есть Caylus и Caylus Magna Carta.
+new-option-misfit = { $game }: нет параметра { $options }; есть { $fitting }.
+new-invited-bot = { $user } — бот и не может занять место.
+cant-look-there = { $user } не видит, где этот стол. Сначала дайте доступ или выберите того, у кого он есть.
+new-wrong-channel = На этом сервере партии начинают в { $channels }.
+joined = У вас есть место: { $game }.
+left = Вы больше не за столом: { $game }.
+started = { $game }: начинаем.
+start-channel-busy = В этом канале идёт партия #{ $game }, а открыть ветку для другой я не могу. Сначала доиграйте её, начните в другом канале или дайте мне право «Создавать публичные ветки».
+cancelled-done = Отменено: { $game }.
+rematch-made = Стол для реванша открыт в { $channel }.
+rematch-seat = У вас есть место в реванше, { $game }: { $link }
+rematch-known = Реванш этой партии уже есть, { $game }: { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** ждёт вас · { $how }
+games-lobby = ждёт игроков
+games-timed = { $how } · время выйдет { $when }
+games-damaged = { $count ->
+    [1] • Партию { $games } прочитать нельзя: её данные повреждены. Тот, кто запустил бота, может вернуть резервную копию.
+    [one] • Партии { $games } прочитать нельзя: их данные повреждены. Тот, кто запустил бота, может вернуть резервную копию.
+    [few] • Партии { $games } прочитать нельзя: их данные повреждены. Тот, кто запустил бота, может вернуть резервную копию.
+   *[many] • Партии { $games } прочитать нельзя: их данные повреждены. Тот, кто запустил бота, может вернуть резервную копию.
+ }
+games-none = Вы не сидите ни за одним столом. `/caylus new` откроет стол.
+
+# Начало
+
+began-line = ## { $game }: начинаем
+began-again = ## { $game }: продолжаем с раунда { $turn }
+began-hints = -# Впервые здесь? `/caylus rules` · Маленький экран? `/caylus board view:phone` · Ошиблись? `/caylus undo`
+began-commitment = -# Случай определён ещё до начала; запись оконченной партии докажет это по этой печати: `{ $commitment }`
+began-no-pictures = Мне нельзя прикреплять здесь файлы, поэтому поле приходит текстом: `/caylus board view:text`. С правом «Прикреплять файлы» оно приходит картинкой.
+no-thread-here = -# Играем прямо здесь: в этом канале нельзя открывать ветки.
+no-thread-permission = -# Играем прямо здесь: мне нельзя открывать ветки в этом канале (право «Создавать публичные ветки»).
+thread-needed = { $game }: нужна своя ветка, потому что в этом канале идёт другая партия, а открыть её я не могу. Пожалуйста, дайте мне право «Создавать публичные ветки», { $host }; потом я попробую снова.
+thread-deleted = Ветка удалена ({ $game }); партия продолжается здесь.
+thread-deleted-busy = Ветка удалена ({ $game }), а в этом канале идёт другая партия. Дайте мне право «Создавать публичные ветки», и `/caylus status` продолжит партию.
+
+# Запросы
+
+prompt-line = { $player } · раунд { $turn }, { $phase }
+    { $question }
+prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
+prompt-hidden-question = { $question } Нажмите `Ваш ход`: карты увидите только вы.
+goods-workers = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+ }
+prompt-have = -# У вас есть: { $goods }
+prompt-private = { $seat } · раунд { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+# Даты, а не «через 3 дня».
+prompt-free = Время на ход до { $free }, потом запас времени до { $end }
+prompt-bank = Идёт запас времени, до { $end }
+prompt-free-of = { $player }: время на ход до { $free }, потом запас времени до { $end }
+prompt-bank-of = { $player }: идёт запас времени, до { $end }
+
+prompt-together = Раунд { $turn }, { $phase } · все выбирают одновременно
+    { $question }
+prompt-awaited = Ещё выбирают: { $players }
+prompt-kept = Ваш выбор: { $what }. Его можно изменить, пока не выбрали все.
+prompt-paused = Часы стоят.
+prompt-over = Партия окончена; решать больше нечего.
+player-left = Игрок с места { $seat } ушёл с этого сервера. Если он не вернётся, `/caylus table replace` спросит остальных, отдать ли место кому-то другому: после пропущенного срока, а без часов через неделю.
+recap-title = С вашего прошлого хода:
+recap-more = … { $count ->
+    [one] до этого ещё { $count } строка
+    [few] до этого ещё { $count } строки
+   *[many] до этого ещё { $count } строк
+ }: `/caylus history`
+recap-gained = Получено: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }
+hand-cards = Ваши карты: { $cards }
+hand-title = Ваши карты:
+hand-card = • **{ $name }** (цена: { $cost }; { $prestige } ОП): { $effect }
+hand-empty = У вас в руке нет карт.
+hand-no-hands = { $game }: карт в руке здесь нет, всё открыто.
+hand-not-seated = Карты есть только у игроков, а у вас нет места в этой партии.
+button-turn = Ваш ход
+button-watch = Смотреть
+button-board = Поле
+button-phone = Для телефона
+button-points = Очки
+button-replay = Повтор
+button-gif = GIF
+button-join = Войти
+button-leave = Выйти
+button-start = Начать
+button-cancel = Отменить партию
+button-rematch = Реванш
+button-back = Вернуть моё место
+button-computer = Добавить компьютер
+button-nocomputer = Убрать компьютер
+button-level = Компьютеры: уровень { $level }
+button-versus = Играть против компьютера
+button-allow = Согласиться
+button-decline = Отказать
+button-no = Нет
+button-never = Да, больше не спрашивать
+button-takeback = Вернуть ход
+button-practice = Тренировка
+button-begin = Открыть стол
+button-howto = Как играть
+button-rules = Правила
+button-explain = Объяснить
+button-less = Меньше
+button-resign = Да, выйти
+button-close = Да, отменить
+button-sure = Да: { $action }
+button-ask-undo = Спросить остальных
+button-forget = Удалить всё обо мне
+menu-part = { $title } { $first }–{ $last }
+menu-bridge = До моста …
+menu-road = На дороге …
+menu-castle = Замок
+menu-build = Построить
+menu-prestige = Престижные
+menu-pay = Заплатить
+menu-other = Выбрать
+
+# Действия
+
+acted-line = { $mark } { $what }
+acted-own = Готово: { $what }
+acted-kept = Ваш выбор: { $what }. Остальные узнают его, когда выберут все; до тех пор его меняет `Ваш ход`.
+acted-already = Это уже сделано.
+acted-elsewhere = Партия продолжается в { $where }.
+acted-next = Дальше: { $question }
+others-choose = Сейчас спрашивают не вас: выбирают { $players } ({ $kind }), началось { $since }.
+others-turn = Сейчас не ваш ход: решает { $player } ({ $kind }), ход начался { $since }.
+refused-illegal = { $text } — сейчас нельзя: { $reason }.
+refused-notation = { $text } — сейчас такого действия нет.
+possible-few = Сейчас можно: { $codes }
+possible-many = { $count ->
+    [one] Сейчас возможно { $count } действие; оно есть в кнопках и меню ниже.
+    [few] Сейчас возможны { $count } действия; все они есть в кнопках и меню ниже.
+   *[many] Сейчас возможны { $count } действий; все они есть в кнопках и меню ниже.
+ }
+means-several = «{ $text }» может значить разное; выберите ниже или введите код:
+means-one = • { $label } (`{ $code }`)
+means-more = … и ещё { $count }; все они есть в кнопках и меню ниже.
+not-now-place = Сейчас нельзя поставить рабочего. Решается: { $kind }.
+not-now-pass = Сейчас нельзя спасовать. Решается: { $kind }.
+not-now-provost = Сейчас нельзя переместить наместника. Решается: { $kind }.
+not-now-build = Сейчас ничего нельзя построить. Решается: { $kind }.
+not-now-convert = Сейчас нельзя превратить здание в жилое. Решается: { $kind }.
+not-now-batch = Сейчас нельзя внести комплект в замок. Решается: { $kind }.
+not-now-favor = Сейчас нельзя выбрать милость короля. Решается: { $kind }.
+not-now-take = Сейчас такого не выбирают. Решается: { $kind }.
+sure-pass-first = Вы спасуете первым, а рабочие и динары ещё есть. Точно?
+sure-no-batch = У вас есть комплект, но вы его не вносите. Вы потеряете до 2 очков престижа. Точно?
+sure-castle-empty = Ваших кубиков и того, что рабочие пока могут принести, не хватает на комплект (провизия и два других вида). Без него этот рабочий в фазе замка потеряет 2 очка престижа. Точно?
+sure-resign-computer = Пока его никто не займёт, там играет компьютер уровня { $level }.
+sure-resign = { $count ->
+    [1] Вы выйдете из партии { $game }: ваше место ({ $seats }) сможет занять кто угодно, и вернуть его нельзя. Точно?
+    [one] Вы выйдете из партии { $game }: ваши места ({ $seats }) сможет занять кто угодно, и вернуть их нельзя. Точно?
+    [few] Вы выйдете из партии { $game }: ваши места ({ $seats }) сможет занять кто угодно, и вернуть их нельзя. Точно?
+   *[many] Вы выйдете из партии { $game }: ваши места ({ $seats }) сможет занять кто угодно, и вернуть их нельзя. Точно?
+ }
+sure-cancel = { $game }: закроется для всех, кто за столом, и вернуть это нельзя. Точно?
+sure-not = Ничего не сделано.
+
+# О чём решение, для тех, кто ждёт
+
+kind-place_worker = размещение рабочего
+kind-gate = Ворота
+kind-guild = Купеческая гильдия
+kind-joust = Турнирное поле
+kind-inn = Постоялый двор
+kind-provost = перемещение наместника
+kind-production = что произвести
+kind-bonus = бонус хозяина
+kind-market = Рынок
+kind-peddler = Лавка
+kind-trade = обмен
+kind-give = что отдать
+kind-build = постройка
+kind-on = какое жилое здание накрыть
+kind-lawyer = Юрист
+kind-castle = комплекты для замка
+kind-favor_line = милость короля
+kind-favor_cubes = милость короля
+kind-exchange = милость короля
+kind-favor_building = милость короля
+kind-opening = начальные карты
+kind-action = действие
+kind-payment = оплата
+kind-gold_mine = Золотой рудник
+kind-bank = Банк
+kind-church = Церковь
+
+# Отчёты
+
+phase-title = Раунд { $turn }, фаза { $phase }: { $name }
+phase-quiet = { $title }: ничего не произошло.
+phase-under-way = { $title }: идёт.
+income-each = Доход: каждый { $n ->
+    [one] { $n } динар.
+    [few] { $n } динара.
+   *[many] { $n } динаров.
+ }
+income-line = Доход: { $parts }.
+income-part = { $n ->
+    [one] { $n } динар ({ $seats })
+    [few] { $n } динара ({ $seats })
+   *[many] { $n } динаров ({ $seats })
+ }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · пас, { $place }-й по счёту
+placed-none = { $seat }: пас, { $place }-й по счёту, без рабочих
+rolling-earlier = … { $count ->
+    [one] до этого ещё { $count } строка
+    [few] до этого ещё { $count } строки
+   *[many] до этого ещё { $count } строк
+ }: `/caylus history`
+report-cut = … `/caylus history` покажет всё.
+history-no-turn = Раунда { $turn } нет; последний — раунд { $last }.
+history-nothing = В этом раунде ещё ничего не произошло.
+
+# Повторы
+
+replay-line = Вся партия, от первой фазы до последнего очка.
+replay-alt = Партия как анимация: обзор поля в конце фаз и при каждой постройке, комплекте, милости и перемещении наместника.
+replay-of = Повтор партии { $game }.
+replay-turn = { $game }, раунд { $turn }.
+replay-stands = Повтор здесь: { $link }
+replay-posted = Вот он: { $link }
+replay-not-over = { $game }: партия ещё не окончена, поэтому повтора нет. `/caylus history turn:{ $turn } animated:true` покажет один раунд.
+replay-too-long = В этой партии действий: { $count }; повтор показывает не больше { $most }. `/caylus history` с `animated:true` покажет последние раунды, целиком она в записи: `/caylus export`.
+replay-too-large-webp = Повтор занял бы { $size } МБ, а Discord принимает { $most }. `/caylus history` с `animated:true` покажет один раунд.
+replay-too-large-gif = Повтор в GIF занял бы { $size } МБ, а Discord принимает { $most }. В WebP он меньше: `/caylus export kind:replay`.
+replay-no-files = Мне нельзя прикреплять файлы там, где играли эту партию. Разрешить может тот, кто управляет сервером («Прикреплять файлы»); `/caylus export kind:replay` даст повтор в канале, где мне можно.
+replay-no-files-here = Мне нельзя прикреплять файлы в этом канале. Попросите в другом, указав номер партии, или пусть тот, кто управляет сервером, разрешит («Прикреплять файлы»).
+replay-not-posted = Повтор нарисован, но Discord не дал мне его там опубликовать. `/caylus export kind:replay` даст его вам.
+replay-not-sent = Повтор нарисован, но Discord не принял файл. Попробуйте чуть позже.
+replay-full = Сейчас рисуются повторы для других ({ $waiting }), по одному, когда нет другой работы. Попросите ещё раз через минуту.
+replay-busy = Другой повтор этой партии рисуется прямо сейчас. Попросите ещё раз через полминуты.
+replay-failed = Повтор нарисовать не удалось. С партией всё в порядке; `/caylus export` даст её запись, `/caylus history` — её историю.
+replay-closing = Я как раз перезапускаюсь. Попросите повтор через минуту.
+
+# Конец
+
+ended-line = { $count ->
+    [1] 🏆 Побеждает { $winners }, престиж { $score }.
+    [one] 🏆 Победу делят { $winners }, у каждого престиж { $score }.
+    [few] 🏆 Победу делят { $winners }, у каждого престиж { $score }.
+   *[many] 🏆 Победу делят { $winners }, у каждого престиж { $score }.
+ }
+ended-computers = { $count ->
+    [1] -# \* Компьютер (уровень { $level }): { $seats }.
+    [one] -# \* Компьютеры (уровень { $level }): { $seats }.
+    [few] -# \* Компьютеры (уровень { $level }): { $seats }.
+   *[many] -# \* Компьютеры (уровень { $level }): { $seats }.
+ }
+ended-stood-in = -# \* Компьютер вместо игрока ({ $seat }): { $count } из { $of } действий.
+ended-record = Запись партии:
+ended-record-command = `/caylus export` даст вам запись партии.
+ended-taken-back = Этот конец партии возвращён; игра продолжается.
+points-total = Всего
+
+# Возврат ходов и голосования
+
+undo-done = Возвращено: { $codes }
+undo-vote-open = Спрашиваю остальных.
+undo-takes-end = Это вернуло бы и конец партии, и она продолжилась бы.
+undo-seed-known = Зерно и колоды этой партии открыты с её конца: кто читал запись, знает, какие карты придут.
+undo-asks = { $count ->
+    [1] Для этого нужно согласие: { $players }. Будет возвращено:
+    [one] Для этого нужно согласие: { $players }. Будет возвращено { $count } действие:
+    [few] Для этого нужно согласие: { $players }. Будет возвращено { $count } действия:
+   *[many] Для этого нужно согласие: { $players }. Будет возвращено { $count } действий:
+ }
+    { $codes }
+undone-free = { $player } возвращает ход: { $codes }
+undone-vote = По голосованию возвращено: { $codes }
+undone-end = Вместе с этим возвращён и конец партии; игра продолжается.
+action-hidden = { $seat }: действие.
+action-untold = { $seat }: выбор, который ещё ничего не изменил.
+undone-more = { $codes } (и ещё { $count })
+vote-asked = Спрашиваю игроков: { $game }.
+vote-taken = Ваш ответ записан.
+vote-none = { $game }: голосований нет.
+vote-not-asked = Ни одно голосование не ждёт вашего ответа.
+vote-several = Вас ждёт несколько голосований ({ $votes }). Ответьте в каждом:
+vote-undo = { $count ->
+    [1] { $asker } просит вернуть:
+    [one] { $asker } просит вернуть { $count } действие:
+    [few] { $asker } просит вернуть { $count } действия:
+   *[many] { $asker } просит вернуть { $count } действий:
+ }
+    { $codes }
+vote-undo-over = Просьба вернуть действия: { $asker }.
+vote-pause = { $asker } просит остановить часы.
+vote-resume = { $asker } просит снова пустить часы.
+vote-cancel = { $asker } просит отменить партию.
+vote-replace = { $asker } просит отдать место { $seat } другому игроку: { $newcomer }.
+vote-time-up = Место { $seat }: срок пропущен. Освободить место для кого-то другого?
+vote-open-seat = { $asker } просит освободить место { $seat } для кого-то другого.
+votes-undo = возврат хода
+votes-pause = пауза
+votes-resume = продолжение
+votes-cancel = отмена
+votes-replace = место
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Согласиться должны все, кого спросили. Голосование закончится { $when }; молчание — это «нет».
+vote-until-half = Согласиться должно больше половины тех, кого спросили. Голосование закончится { $when }; молчание — это «нет».
+vote-over-passed = Принято голосованием.
+vote-over-failed = Отклонено голосованием.
+vote-over-expired = Время голосования вышло; молчание — это «нет».
+vote-over-overtaken = Партия ушла вперёд; голосование недействительно.
+vote-over-seat = Голосование закончено: место перешло к другому.
+
+# Места, настройки, часы
+
+resigned = Вы вышли из партии { $game }. Ваше место может занять кто-то другой.
+claimed = У вас есть место: { $game }.
+replaced = Готово: места изменены ({ $game }).
+seat-resigned = Место { $seat } свободно: его занимает `/caylus table claim`.
+seat-forgotten = Место { $seat } свободно: его занимает `/caylus table claim`.
+seat-opened = По голосованию место { $seat } свободно: его занимает `/caylus table claim`.
+seat-stand-in = На месте { $seat } теперь играет компьютер уровня { $level }, пока кто-нибудь на него не вернётся. Его действия отмечены.
+seat-came-back = На месте { $seat } снова играет свой игрок.
+seat-claimed = На этом месте дальше играет { $player }.
+seat-replaced = На этом месте дальше играет { $player }.
+seat-summary = Ваша позиция — позиция этого места: её покажет `Поле`, а что произошло, расскажет `/caylus history`.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: настройки изменены.
+settings-changed-player = { $player } меняет настройки стола: { $settings }.
+settings-changed-host = Организатор меняет настройки стола: { $settings }.
+settings-changed-moderator = Модератор меняет настройки стола: { $settings }.
+settings-changed-other = Изменены настройки стола: { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = У этого стола нет часов, которые можно остановить (темп: { $pace }); организатор добавит их через `/caylus table settings`.
+clocks-paused = Часы остановлены.
+clocks-on = Часы снова идут.
+cancelled-players = Игроки отменили эту партию.
+cancelled-moderator = Модератор отменил эту партию.
+time-up = Время вышло: { $player }.
+time-up-hidden = Время вышло: { $player }; действие сыграно автоматически.
+time-up-played = Время вышло: { $player }; сыграно автоматически: `{ $code }`
+reminder-half = { $player }, половина вашего времени прошла ({ $game }): { $thread }. Время выйдет { $when }.
+reminder-most = { $player }, ваше время почти вышло ({ $game }): { $thread }. Время выйдет { $when }.
+reminder-over = { $player }, ваше время вышло ({ $game }): { $thread }.
+digest-title = Эти партии ждут вас:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+
+# Ответы заранее и постоянные приказы
+
+button-ahead = Ответить заранее
+button-unplan = Снять приказ
+ahead-none = Сейчас заранее отвечать не на что: в этом раунде вы больше ничего не решаете, или это ещё неизвестно.
+ahead-title = Что вам предстоит решить в этом раунде. Ответы видите только вы; они сработают, когда придёт их время, если ещё подойдут.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … остальное появится, когда вы ответите на это.
+ahead-waiting = Ответ заранее: { $what }
+ahead-unlikely = • «{ $what }»: похоже, об этом не спросят, и ответ не понадобится.
+ahead-lapsed = • «{ $what }»: до этого не дошло; ответ снят.
+ahead-refused = • «{ $what }»: когда дошло дело, это уже не подходило; ответ снят.
+ahead-withdraw = Забрать ответ
+button-next = Спланировать рабочих
+# План раунда
+planning-turn = **Начинается раунд { $turn }.** Каждый может сейчас сказать, что будет делать; кто сказал, того больше не спрашивают, если не случится то, о чём он просил спросить.
+planning-rest = **Размещение в раунде { $turn } закончено.** На то, что будет в раунде дальше, можно ответить сейчас, не дожидаясь вопроса.
+planning-who = { $people }: когда будет время.
+button-planturn = Спланировать раунд
+button-programme-back = Убрать последнее
+button-programme-copy = Как в прошлом раунде
+button-programme-draft = Черновик
+button-programme-main = Назад к списку
+button-programme-clear = Начать заново
+programme-title = **{ $seat } · ваш раунд в партии { $game }.** Что вы здесь выберете, включается сразу и действует с вашего следующего решения; видите это только вы.
+programme-step = { $number }. { $what }
+programme-case = Если «{ $what }» займёт кто-то другой:
+programme-ask = спросить меня
+programme-order = -# `{ $order }`
+programme-now = Сейчас план сделал бы: { $now }
+programme-gone = Если «{ $what }» занято: { $then }
+programme-passed = Если кто-то спасует раньше: { $then }
+programme-stops = спрошу вас ({ $why })
+programme-asked = спрошу вас
+programme-none = Ничего не запланировано: о каждом решении спрошу вас.
+programme-names = Сохранены: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Следующий рабочий …
+programme-menu-else = … или, если так нельзя …
+programme-menu-terms = Последний рабочий: только если …
+programme-menu-turn = Пас, деньги, когда спрашивать
+programme-upto = Не дороже { $price ->
+    [one] { $price } динара
+    [few] { $price } динаров
+   *[many] { $price } динаров
+ }
+programme-once = Только когда кто-то уже спасовал
+programme-else-ask = Если нельзя: спросить меня
+programme-mine = Только если у меня есть: { $what }
+programme-then-pass = В конце списка: пас
+offer-pass-over = Пас, если место стоит больше { $n ->
+    [one] { $n } динара
+    [few] { $n } динаров
+   *[many] { $n } динаров
+ }
+offer-pass-passed = Пас, когда кто-то спасовал
+offer-pass-left = Пас, когда останется рабочих: { $n }
+offer-spare = Оставить { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }
+offer-unless-cost = Спросить меня, если место стоит больше { $n ->
+    [one] { $n } динара
+    [few] { $n } динаров
+   *[many] { $n } динаров
+ }
+offer-unless-used = Спросить меня, если моё здание использовано
+offer-unless-more = Спросить меня, если появилось новое
+offer-provost-defend = Наместник: до моего дальнего рабочего, не дороже { $n ->
+    [one] { $n } динара
+    [few] { $n } динаров
+   *[many] { $n } динаров
+ }
+offer-provost-push = Наместник: назад, чтобы отрезать ({ $seat }), за { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }
+offer-provost-never = Наместник: никогда не платить
+offer-provost-stay = Наместник: не платить, если мои рабочие сработают
+offer-castle = Замок: до { $n ->
+    [one] { $n } комплекта
+    [few] { $n } комплектов
+   *[many] { $n } комплектов
+ }, без золота
+button-next-arm = { $count ->
+    [one] Включить для { $count } рабочего
+    [few] Включить для { $count } рабочих
+   *[many] Включить для { $count } рабочих
+ }
+next-none = Рабочих можно планировать, пока идёт размещение и вы не спасовали.
+next-title = Список для ваших следующих рабочих: в ваш ход рабочий идёт на первое свободное место списка, и вас не спрашивают. Список останавливается, и я спрошу вас, если всё занято или кто-то спасовал. Видите это только вы.
+next-line = { $rank }. { $what }
+next-first = Выберите, чего хотите больше всего
+next-then = Если занято: выберите, что дальше
+plan-title = Ваши постоянные приказы ({ $game }):
+plan-none = У вас их нет. Их задаёт `/caylus plan add`, например:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
+plan-preview = `{ $order }`: понятно, но приказ не включён. { $now }
+plan-armed = { $seat } · включено с вашего следующего решения: `{ $order }`
+    { $now }
+plan-now-does = Сейчас он сделал бы: { $what }
+plan-now-stops = Сейчас он остановился бы: { $why }
+plan-now-nothing = В этом раунде его ничего не касается.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (пауза)
+plan-stopped-line = Остановлен: `{ $order }` ({ $why })
+plan-ahead-line = Ответ заранее: { $answer }
+plan-cleared = { $count ->
+    [0] Снимать нечего: приказов нет.
+    [one] Снят { $count } приказ.
+    [few] Снято { $count } приказа.
+   *[many] Снято { $count } приказов.
+ }
+plan-paused = { $count ->
+    [0] Останавливать нечего: приказов нет.
+    [one] { $count } приказ остановлен, пока вы не введёте `/caylus plan pause on:False`.
+    [few] { $count } приказа остановлены, пока вы не введёте `/caylus plan pause on:False`.
+   *[many] { $count } приказов остановлены, пока вы не введёте `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] Продолжать нечего: приказов нет.
+    [one] { $count } приказ снова включён.
+    [few] { $count } приказа снова включены.
+   *[many] { $count } приказов снова включены.
+ }
+
+order-place = Поставить на Ворота, иначе на клетку 3, иначе в замок
+order-place-provost = Поставить в замок, иначе пас, если наместник на клетке 9 или дальше
+order-place-twice = Поставить на клетку 3, иначе на 5, два раза, если никто не спасует
+order-pass-over = Пас, если рабочий стоит больше 2 динаров
+order-provost-never = Никогда не платить за наместника
+order-provost-stay = Не трогать наместника, если мои здания сработают
+order-provost-to = Привести наместника на клетку 9 не дороже 2 динаров
+order-castle = Внести в замок до 2 комплектов
+order-castle-gold = Внести в замок до 2 комплектов, но без золота
+order-farm = На Ферме взять ткань
+order-market = На Рынке продать провизию, иначе ничего
+order-gate = С Ворот в замок, иначе никуда
+order-inn = Остаться на Постоялом дворе
+order-joust = Использовать Турнирное поле
+order-favor = Милость короля на линию строительства, иначе престиж
+order-draw = Взять карту, иначе поставить на 2, иначе пас
+order-build = Построить Малую ферму, иначе взять карту
+order-peddler = В Лавке купить камень, иначе ничего
+order-bank = В Банке купить 1 золото, иначе ничего
+
+# Просмотр
+
+status-kind = Решается: { $question }
+status-open-seat = свободное место
+status-seat = { $seat } · { $name }: { $goods }
+status-prestige = { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }
+status-vote = Идёт голосование ({ $kind }); закончится { $when }.
+watch-line = За партией можно следить в { $thread }. Что можно посмотреть: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Файл занял бы { $size } МБ, а Discord принимает { $most }. Обратитесь к тому, кто запустил бота: в базе данных всё есть.
+file-refused = { $count ->
+    [one] Discord не принимает здесь файл, а текстом вышло бы { $count } сообщение.
+    [few] Discord не принимает здесь файл, а текстом вышло бы { $count } сообщения.
+   *[many] Discord не принимает здесь файл, а текстом вышло бы { $count } сообщений.
+ } Файлом оно придёт в канале, где у меня есть право «Прикреплять файлы».
+export-line = Запись партии { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Эффект: { $effect }
+building-owner = Хозяину, когда приходит рабочий другого игрока: { $effect }
+building-cost = Цена: { $cost }
+building-prestige = Очки престижа: { $n }
+building-favors = { $n ->
+    [one] Постройка приносит { $n } милость короля.
+    [few] Постройка приносит { $n } милости короля.
+   *[many] Постройка приносит { $n } милостей короля.
+ }
+building-income = { $n ->
+    [one] Доход: { $n } динар за раунд.
+    [few] Доход: { $n } динара за раунд.
+   *[many] Доход: { $n } динаров за раунд.
+ }
+building-on-road = Сейчас на клетке { $space } дороги.
+building-on-road-owned = Сейчас на клетке { $space } дороги, хозяин: { $owner }.
+building-in-stock = Ещё можно построить.
+building-dealt = Есть у каждого игрока: в руке, в колоде, в сбросе или на дороге.
+building-nowhere = Сейчас в партии его нет.
+building-also = Подходит и это: { $names }.
+building-where = { $name }: { $where }
+building-unknown = Здания { $text } нет. Выберите из подсказок.
+tile-kind-neutral = нейтральное здание
+tile-kind-fixed = фиксированное здание на дороге
+tile-kind-special = особое здание
+tile-kind-wood = деревянное здание
+tile-kind-stone = каменное здание
+tile-kind-residence = жилое здание
+tile-kind-prestige = престижное здание
+tile-kind-card = карта
+
+# Личные настройки
+
+me-language-done = Теперь я говорю с вами на этом языке ({ $language }).
+me-hours-bad = { $text } — это не промежуток часов. Напишите, например, 8-23.
+me-hours-now = Вы не спите: { $hours }, часовой пояс { $zone } (0-0 — весь день). В другое время ваши часы стоят, кроме живых столов.
+me-away-until = Вас нет до { $when }; ваши часы пока стоят. { $left ->
+    [one] За год можно объявить ещё { $left } день.
+    [few] За год можно объявить ещё { $left } дня.
+   *[many] За год можно объявить ещё { $left } дней.
+ }
+me-away-over = Вы на месте. { $left ->
+    [one] За год можно объявить { $left } день отсутствия.
+    [few] За год можно объявить { $left } дня отсутствия.
+   *[many] За год можно объявить { $left } дней отсутствия.
+ }
+me-notify-now = Напоминания: { $how }. Тихие часы: { $quiet }. Вопросы перед невыгодными ходами: { $confirm }.
+me-pictures-done = Картинки для вас: { $view }, тёмные: { $dark }.
+me-forget-sure = Это удалит ваши настройки и ваше имя из всех партий. Идущие партии продолжатся со свободным местом. Вернуть это нельзя.
+me-forgotten = { $count ->
+    [0] Всё, что о вас хранилось, удалено.
+    [one] Всё, что о вас хранилось, удалено; { $count } партия продолжается со свободным местом.
+    [few] Всё, что о вас хранилось, удалено; { $count } партии продолжаются со свободным местом.
+   *[many] Всё, что о вас хранилось, удалено; { $count } партий продолжаются со свободным местом.
+ }
+me-export-line = Всё, что о вас хранится:
+
+# Импорт
+
+import-one-of = Дайте либо файл, либо текст: запись партии (`/caylus rules` объясняет, `/caylus export` показывает пример).
+import-too-large = В файле { $size } байт; читаю не больше { $limit }.
+import-unreadable = Discord не отдал мне файл. Попробуйте ещё раз.
+
+# Для администраторов
+
+server-manager-only = Это для тех, у кого есть право «Управлять сервером».
+server-no-limit = без ограничений
+server-all-channels = все каналы
+server-settings-now = Партии можно начинать в: { $channels }
+    Партий на человека: { $games-per-person }
+    Открытых столов на человека: { $tables-per-person }
+    Открытых столов здесь: { $tables }
+    Идущих партий здесь: { $games }
+    Подсказок и другого поиска на человека в час: { $searches-per-person }
+    Язык: { $language }
+    Кто может отменить идущую партию: { $cancel }
+    Картинки под отчётами: { $pictures }
+    Задача дня: { $puzzles }
+
+# Когда сообщения не отправляются
+
+trouble-forbidden = ⚠ Мне нельзя здесь писать. Дайте мне права «Просматривать канал», «Отправлять сообщения» и «Отправлять сообщения в ветках» и откройте ветку; потом `/caylus status`. Кнопки и команды пока работают.
+trouble-gone = ⚠ Канала этой партии больше нет, или он мне не виден. Верните мне доступ; потом `/caylus status`. Команды пока работают.
+trouble-discord = ⚠ Discord сейчас не принимает мои сообщения. Я пробую дальше; команды пока работают.
+
+# Проверка
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Всё на месте.
+    [one] Нужно исправить: { $wrong } вещь.
+    [few] Нужно исправить: { $wrong } вещи.
+   *[many] Нужно исправить: { $wrong } вещей.
+ }
+doctor-folder = В папку данных { $folder } можно писать.
+doctor-folder-bad = В папку данных { $folder } писать нельзя ({ $why }). Создайте её или укажите в CAYLUS_DATA папку, которая принадлежит пользователю бота.
+doctor-disk = На диске папки данных свободно только { $megabytes } мегабайт. Освободите место, пока он не заполнился.
+doctor-database = База данных { $file } в порядке.
+doctor-database-older = У базы данных { $file } версия { $found }. Следующий запуск бота обновит её до версии { $known } и положит рядом резервную копию.
+doctor-database-new = База данных { $file } будет создана при первом запуске.
+doctor-server = База данных { $file } в порядке. Резервных копий сервера бот не делает: для этого есть `pg_dump`.
+doctor-server-older = У базы данных { $file } версия { $found }. Следующий запуск бота обновит её до версии { $known }; сначала сделайте копию с помощью `pg_dump`.
+doctor-server-new = Таблицы базы данных { $file } будут созданы при первом запуске.
+doctor-database-bad = { $why }
+doctor-fonts = Шрифты для картинок на месте.
+doctor-fonts-bad = Картинки нельзя нарисовать: { $why }. Установите пакеты из requirements.txt заново.
+doctor-token = Токен верный: я { $name }.
+doctor-token-bad = Discord не принимает токен. Скопируйте его заново со страницы Bot вашего приложения в DISCORD_TOKEN.
+doctor-no-token = DISCORD_TOKEN не задан: `python -m bot` запускает демо в браузере. Как получить токен, сказано в docs/hosting.md.
+doctor-intents = Привилегированные намерения (intents) не нужны; оставьте их выключенными.
+doctor-invitation = { $count ->
+    [0] Меня пока нет ни на одном сервере. Пригласите меня: { $link }
+    [one] Я на { $count } сервере. Приглашение на другие: { $link }
+    [few] Я на { $count } серверах. Приглашение на другие: { $link }
+   *[many] Я на { $count } серверах. Приглашение на другие: { $link }
+ }
+doctor-in-server = { $server }: { $what }
+doctor-unreachable = Discord недоступен ({ $why }). Проверьте сеть этого компьютера.
+doctor-permissions = В этом канале у меня есть все права, которые мне пригодятся.
+doctor-permission-view-channel = Мне не виден этот канал: дайте моей роли «Просматривать канал».
+doctor-permission-send-messages = Я не могу писать в этом канале: дайте моей роли «Отправлять сообщения».
+doctor-permission-send-messages-in-threads = Я не могу писать в ветках: дайте моей роли «Отправлять сообщения в ветках».
+doctor-permission-create-public-threads = Я не могу открывать ветки: партии идут прямо в канале. С правом «Создавать публичные ветки» у каждой будет своя.
+doctor-permission-attach-files = Я не могу прикреплять картинки и записи: поле приходит текстом. С правом «Прикреплять файлы» будут картинки.
+doctor-permission-read-message-history = Я не могу читать историю и не замечаю удалённых сообщений. Дайте моей роли «Читать историю сообщений».
+doctor-permission-pin-messages = Я не могу закреплять: сообщение о партии остаётся незакреплённым. Поможет право «Закреплять сообщения».
+doctor-running = { $games ->
+    [one] На этом сервере открыт или идёт { $games } стол.
+    [few] На этом сервере открыто или идёт { $games } стола.
+   *[many] На этом сервере открыто или идёт { $games } столов.
+ }
+doctor-computers = { $count ->
+    [one] Хода компьютера ждёт { $count } партия,
+    [few] Хода компьютера ждут { $count } партии,
+   *[many] Хода компьютера ждут { $count } партий,
+ } первая уже { $seconds } с. С CAYLUS_THINKERS думают сразу несколько.
+doctor-notices = { $count ->
+    [one] Отправки ждёт { $count } сообщение.
+    [few] Отправки ждут { $count } сообщения.
+   *[many] Отправки ждут { $count } сообщений.
+ }
+doctor-game = Сообщения партии #{ $game } не отправляются: { $why }
+doctor-games = { $count ->
+    [one] Не отправляются и сообщения ещё { $count } партии.
+    [few] Не отправляются и сообщения ещё { $count } партий.
+   *[many] Не отправляются и сообщения ещё { $count } партий.
+ }

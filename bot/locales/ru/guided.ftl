@@ -1,0 +1,33 @@
+# Гид первой партии. Что он говорит о фазах и решениях игры, стоит в каталоге самой игры.
+
+guide-line = -# { $text }
+guide-question = **{ $question }**
+guide-suggests = Советую «{ $action }»: это обещает { $why }, чем «{ $other }».
+guide-chooses = Советую «{ $action }»: это обещает { $why }.
+guide-chooses-even = Советую «{ $action }»; другой выбор примерно так же хорош.
+guide-about-even = Советую «{ $action }»; «{ $other }» примерно так же хорошо.
+guide-only = Возможно только «{ $action }».
+guide-why-prestige = больше престижа
+guide-why-deniers = больше денег
+guide-why-income = больше дохода каждый раунд
+guide-why-food = больше провизии
+guide-why-wood = больше древесины
+guide-why-stone = больше камня
+guide-why-cloth = больше ткани
+guide-why-gold = больше золота
+guide-why-batches = больше кубиков для комплекта
+guide-why-favors = больше от милостей короля
+guide-why-dungeon = лучше место в донжоне до подсчёта
+guide-why-walls = лучше место в стенах до подсчёта
+guide-why-towers = лучше место в башнях до подсчёта
+guide-why-residences = больше от жилых зданий
+guide-why-buildings = больше от своих зданий
+guide-why-prestige-building = больше шансов на престижное здание
+guide-why-hand = лучше карты в руке
+guide-why-order = ход раньше
+guide-why-inn = рабочих дешевле благодаря Постоялому двору
+guide-not-here = Гид объясняет за тренировочными столами и там, где один человек играет против компьютеров. `/caylus new practice:3` откроет такой стол.
+guide-not-yours = Это решаете не вы. Гид говорит с { $player }.
+guide-do = Сделать: { $action }
+guide-hushed = Теперь я говорю, только когда спросят: `Объяснить` под вопросом или `/caylus table explain`. `/caylus me guide` вернёт меня.
+guide-now = Гид тренировочных столов: { $how }.

@@ -1,0 +1,70 @@
+# Слова на картинках Magna Carta.
+magna-carta = Caylus Magna Carta
+
+mc-phase-0 = Начальные карты
+    .short = Начало
+mc-phase-1 = Доход
+mc-phase-2 = Действия
+mc-phase-3 = Перемещение наместника
+    .short = Наместник
+mc-phase-4 = Эффекты зданий
+    .short = Эффекты
+mc-phase-5 = Строительство замка
+    .short = Замок
+mc-phase-6 = Окончание раунда
+    .short = Конец раунда
+
+mc-do-opening = оставить начальные карты или сменить
+    .short = оставить карты?
+mc-do-action = взять карту, поставить, построить или пас
+    .short = действие или пас
+mc-do-on = выбрать жилое здание, которое накрыть
+    .short = какое жилое здание?
+mc-do-payment = выбрать, чем заплатить
+mc-do-provost = переместить наместника или оставить
+    .short = сдвинуть наместника
+mc-do-peddler = купить в Лавке или нет
+    .short = купить или нет
+mc-do-market = продать кубик или нет
+    .short = продать или нет
+mc-do-lawyer = превратить в жилое здание или нет
+    .short = жилое здание?
+mc-do-gold_mine = обменять кубик на золото или нет
+    .short = кубик за золото?
+mc-do-bank = купить золото или нет
+mc-do-church = купить жетоны замка или нет
+    .short = купить жетоны?
+mc-do-castle = внести комплекты в замок
+    .short = комплекты в замок
+
+mc-card-small_farm =
+    .short = М. ферма
+mc-card-small_sawmill =
+    .short = М. лесоп.
+mc-card-small_quarry =
+    .short = М. камен.
+mc-card-large_farm =
+    .short = Б. ферма
+mc-card-large_sawmill =
+    .short = Б. лесоп.
+mc-card-large_quarry =
+    .short = Б. камен.
+mc-card-gold_mine =
+    .short = Рудник
+mc-card-n_quarry =
+    .short = Камен.
+mc-card-n_peddler =
+    .short = Н. лавка
+mc-card-residence =
+    .short = Жильё
+
+hand-title = Ваши карты, { $name }
+hand-empty = В руке нет карт.
+hand-alt = Ваши карты: { $cards }. У вас есть: { $goods }.
+hand-discards = Ваш сброс: { $cards }.
+prestige-cards = Престижные карты
+
+# За что из руки можно заплатить сейчас.
+hand-can = по карману
+hand-lacks = не хватает
+hand-pays = Хватает на: { $cards }.

@@ -1,0 +1,202 @@
+# Слова на картинках, общие для обеих игр.
+seat-blue =
+    .letter = С
+seat-red =
+    .letter = К
+seat-green =
+    .letter = З
+seat-orange =
+    .letter = О
+seat-black =
+    .letter = Ч
+
+who = { $seat } ({ $name })
+nobody = никто
+
+turn = Раунд { $turn }
+turn-order = Порядок
+players = Игроки
+phase-over = Конец фазы
+won = побеждает
+won-together = делят победу
+to-move = ходит
+passed-place = пас, место { $place }
+cost-now = ещё рабочий
+
+number-deniers = { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }
+number-food = { $n } × провизия
+number-wood = { $n } × древесина
+number-stone = { $n } × камень
+number-cloth = { $n } × ткань
+number-gold = { $n } × золото
+number-prestige = { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }
+number-workers = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+ }
+number-favors = { $n ->
+    [one] { $n } милость короля
+    [few] { $n } милости короля
+   *[many] { $n } милостей короля
+ }
+number-income = доход { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }
+number-any = { $n } × любой кубик
+
+section-dungeon = Донжон
+section-walls = Стены
+section-towers = Башни
+provost = Наместник
+bailiff = Министр
+bridge = Мост
+castle = Замок
+
+kind-neutral = Нейтральные
+kind-fixed = Фиксированные
+kind-wood = Деревянные
+kind-stone = Каменные
+kind-residence = Жилые
+kind-prestige = Престижные
+kind-special = Особые
+
+final-score = Итоговый счёт
+score-total = Всего
+
+# Легенда.
+sign-food = провизия
+sign-wood = древесина
+sign-stone = камень
+sign-cloth = ткань
+sign-gold = золото
+sign-any = любой кубик
+sign-basic = всё, кроме золота
+sign-coin = динар
+sign-prestige = престиж
+sign-favor = милость короля
+sign-income = каждый раунд
+sign-key = для хозяина
+sign-pawn = рабочий
+sign-anywhere = любое свободное место
+    .short = любое место
+sign-order = порядок ходов
+sign-build = строительство
+sign-token = жетон замка
+    .short = жетон
+sign-card = карта в руке
+    .short = карта
+sign-pile = колода
+sign-discards = сброс
+sign-change = новое
+
+# Карточка обзора.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section }: подсчёт через { $most ->
+    [1] 1 раунд
+    [one] { $least }–{ $most } раунд
+    [few] { $least }–{ $most } раунда
+   *[many] { $least }–{ $most } раундов
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+    [one] { $least }–{ $most }
+    [few] { $least }–{ $most }
+   *[many] { $least }–{ $most }
+ }
+glance-no-move = Новых ходов нет
+glance-tokens = { $n ->
+    [one] остался { $n } жетон
+    [few] осталось { $n } жетона
+   *[many] осталось { $n } жетонов
+ }
+glance-over = Очки за оставшиеся ресурсы
+glance-over-short = Остаток ресурсов
+
+# Графики сыгранной партии.
+chart-won = { $n ->
+    [1] Побеждает { $names }, { $score }
+    [one] Победу делят { $names }, { $score }
+    [few] Победу делят { $names }, { $score }
+   *[many] Победу делят { $names }, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[many] { $n } раундов
+ }
+chart-result = { $won }. { $turns }.
+chart-prestige = Престиж по раундам
+chart-sources = Откуда очки
+chart-favors = Милости, динары за раунд, рабочие
+chart-deniers = Динары за раунд, рабочие
+chart-goods = Оставшиеся ресурсы
+chart-favor-levels = Милости по линиям
+chart-rate = Очки на рабочего
+chart-lost-workers = Рабочие за наместником
+chart-money = Заработано динаров по раундам
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
+chart-close = { $n ->
+    [1] { $first } впереди всего на одно очко: { $second }.
+    [one] { $first } впереди всего на { $n } очко: { $second }.
+    [few] { $first } впереди всего на { $n } очка: { $second }.
+   *[many] { $first } впереди всего на { $n } очков: { $second }.
+ }
+chart-ahead = { $first } впереди на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+ }, второе место: { $second }.
+chart-lead-changed = Лидер сменился { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+ }.
+chart-led = { $name } лидирует с раунда { $turn } до конца.
+chart-from-behind = { $name } вырывается вперёд благодаря оставшимся ресурсам.
+chart-guests = { $name }: { $n ->
+    [one] { $n } гость
+    [few] { $n } гостя
+   *[many] { $n } гостей
+ } в одном здании ({ $building }).
+chart-lost = { $name }: { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+ } за наместником.
+chart-lost-to = { $name }: { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+ } за наместником; главный виновник: { $other }.
+chart-most = { $name }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+ } из одного источника ({ $source }).
+
+# Разбор сыгранной партии.
+review-title = Разбор: { $name }
+review-good = Не хуже лучшего: { $good } из { $n ->
+    [one] { $n } решения
+    [few] { $n } решений
+   *[many] { $n } решений
+ }
+review-value = Оценка позиции по раундам (100: верная победа)
+review-course = Сначала { $first } из 100, в худший момент { $low }, в конце { $last }.
+review-cost-most = Что обошлось дороже всего, из 100
+review-costly = { $number }. Раунд { $turn }: { $done }; лучше: { $better } (−{ $cost })
+review-done = Раунд { $turn }: { $done }
+review-better = Лучше: { $better }
+review-nothing = Ни одно решение не стоило ничего, что поиск мог бы отличить от собственного шума.

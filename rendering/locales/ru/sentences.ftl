@@ -1,0 +1,121 @@
+# Позиция словами: описания картинок и поле текстом.
+alt-caylus = Caylus, раунд { $turn }, фаза { $number }: { $phase }.
+alt-scores = Престиж: { $scores }.
+alt-officials = Наместник на клетке { $provost }, министр на клетке { $bailiff }.
+alt-changed = Новое:
+alt-players = Игроки ({ $game }), раунд { $turn }, фаза { $number }. { $players }
+alt-supplies = Что дают милости короля и какие здания можно построить. { $tiles }
+
+say-decision = { $name }: { $doing }.
+say-placing = { $name }: { $doing }; рабочий стоит { $cost }.
+say-phase-over = Конец фазы.
+say-winners = Партия окончена, победа: { $names }.
+say-score = { $name } { $n }
+say-order = Порядок ходов: { $names }.
+say-passed = Спасовали: { $names }.
+say-players = Игроки
+say-players-ranked = Игроки, начиная с лучшего (оставшиеся ресурсы уже учтены в престиже)
+say-player = { $name }: { $parts }.
+say-houses = дома: { $houses }
+say-favors = милости: { $favors }
+say-castle = Замок
+say-section = { $section }: { $houses }; свободные места: { $free } из { $places }.
+say-scored = { $line } Очки подсчитаны.
+say-queue = Рабочие в замке: { $names }.
+say-specials = Особые здания
+say-special = { $place }: { $effect }. { $who }
+say-closed = Вдвоём не используется.
+say-inn = Здесь: слева { $left }, справа { $right }.
+say-there = Здесь: { $names }.
+say-nobody = Здесь никого нет.
+say-road = Дорога
+say-space = { $n }: { $tile }.
+say-space-number = клетка { $n }
+say-free = пусто
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Хозяин: { $name }.
+say-becomes = Когда рабочий уйдёт, станет жилым зданием: { $name }.
+say-owner = хозяин: { $name }
+say-worker = рабочий: { $name }
+say-pending = станет жилым: { $name }
+say-empty = С { $first } по { $last }: пусто.
+say-limit = Маркеры сейчас идут до уровня { $n }.
+say-favor-prestige = Престиж: уровни с 1 по 5 дают 1, 2, 3, 4 и 5 очков престижа.
+say-favor-deniers = Динары: уровни с 1 по 5 дают 3, 4, 5, 6 и 7 динаров.
+say-favor-cubes = Ресурсы: уровень 1 даёт 1 провизию; 2: 1 древесину или камень; 3: 1 ткань; 4: два кубика, кроме золота, за один; 5: 1 золото; или то, что даёт уровень ниже.
+say-favor-building = Строительство: уровень 1 не даёт ничего; 2: деревянное здание на 1 древесину дешевле; 3: каменное здание на 1 камень дешевле; 4: жилое здание на 1 динар дешевле; 5: престижное здание; или то, что даёт уровень ниже.
+say-stock = Можно построить
+say-tile = { $tile }: цена: { $cost }; приносит: { $gains }.
+say-effect = Рабочий: { $effect }.
+say-effect-none = Эффект: { $effect }.
+say-bonus = Хозяину за рабочего другого игрока: { $effect }.
+say-copies = Всего штук: { $n }.
+
+new-tile = { $name }: { $tile } на клетке { $space }.
+new-provost = Наместник с { $start } на { $end }.
+new-bailiff = Министр с { $start } на { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } дом
+    [few] { $n } дома
+   *[many] { $n } домов
+ } в замке ({ $section }).
+new-prestige = { $name }: престиж { $amount }.
+new-worker = { $name }: { $n ->
+    [1] рабочий
+    [one] рабочие
+    [few] рабочие
+   *[many] рабочие
+ } → { $place }.
+new-pending = { $name }: когда рабочий уйдёт, на клетке { $space } будет жилое здание.
+new-scored = Очки подсчитаны: { $section }.
+new-favor = { $name }: маркер милости на уровень выше ({ $line }).
+new-inn = { $name }: рабочий на правое место Постоялого двора.
+new-pass = { $name } пасует.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Сейчас на клетке { $spaces }
+tile-stands-owned = Сейчас на клетке { $spaces }, хозяин: { $owners }
+tile-in-stock = Можно построить
+tile-gone = Сейчас не в игре
+tile-does = { $tile }: { $effect }.
+
+alt-magna-carta = Caylus Magna Carta, раунд { $turn }, фаза { $number }: { $phase }.
+alt-road = Дорога продолжается. { $cards }
+mc-provost = Наместник: { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Осталось жетонов замка: { $tokens }.
+mc-own-tokens = жетоны: { $tokens }
+mc-cards = карты: в руке { $hand }, в колоде { $pile }, в сбросе { $discard }
+mc-discards = сброс: { $cards }
+mc-front = престижные карты: { $cards }
+mc-lying = здесь { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+ }
+mc-holds = { $n ->
+    [0] Кубиков здесь нет.
+    [one] Здесь лежит { $n } кубик.
+    [few] Здесь лежат { $n } кубика.
+   *[many] Здесь лежат { $n } кубиков.
+ }
+card-lies = Сейчас на дороге, карта { $places }
+card-lies-owned = Сейчас на дороге, карта { $places }, хозяин: { $owners }
+card-owner = Хозяину, когда здесь рабочий другого игрока: { $effect }.
+new-card = { $name }: { $card }, место { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+ } замка ({ $section }).
+new-pending-card = { $name }, { $place }: когда рабочий уйдёт, будет жилое здание.
+new-left = Жетоны замка ({ $section }): с { $start } до { $end }, вышло из игры: { $n }.
+new-hand = { $sign }{ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ } в руке

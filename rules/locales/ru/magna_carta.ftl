@@ -1,0 +1,399 @@
+# Magna Carta: карты, эффекты, надписи действий, вопросы, отказы, события, уроки.
+
+mc-card-small_farm = Малая ферма
+mc-card-small_sawmill = Малая лесопилка
+mc-card-small_quarry = Малая каменоломня
+mc-card-peddler = Лавка
+mc-card-market = Рынок
+mc-card-lawyer = Юрист
+mc-card-large_farm = Большая ферма
+mc-card-large_sawmill = Большая лесопилка
+mc-card-large_quarry = Большая каменоломня
+mc-card-gold_mine = Золотой рудник
+mc-card-bank = Банк
+mc-card-church = Церковь
+mc-card-n_park = Парк
+mc-card-n_forest = Лес
+mc-card-n_quarry = Каменоломня
+mc-card-n_trading_post = Коробейник
+mc-card-n_peddler = Нейтральная лавка
+mc-card-residence = Жилое здание
+mc-card-theatre = Театр
+mc-card-statue = Статуя
+mc-card-hotel = Гостиница
+mc-card-stables = Конюшня
+mc-card-town_hall = Ратуша
+mc-card-monument = Памятник
+mc-card-cathedral = Собор
+mc-effect-small_farm = получить 1 провизию
+mc-effect-small_sawmill = получить 1 древесину
+mc-effect-small_quarry = получить 1 камень
+mc-effect-peddler = купить кубик за 1 динар или 2 за 2
+mc-effect-market = продать кубик за 4 динара
+mc-effect-lawyer = заплатить 1 провизию за жилое здание
+mc-effect-large_farm = получить 2 провизии
+mc-effect-large_sawmill = получить 2 древесины
+mc-effect-large_quarry = получить 2 камня
+mc-effect-gold_mine = получить 1 золото
+mc-effect-bank = заплатить 1 динар за 1 золото или 3 за 2
+mc-effect-church = заплатить 2 динара за жетон или 5 за 2
+mc-effect-n_park = получить 1 провизию
+mc-effect-n_forest = получить 1 древесину
+mc-effect-n_quarry = получить 1 камень
+mc-effect-n_trading_post = получить 2 динара
+mc-effect-n_peddler = купить кубик за 1 динар
+mc-effect-residence = доход больше на 1 динар каждый раунд
+mc-effect-theatre = стоит 6 ОП
+mc-effect-statue = стоит 6 ОП
+mc-effect-hotel = стоит 6 ОП; доход больше на 1 динар каждый раунд
+mc-effect-stables = стоит 10 ОП
+mc-effect-town_hall = стоит 10 ОП
+mc-effect-monument = стоит 10 ОП
+mc-effect-cathedral = стоит 14 ОП
+mc-owner-small_farm = получить 1 провизию с карты
+mc-owner-small_sawmill = получить 1 древесину с карты
+mc-owner-small_quarry = получить 1 камень с карты
+mc-owner-peddler = купить кубик за 1 динар
+mc-owner-market = получить 1 динар
+mc-owner-lawyer = получить 2 динара
+mc-owner-large_farm = получить 1 провизию
+mc-owner-large_sawmill = получить 1 древесину
+mc-owner-large_quarry = получить 1 камень
+mc-owner-gold_mine = отдать кубик за 1 золото
+mc-owner-bank = заплатить 2 динара за 1 золото
+mc-owner-church = заплатить 3 динара за жетон
+mc-owner-n_park = ничего
+mc-owner-n_forest = ничего
+mc-owner-n_quarry = ничего
+mc-owner-n_trading_post = ничего
+mc-owner-n_peddler = ничего
+mc-owner-residence = ничего
+mc-owner-theatre = ничего
+mc-owner-statue = ничего
+mc-owner-hotel = ничего
+mc-owner-stables = ничего
+mc-owner-town_hall = ничего
+mc-owner-monument = ничего
+mc-owner-cathedral = ничего
+mc-deck-card = deck { $name }: { $card } — не карта игрока в этой партии; есть { $cards }
+mc-deck-twice = deck { $name }: { $card } указана дважды
+mc-deck-missing = deck { $name }: в первой колоде должны быть все карты ({ $count }); не хватает: { $cards }
+mc-deck-discards = deck: эта перетасовка должна содержать ровно сброшенные карты: { $cards }
+mc-set-place = set road { $value }: место должно быть целым числом от 1 до { $most }
+mc-set-card = set road { $place }: { $value } — нужна карта и, если у неё есть хозяин, его место
+mc-set-absent = set road { $place }: { $card } не в этой игре или не на её дороге
+mc-set-own = set road { $place }: у { $name } таких карт не больше { $most }
+mc-set-provost = set provost: в игре для начинающих его нет
+mc-set-hand-card = set hand { $name }: { $card } — не карта игрока в этой партии; есть { $cards }
+mc-set-hand-twice = set hand { $name }: { $card } указана дважды
+mc-set-hand-road = set hand { $name }: { $card } лежит на дороге
+mc-set-tokens = set { $key }: жетонов было бы { $count } ({ $section }), в игре их { $most }
+mc-set-tokens-none = set tokens: что-то должно остаться, иначе партия была бы окончена
+mc-cube-food = провизия
+mc-cube-wood = древесина
+mc-cube-stone = камень
+mc-cube-gold = золото
+mc-goods-food = { $n } × провизия
+mc-goods-wood = { $n } × древесина
+mc-goods-stone = { $n } × камень
+mc-goods-gold = { $n } × золото
+mc-goods-any = { $n } × любой кубик
+mc-goods-deniers = { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }
+mc-goods-nothing = ничего
+mc-section-dungeon = донжон
+mc-section-walls = стены
+mc-section-towers = башни
+mc-phase-0 = начальные карты
+mc-phase-1 = доход
+mc-phase-2 = действия
+mc-phase-3 = перемещение наместника
+mc-phase-4 = эффекты зданий
+mc-phase-5 = строительство замка
+mc-phase-6 = окончание раунда
+mc-label-keep = Оставить карты
+mc-label-mulligan = Сбросить карты и взять { $n } других
+mc-label-pass = Пас
+mc-label-pass-first = Спасовать первым: получить 1 динар
+mc-label-draw = Взять карту: заплатить 1 динар
+mc-label-draw-shuffle = Перетасовать сброс и взять карту: заплатить 1 динар
+mc-label-redraw = Сменить руку ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }): заплатить 1 динар
+mc-label-place = { $place } { $card }: { $effect }
+mc-label-place-own = { $place } { $card } (своё): { $effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; хозяину: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = за наместником
+mc-note-no-cube = у вас пока нет кубиков
+mc-note-no-food = у вас пока нет ни провизии, ни золота
+mc-note-no-card = пока ни одна ваша карта не может стать жилым зданием
+mc-note-no-token = жетонов не осталось
+mc-note-no-denier = динаров не осталось
+mc-note-deniers = { $n ->
+    [one] остался только { $n } динар
+    [few] осталось только { $n } динара
+   *[many] осталось только { $n } динаров
+ }
+mc-label-build = Построить: { $card }, { $cost } → { $prestige } ОП
+mc-label-prestige = Престижная карта: { $card }, { $cost } → { $prestige } ОП
+mc-label-on = Накрыть жилое здание на { $place }
+mc-label-pay-cubes = Заплатить: { $goods }
+mc-label-provost-stay = Наместник остаётся: { $place } { $card } (бесплатно)
+mc-label-provost = Наместник → { $place } { $card } ({ $shift }): заплатить { $cost ->
+    [one] { $cost } динар
+    [few] { $cost } динара
+   *[many] { $cost } динаров
+ }
+mc-label-buy = Купить: { $goods } за { $price ->
+    [one] { $price } динар
+    [few] { $price } динара
+   *[many] { $price } динаров
+ }
+mc-label-sell = Продать: 1 × { $cube } → { $price ->
+    [one] { $price } динар
+    [few] { $price } динара
+   *[many] { $price } динаров
+ }
+mc-label-pay-gold = Заплатить { $paid ->
+    [one] { $paid } динар
+    [few] { $paid } динара
+   *[many] { $paid } динаров
+ } → { $gain } × золото
+mc-label-pay-tokens = Заплатить { $paid ->
+    [one] { $paid } динар
+    [few] { $paid } динара
+   *[many] { $paid } динаров
+ } → { $gain ->
+    [one] { $gain } жетон
+    [few] { $gain } жетона
+   *[many] { $gain } жетонов
+ } ({ $prestige } ОП)
+mc-label-give = Отдать: 1 × { $cube } → 1 × золото
+mc-label-convert = { $place } { $card } → жилое здание ({ $prestige } ОП вместо { $points })
+mc-label-batch = Внести: { $goods } → жетон, { $prestige } ОП ({ $section })
+mc-label-done = Готово
+mc-label-done-none = Не вносить комплект
+mc-label-skip = Ничего
+mc-ask-opening = Оставить начальные карты или сбросить все и взять { $n } других?
+mc-ask-action = Возьмите карту, смените руку или поставьте рабочего (по 1 динару), постройте карту или пасуйте.
+mc-ask-on = { $card }: какое жилое здание накрыть?
+mc-ask-payment = { $card }: выберите, чем заплатить ({ $cost }; золото заменяет любой кубик).
+mc-ask-payment-conversion = Юрист: выберите, чем заплатить за жилое здание (1 провизия или вместо неё 1 золото).
+mc-ask-provost = Наместник на карте { $place }: переместите его не дальше чем на { $most ->
+    [one] { $most } карту
+    [few] { $most } карты
+   *[many] { $most } карт
+ } (1 динар за карту) или оставьте на месте.
+mc-ask-effect = { $card } на { $place }: { $effect }?
+mc-ask-owner = { $card } на { $place }, бонус хозяина: { $effect }?
+mc-ask-castle = Замок: внесите комплект (провизия, древесина и камень; золото заменяет любой из них) или завершите.
+mc-refuse-other = сейчас решается другое
+mc-refuse-denier = это стоит 1 динар, в наличии: 0
+mc-refuse-draw = колода и сброс пусты
+mc-refuse-redraw = в руке нет карт
+mc-refuse-place-road = на дороге { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }
+mc-refuse-place-workers = рабочих больше не осталось
+mc-refuse-place-taken = место занято рабочим ({ $card }, { $place })
+mc-refuse-place-card = сюда рабочих не ставят ({ $card }, { $place })
+mc-refuse-build-hand = этой карты нет в руке ({ $card })
+mc-refuse-cost = { $card }, цена: { $cost } (золото заменяет любой кубик); в наличии: { $held }
+mc-refuse-prestige-stock = этой карты нет в предложении ({ $card })
+mc-refuse-prestige-residence = для престижной карты нужно своё ненакрытое жилое здание
+mc-refuse-on = на { $place } нет вашего ненакрытого жилого здания
+mc-refuse-payment = { $card }, цена: { $cost } (золото заменяет любой кубик), а не { $paid }
+mc-refuse-payment-conversion = жилое здание стоит 1 провизию или 1 золото, а не { $paid }
+mc-refuse-payment-held = это { $paid }; в наличии: { $held }
+mc-bound-provost = наместник перемещается не дальше чем на { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+ }
+mc-refuse-provost-range = наместник остаётся между картой 1 и последней картой { $last }; сейчас он на { $place }
+mc-refuse-provost-cost = это стоит { $cost ->
+    [one] { $cost } динар
+    [few] { $cost } динара
+   *[many] { $cost } динаров
+ }, в наличии: { $deniers }
+mc-refuse-cube = такого кубика нет ({ $cube })
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = это стоит { $price ->
+    [one] { $price } динар
+    [few] { $price } динара
+   *[many] { $price } динаров
+ }, в наличии: { $deniers }
+mc-refuse-tokens = это { $asked ->
+    [one] { $asked } жетон
+    [few] { $asked } жетона
+   *[many] { $asked } жетонов
+ }, в замке осталось: { $left }
+mc-refuse-convert-kind = { $card } ({ $place }): жилым зданием может стать только ваше здание
+mc-refuse-convert-lawyer = Юрист никогда не становится жилым зданием
+mc-refuse-convert-owner = { $card } ({ $place }): карта принадлежит другому игроку
+mc-refuse-convert-pending = { $card } ({ $place }): карта уже становится жилым зданием
+mc-refuse-castle-tokens = жетонов замка не осталось
+mc-refuse-castle-gold = когда есть золото, в комплекте называют все три кубика
+mc-refuse-castle-plain = без золота комплект записывают как «batch»
+mc-refuse-castle-cubes = комплект — это 1 провизия, 1 древесина и 1 камень, золото вместо любого из них; в наличии: { $held }
+mc-event-acted = { $seat }: { $code }
+mc-event-acted-forced = { $seat }: { $code } (единственная возможность)
+mc-event-turn = Начинается раунд { $turn }; порядок ходов: { $order }.
+mc-event-phase = Конец фазы { $phase }: { $name }.
+mc-event-replaced = { $seat } сбрасывает руку ({ $cards }) и берёт столько же карт.
+mc-event-replaced-opening = { $seat } сбрасывает начальные карты ({ $cards }) и берёт столько же.
+mc-event-drawn = { $seat } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+ }.
+mc-event-drawn-for = { $seat } берёт { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ } за { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
+mc-event-shuffled = { $seat } тасует сброс ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }) в новую колоду.
+mc-event-income = { $seat }: доход { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
+mc-event-first-passer = { $seat } пасует первым и получает { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
+mc-event-best-gold = { $seat } получает: { $goods } (больше всех комплектов).
+mc-event-gained = { $seat } получает: { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } получает как хозяин: { $goods } ({ $source }).
+mc-event-gained-stock = { $seat } получает как хозяин: { $goods } ({ $source }, там осталось: { $left }).
+mc-event-paid = { $seat } платит: { $goods } ({ $source }).
+mc-event-trade = { $seat } меняет: { $goods } → { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } меняет как хозяин: { $goods } → { $gained } ({ $source }).
+mc-event-paid-draw = { $seat } платит: { $goods } (за карту).
+mc-event-paid-redraw = { $seat } платит: { $goods } (за новую руку).
+mc-event-paid-provost = { $seat } платит: { $goods } (перемещение наместника).
+mc-event-paid-batch = { $seat } вносит в замок: { $goods }.
+mc-event-placed = { $seat }: рабочий → { $card } (карта { $place }) за { $cost ->
+    [one] { $cost } динар
+    [few] { $cost } динара
+   *[many] { $cost } динаров
+ }.
+mc-event-built = { $seat } строит: { $card } (карта дороги { $place }).
+mc-event-built-for = { $seat } строит: { $card } (карта дороги { $place }), цена: { $goods }.
+mc-event-prestige-for = { $seat } строит престижную карту: { $card } (на жилом здании { $place }), цена: { $goods }.
+mc-event-prestige-front-for = { $seat } строит престижную карту: { $card }, цена: { $goods }.
+mc-event-prestige = { $seat } строит престижную карту: { $card } (на жилом здании { $place }).
+mc-event-prestige-front = { $seat } строит престижную карту: { $card }.
+mc-event-passed = { $seat } пасует (место { $place } на мосту).
+mc-event-provost = { $seat } перемещает наместника с карты { $start } на { $end }.
+mc-event-provost-stays = { $seat } оставляет наместника на карте { $end }.
+mc-event-provost-paid = { $seat } перемещает наместника с карты { $start } на { $end } за { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }.
+mc-event-provost-left = Наместник остаётся на карте { $end } (не перемещают: { $seats }).
+mc-event-provost-turn = Наместник идёт вперёд с карты { $start } на { $end }.
+mc-event-provost-turn-stays = Наместник остаётся на карте { $end }, последней.
+mc-event-activated = { $seat } использует: { $card } ({ $place }).
+mc-event-declined = { $seat } не использует: { $card } ({ $place }).
+mc-event-declined-bonus = { $seat } не использует как хозяин: { $card } ({ $place }).
+mc-event-declined-why = { $seat } не использует: { $card } на { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } не использует как хозяин: { $card } на { $place } ({ $why }).
+mc-why-chosen = по своему выбору
+mc-why-few-deniers = не хватает динаров
+mc-why-no-cube = нет кубиков
+mc-why-no-token = жетонов замка не осталось
+mc-why-no-food = нет ни провизии, ни золота
+mc-why-no-card = нечего превращать в жилое здание
+mc-event-converted = { $card } ({ $place }): теперь жилое здание ({ $seat }).
+mc-event-converted-for = { $seat } превращает в жилое здание: { $card } ({ $place }), цена: { $goods }.
+mc-event-pending = { $card } ({ $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
+mc-event-returned = { $seat } забирает рабочего с карты { $place }.
+mc-event-unreached = Рабочий за наместником возвращается ни с чем: { $seat } (карта { $place }).
+mc-event-unreached-several = Рабочие за наместником возвращаются ни с чем: { $workers }.
+mc-event-unreached-one = { $seat } (карта { $place })
+mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
+mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
+mc-event-token-church = { $seat } покупает жетон ({ $section }).
+mc-event-best = { $seat } вносит больше всех комплектов ({ $n }).
+mc-event-best-paid = { $seat } вносит больше всех комплектов ({ $n }) и получает: { $goods }.
+mc-event-removed = Никто не внёс комплект, жетоны выходят из игры ({ $sections }).
+mc-event-removed-one = Никто не внёс комплект, жетон выходит из игры ({ $sections }).
+mc-event-result = { $seat }: за жетоны { $tokens }, за карты { $cards }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
+mc-event-ended = Победа: { $winners }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+ } престижа.
+mc-say-turn = Раунд { $turn }, фаза { $phase }: { $name }.
+mc-say-over = Партия окончена: { $scores }.
+mc-say-winners = Победа: { $winners }.
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } решает: { $question }
+mc-say-order = Порядок, начиная с первого игрока: { $order }.
+mc-say-passed = Спасовали: { $order }.
+mc-say-provost = Наместник: { $place } { $card }.
+mc-say-castle = Осталось жетонов замка: донжон { $dungeon }, стены { $walls }, башни { $towers }.
+mc-say-player = { $seat }: пока престиж { $prestige }, { $deniers ->
+    [one] { $deniers } динар
+    [few] { $deniers } динара
+   *[many] { $deniers } динаров
+ }, { $food } × провизия, { $wood } × древесина, { $stone } × камень, { $gold } × золото, в наличии { $workers ->
+    [one] { $workers } рабочий
+    [few] { $workers } рабочих
+   *[many] { $workers } рабочих
+ }; жетоны { $tokens }; в колоде { $pile ->
+    [one] { $pile } карта
+    [few] { $pile } карты
+   *[many] { $pile } карт
+ }.
+mc-say-hand = { $seat }, в руке: { $cards }.
+mc-say-discard = { $seat }, сброс: { $cards }.
+mc-say-front = { $seat }, построено: { $cards }.
+mc-say-nothing = ничего
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, хозяин: { $owner }
+mc-say-place-worker = { $place } { $card }, рабочий: { $worker }
+mc-say-place-both = { $place } { $card }, хозяин: { $owner }, рабочий: { $worker }
+mc-say-place-pending = { $place } { $card }, хозяин: { $owner }, рабочий: { $worker }, станет жилым зданием
+mc-say-place-cubes = { $entry }, здесь { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+ }
+mc-say-stock = Престижные карты в предложении: { $cards }.
+mc-lesson-phase-0 = Побеждает тот, у кого больше очков: их приносят построенные карты и комплекты, внесённые в замок, а платят за то и другое кубиками. У всех одни и те же двенадцать карт, но в разном порядке.
+mc-lesson-phase-2 = По очереди каждый делает что-то одно: ставит рабочего на карту дороги, строит карту из руки, берёт карту или пасует. Рабочие приносят кубики, кубики строят карты, а ваша карта даёт вам что-то каждый раз, когда ею пользуются другие.
+mc-lesson-phase-3 = В этом раунде дорога кончается у наместника: рабочий за ним ничего не принесёт, хоть и оплачен. Каждый может переместить наместника до 3 карт, по 1 динару за карту; решают в том порядке, в каком пасовали.
+mc-lesson-phase-4 = Теперь дорога работает от начала до наместника: каждая карта для своего рабочего, потом для хозяина, если рабочий чужой. Полученным здесь вы заплатите за комплекты и карты.
+mc-lesson-phase-5 = Провизия, древесина и камень — это комплект, рабочий не нужен: 4 очка, пока есть донжон, потом 3, потом 2, поэтому ранние комплекты ценнее. Кто внёс больше всех, получает золото, а когда жетоны кончаются, кончается и партия.
+mc-lesson-opening = Оставляйте карты, если за что-то из них можно скоро заплатить. Заменить их все предлагают только один раз.
+mc-lesson-action = Рабочий, взятая карта и новая рука стоят по 1 динару, постройка — только кубики. Раньше стройте то, чем будут пользоваться другие, и пасуйте, если деньги лучше приберечь для наместника.
+mc-lesson-on = Престижная карта накрывает одно из ваших жилых зданий, и оно больше не приносит динар.
+mc-lesson-payment = Золото заменяет любой кубик, поэтому платите тем, чего не жалко, а золото берегите.
+mc-lesson-provost = Оставить его на месте — бесплатно. Платите, если за ним стоит ваш рабочий и это того стоит или чтобы отрезать чужого; но те, кто решает после вас, могут вернуть наместника.
+mc-lesson-peddler = Здесь деньги превращаются в кубик. Покупайте то, чего ещё не хватает до комплекта или карты.
+mc-lesson-market = Кубик превращается в деньги, а деньги — это рабочие в следующем раунде. Продавайте то, чего у вас больше одного.
+mc-lesson-lawyer = Жилое здание приносит 1 динар каждый раунд, и на него кладут престижную карту. Прежняя карта больше ничего не делает, поэтому берите ту, которой никто не пользуется.
+mc-lesson-gold_mine = Золото заменяет любой кубик в комплекте или постройке: отдавайте то, чего у вас больше всего.
+mc-lesson-bank = Золото заменяет любой кубик, так что за деньги вы получаете как раз тот, которого не хватает.
+mc-lesson-church = Жетоны за деньги, сначала дорогие. За комплект, который даёт золото, они не считаются.
+mc-lesson-castle = Каждый комплект — это сразу жетон, а поздние жетоны стоят меньше. Оставляйте кубики только на карту, которую построите в следующем раунде.
