@@ -28,11 +28,11 @@ number-deniers = { $n ->
     [few] { $n } динара
    *[many] { $n } динаров
  }
-number-food = { $n } × провизия
-number-wood = { $n } × древесина
-number-stone = { $n } × камень
-number-cloth = { $n } × ткань
-number-gold = { $n } × золото
+number-food = { $n } × провизия
+number-wood = { $n } × древесина
+number-stone = { $n } × камень
+number-cloth = { $n } × ткань
+number-gold = { $n } × золото
 number-prestige = { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
@@ -53,7 +53,7 @@ number-income = доход { $n ->
     [few] { $n } динара
    *[many] { $n } динаров
  }
-number-any = { $n } × любой кубик
+number-any = { $n } × любой кубик
 
 section-dungeon = Донжон
 section-walls = Стены

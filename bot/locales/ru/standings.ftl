@@ -1,0 +1,91 @@
+# Статистика и рейтинг: итоги оконченных партий. Эти слова стоят и на картинках, поэтому они коротки.
+standing-of = { $name }
+standing-here = Оконченные партии на этом сервере
+standing-server = Этот сервер
+standing-none = { $name }: оконченных партий, которые считаются, вам здесь не видно. Считаются партии, начатые с тех пор, как ведётся статистика, кроме тренировочных и импортированных.
+standing-none-here = Оконченных партий, которые считаются, вам здесь не видно. Считаются партии, начатые с тех пор, как ведётся статистика, кроме тренировочных и импортированных.
+standing-off = Статистика на этом сервере выключена.
+standing-computer = У компьютеров статистики нет. Их постоянный рейтинг: { $ratings }.
+standing-rating-of-level = уровень { $level }: { $rating }
+standing-games = партии
+standing-won = победы
+standing-average = средний счёт
+standing-best = лучший
+standing-rating = рейтинг
+standing-rating-new = новый рейтинг
+standing-place = в таблице
+standing-percent = { $n } %
+standing-deniers = наместник, динары
+standing-batches = комплекты
+standing-days = дней на партию
+standing-by-players = По числу игроков
+standing-players-column = Игроки
+standing-game-column = Игра
+standing-games-column = Партии
+standing-won-column = Победы
+standing-average-column = Средний
+standing-best-column = Лучший
+standing-points = Очки за партию по источникам
+standing-mean = среднее всех
+standing-used = Чаще использовано
+standing-built = Чаще построено
+standing-lines = Милости короля
+standing-form = Последние партии, сначала новые: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = С компьютерами: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+ }, победы: { $won }
+standing-provisional = Рейтинг { $rating }, новый: { $games } из { $of } рейтинговых партий
+standing-on-ladder = Рейтинг { $rating }: место { $place } в таблице, { $games ->
+    [one] { $games } рейтинговая партия
+    [few] { $games } рейтинговые партии
+   *[many] { $games } рейтинговых партий
+ }
+standing-off-ladder = Рейтинг { $rating }, не в таблице: { $games ->
+    [one] { $games } рейтинговая партия
+    [few] { $games } рейтинговые партии
+   *[many] { $games } рейтинговых партий
+ }
+standing-overall = По всем серверам: { $rating }
+standing-records = Больше всего очков
+standing-player-column = Игрок
+standing-points-column = Очки
+standing-nobody = (без имени)
+standing-places = Победы по порядку ходов в начале
+standing-place-row = { $n }.
+standing-building-used = использовано
+standing-building-built = построено
+standing-building-share = победителями
+standing-building-none = { $name }: не использовано ни в одной видной вам партии, которая здесь считается.
+standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.
+
+# Таблица рейтингов
+ladder-title = Рейтинг: { $game }
+ladder-empty = В таблице рейтингов ({ $game }) пока никого нет: нужно рейтинговых партий: { $of }. Стол рейтинговый, если он не открыт с `rated:no`, ходы не возвращают свободно и никому не помогали.
+ladder-page = Страница { $page } из { $pages }
+ladder-rating-column = Рейтинг
+ladder-off = Рейтинги на этом сервере выключены.
+button-ladder-back = Назад
+button-ladder-next = Дальше
+ladder-own = Вы: { $told }
+
+# Два человека
+versus-title = { $one } и { $other }
+versus-none = { $one } и { $other }: здесь нет вместе оконченных партий, которые считаются и видны вам.
+versus-self = Это вы сами. Назовите кого-то другого.
+versus-ahead = { $name } впереди
+
+# Что выбирают люди
+standing-choice = Таблица рейтингов: { $ladder }. Рейтинг по всем серверам: { $overall }.
+standing-choice-in = вы в ней
+standing-choice-out = вас в ней нет
+standing-choice-yes = да
+standing-choice-no = нет
+club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. Рейтинг по всем серверам: { $overall }. Что уже подсчитано, остаётся.
+
+# Под результатом
+rating-changes = Рейтинг: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, партия { $games } из { $of })
