@@ -85,7 +85,7 @@ card-imported = Продолжение записи, раунд { $turn }. Ме�
 card-practice = Тренировочный стол: на всех местах играет { $host }. Чтобы начать, нажмите `Начать`.
 card-invited = Приглашены: { $people }
 card-host = Организатор — { $host }, он начинает партию.
-card-as-of = -# По состоянию на { $when }; в ветке всё всегда свежее.
+card-as-of = -# Обновлено { $when }; в ветке всё всегда свежее.
 card-thread = Играют в ветке { $thread }
 card-cancelled = Эта партия отменена.
 card-expired = Этот стол никто не начал за 14 дней; он закрыт. `/caylus new` откроет другой.
@@ -316,8 +316,8 @@ kind-church = Церковь
 phase-title = Раунд { $turn }, фаза { $phase }: { $name }
 phase-quiet = { $title }: ничего не произошло.
 phase-under-way = { $title }: идёт.
-income-each = Доход: каждый { $n ->
-    [one] { $n } динар.
+income-each = Доход: каждому по { $n ->
+    [one] { $n } динару.
     [few] { $n } динара.
    *[many] { $n } динаров.
  }
@@ -329,8 +329,8 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · пас, { $place }-й по счёту
-placed-none = { $seat }: пас, { $place }-й по счёту, без рабочих
+placed-passed = { $seat }: { $places } · пасует { $place }-м
+placed-none = { $seat }: пасует { $place }-м, без рабочих
 rolling-earlier = … { $count ->
     [one] до этого ещё { $count } строка
     [few] до этого ещё { $count } строки

@@ -411,7 +411,7 @@ event-provost-paid = { $seat } перемещает наместника с кл
    *[many] { $n } динаров
  }.
 event-provost-left = Наместник остаётся на клетке { $end } (не перемещают: { $seats }).
-event-provost-bailiff = Наместник догоняет министра на клетке { $end }.
+event-provost-bailiff = Наместник встаёт рядом с министром на клетке { $end }.
 event-bailiff = Министр идёт с клетки { $start } на { $end }.
 event-order = Новый порядок ходов: { $order }.
 event-inn = { $seat } переходит на правое место Постоялого двора.

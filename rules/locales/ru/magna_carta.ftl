@@ -190,8 +190,8 @@ mc-ask-provost = Наместник на карте { $place }: перемест
     [few] { $most } карты
    *[many] { $most } карт
  } (1 динар за карту) или оставьте на месте.
-mc-ask-effect = { $card } на { $place }: { $effect }?
-mc-ask-owner = { $card } на { $place }, бонус хозяина: { $effect }?
+mc-ask-effect = { $card } ({ $place }): { $effect }?
+mc-ask-owner = { $card } ({ $place }), бонус хозяина: { $effect }?
 mc-ask-castle = Замок: внесите комплект (провизия, древесина и камень; золото заменяет любой из них) или завершите.
 mc-refuse-other = сейчас решается другое
 mc-refuse-denier = это стоит 1 динар, в наличии: 0
@@ -315,8 +315,8 @@ mc-event-provost-turn-stays = Наместник остаётся на карт�
 mc-event-activated = { $seat } использует: { $card } ({ $place }).
 mc-event-declined = { $seat } не использует: { $card } ({ $place }).
 mc-event-declined-bonus = { $seat } не использует как хозяин: { $card } ({ $place }).
-mc-event-declined-why = { $seat } не использует: { $card } на { $place } ({ $why }).
-mc-event-declined-bonus-why = { $seat } не использует как хозяин: { $card } на { $place } ({ $why }).
+mc-event-declined-why = { $seat } не использует: { $card } ({ $place }), { $why }.
+mc-event-declined-bonus-why = { $seat } не использует как хозяин: { $card } ({ $place }), { $why }.
 mc-why-chosen = по своему выбору
 mc-why-few-deniers = не хватает динаров
 mc-why-no-cube = нет кубиков
