@@ -1,0 +1,457 @@
+# Ce que le bot dit aux gens.
+
+done = C'est fait.
+only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
+error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour qui me fait tourner. `/caylus status` montre où en est la partie.
+refused-in-private = C'était impossible, et rien n'a changé ; la raison est donnée à qui a demandé.
+database-trouble = Ma base de données est indisponible ; rien n'a changé. Réessaie dans une minute.
+database-unsure = La connexion à ma base de données a coupé pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
+answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demande. `/caylus status` montre si elle a compté et ce qui vient ensuite.
+press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
+command-outdated = Cette commande a changé depuis que Discord te l'a montrée. Recharge Discord (Ctrl+R), puis réessaie.
+command-not-allowed = Tu ne peux pas utiliser cette commande ici.
+option-unreadable = { $value } est illisible ici. Choisis parmi les suggestions, ou retape.
+word-yes = oui
+word-no = non
+
+# Jeux, places, options
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = règles habituelles
+option-favors-table = tableau des faveurs
+option-favors-simplified = faveurs simplifiées
+option-jeweller-no = sans le Joaillier
+option-jeweller-yes = avec le Joaillier
+option-lawyer-vp-4 = Notaire à 4 PP
+option-lawyer-vp-3 = Notaire à 3 PP
+option-rules-standard = règles normales
+option-rules-beginner = règles pour débutants
+option-undo-free = annulation : sa dernière action seulement
+option-undo-consent = annulation : sa dernière action, sinon par vote
+option-undo-off = annulation : jamais
+option-pace-none = sans pendule
+option-pace-live = pendule en direct
+option-pace-12h = 12 heures par coup
+option-pace-24h = 24 heures par coup
+option-pace-48h = 48 heures par coup
+option-pace-72h = 72 heures par coup
+option-pace-7d = 7 jours par coup
+option-late-skip = les coups en retard sont sautés
+option-late-wait = on attend les retardataires
+option-late-stand-in = l'ordinateur joue pour les retardataires
+option-late-vote = vote pour remplacer les retardataires
+option-together-yes = les tours se préparent ensemble
+option-together-no = les tours ne se préparent pas ensemble
+option-rated-yes = classée
+option-rated-no = non classée
+option-hints-alone = conseils pour qui joue sans adversaire humain
+option-hints-yes = conseils pour tout le monde
+option-hints-no = aucun conseil
+option-pictures-glance = images : aperçu
+option-pictures-full = images : plateau entier
+option-pictures-phone = images : téléphone
+option-level-1 = ordinateurs : niveau 1
+option-level-2 = ordinateurs : niveau 2
+option-level-3 = ordinateurs : niveau 3
+option-level-4 = ordinateurs : niveau 4
+option-language = langue : { $language }
+
+# Ordinateurs
+
+computer-name = { $name } (ordinateur)
+computer-thinks = -# { $player } réfléchit …
+computer-paused = -# { $player } continue après la pause.
+computer-waits = -# { $player } continue dès que quelqu'un rejoue ici : `/caylus table claim` prend une place libre.
+computer-added = Un ordinateur s'est assis à la table.
+computer-level = Les ordinateurs jouent maintenant au niveau { $level } (sur 4).
+computer-removed = Un ordinateur a quitté la table.
+stand-in-name = { $name } (remplaçant)
+stand-in-open = (remplaçant)
+stand-in-asked = { $game } : un ordinateur joue pour toi jusqu'à ce que tu appuies sur `Reprendre ma place`, ou que tu joues toi-même. Tes ordres permanents passent d'abord.
+stand-in-back = { $game } : la place est de nouveau à toi.
+
+# La carte du lobby et le message épinglé
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (libre)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] { $taken } place prise ; de { $low } à { $high } joueurs.
+   *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
+ }
+card-imported = La suite d'un enregistrement, au tour { $turn }. L'organisateur donne les places (`/caylus table replace`), ou on rejoint la table.
+card-practice = Une table d'entraînement : { $host } joue toutes les places. Appuie sur `Commencer`.
+card-invited = Invitations : { $people }
+card-host = { $host } organise la partie et la lance.
+card-as-of = -# État { $when } ; le fil est toujours à jour.
+card-thread = Se joue dans { $thread }
+card-cancelled = Cette partie a été supprimée.
+card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée. `/caylus new` en ouvre une autre.
+status-line = Tour { $turn }, { $phase } · à jouer : { $player }, demandé { $since }
+status-together = Tour { $turn }, { $phase } · choix attendus, demandés { $since } : { $players }
+status-nobody = Tour { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Dernier plateau : { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game } : { $players }
+
+# Trouver une partie
+
+find-none-acting = Tu ne joues aucune partie ici. `/caylus new` en ouvre une, `/caylus games` montre les tiennes.
+find-none-looking = Aucune partie en cours dans ce salon. `/caylus new` en ouvre une.
+find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { $tables }. `/caylus join` prend une place, et l'organisateur lance avec `/caylus start`.
+find-no-lobby = Aucune table à rejoindre dans ce salon. `/caylus new` en ouvre une.
+find-no-lobby-leave = Aucune table en attente à quitter dans ce salon. On quitte une partie en cours avec `/caylus table resign`.
+find-no-lobby-start = Aucune table n'attend d'être lancée dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
+find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` :
+    { $games }
+find-bad-number = { $text } n'est pas une partie. Choisis parmi les suggestions, ou tape son numéro.
+public-elsewhere = Tous les lecteurs de ce salon n'ont pas accès à { $game }. Sans `public` je te montre tout en privé ; dans { $where } je le montre à tous.
+not-started = { $game } : la partie n'a pas encore commencé.
+
+# Lobby
+
+new-no-such-game = Ce jeu n'existe pas ici ; il y a Caylus et Caylus Magna Carta.
+new-option-misfit = { $game } n'a pas d'option { $options } ; il y a : { $fitting }.
+new-invited-bot = { $user } est un bot et ne peut pas prendre de place.
+cant-look-there = { $user } n'a pas accès au salon de cette table. Donne-lui d'abord l'accès, ou choisis quelqu'un qui l'a.
+new-wrong-channel = Sur ce serveur, les parties se lancent dans { $channels }.
+joined = Tu as une place à la table { $game }.
+left = Tu as quitté la table { $game }.
+started = { $game } commence.
+start-channel-busy = La partie #{ $game } se joue déjà dans ce salon, et je ne peux pas ouvrir de fil pour une autre. Terminez-la d'abord, lancez dans un autre salon, ou donnez-moi la permission Créer des fils publics.
+cancelled-done = { $game } est supprimée.
+rematch-made = Une table pour la revanche est ouverte dans { $channel }.
+rematch-seat = Tu as une place à la revanche, { $game } : { $link }
+rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
+games-lobby = attend des joueurs
+games-timed = { $how } · temps écoulé { $when }
+games-damaged = { $count ->
+    [one] • Partie { $games } illisible : ses données sont endommagées. Qui fait tourner le bot peut remettre une sauvegarde.
+   *[other] • Parties { $games } illisibles : leurs données sont endommagées. Qui fait tourner le bot peut remettre une sauvegarde.
+ }
+games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
+
+# Le début
+
+began-line = ## { $game } commence
+began-again = ## { $game } reprend au tour { $turn }
+began-hints = -# Première partie ? `/caylus rules` · Petit écran ? `/caylus board view:phone` · Une erreur ? `/caylus undo`
+began-commitment = -# Le hasard a été fixé avant le début ; l'enregistrement de la partie terminée le prouve par ce sceau : `{ $commitment }`
+began-no-pictures = Je ne peux pas joindre de fichiers ici, les plateaux viennent donc en texte : `/caylus board view:text`. Avec la permission Joindre des fichiers, ils viennent en images.
+no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.
+no-thread-permission = -# Se joue ici même, car je n'ai pas le droit d'ouvrir de fils dans ce salon (permission Créer des fils publics).
+thread-needed = { $game } a besoin de son propre fil, car une autre partie se joue dans ce salon, et je ne peux pas en ouvrir. Donne-moi la permission Créer des fils publics, { $host } ; je réessaie tout seul.
+thread-deleted = Le fil de { $game } a été supprimé ; la partie continue ici.
+thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie se joue dans ce salon. Donne-moi la permission Créer des fils publics, puis `/caylus status` reprend la partie.
+
+# Questions posées
+
+prompt-line = { $player } · tour { $turn }, { $phase }
+    { $question }
+prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
+prompt-hidden-question = { $question } Appuie sur `À toi de jouer` : tu es seul à voir tes cartes.
+goods-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+ }
+prompt-have = -# Tu as : { $goods }
+prompt-private = { $seat } · tour { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-free = Fin du temps libre : { $free } ; fin de la réserve : { $end }
+prompt-bank = La réserve court ; fin : { $end }
+prompt-free-of = { $player }, fin du temps libre : { $free } ; fin de la réserve : { $end }
+prompt-bank-of = { $player }, la réserve court ; fin : { $end }
+
+prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
+    { $question }
+prompt-awaited = Choix attendus : { $players }
+prompt-kept = Ton choix : { $what }. Tu peux le changer tant qu'il manque quelqu'un.
+prompt-paused = Les pendules sont en pause.
+prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
+player-left = La personne qui jouait { $seat } a quitté ce serveur. Si elle ne revient pas, `/caylus table replace` demande aux autres de donner la place à quelqu'un : après une échéance manquée ou, sans pendule, au bout d'une semaine.
+recap-title = Depuis ton dernier tour :
+recap-more = … { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+ } avant ceci : `/caylus history`
+recap-gained = Gagné : { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } PP
+hand-cards = Ta main : { $cards }
+hand-title = Ta main :
+hand-card = • **{ $name }** ({ $cost } ; { $prestige } PP) : { $effect }
+hand-empty = Ta main est vide.
+hand-no-hands = { $game } se joue sans cartes en main ; tout est visible.
+hand-not-seated = Seuls les joueurs ont une main, et tu n'as pas de place dans cette partie.
+button-turn = À toi de jouer
+button-watch = Regarder
+button-board = Plateau
+button-phone = Téléphone
+button-points = Points
+button-replay = Film
+button-gif = GIF
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-cancel = Supprimer la table
+button-rematch = Revanche
+button-back = Reprendre ma place
+button-computer = Ajouter un ordinateur
+button-nocomputer = Retirer un ordinateur
+button-level = Ordinateurs : niveau { $level }
+button-versus = Jouer contre un ordinateur
+button-allow = Accepter
+button-decline = Refuser
+button-no = Non
+button-never = Oui, ne plus demander
+button-takeback = Annuler le coup
+button-practice = S'entraîner
+button-begin = Ouvrir une table
+button-howto = Comment jouer
+button-rules = Règles
+button-explain = Expliquer
+button-less = Moins
+button-resign = Oui, quitter
+button-close = Oui, supprimer
+button-sure = Oui : { $action }
+button-ask-undo = Demander aux autres
+button-forget = Effacer tout sur moi
+menu-part = { $title } { $first } à { $last }
+menu-bridge = Avant le pont ...
+menu-road = Sur la route ...
+menu-castle = Château
+menu-build = Construire
+menu-prestige = Prestige
+menu-pay = Payer
+menu-other = Choisir
+
+# Actions
+
+acted-line = { $mark } { $what }
+acted-own = Fait : { $what }
+acted-kept = Ton choix : { $what }. Les autres l'apprennent quand tout le monde a choisi ; d'ici là, `À toi de jouer` permet de le changer.
+acted-already = C'est déjà fait.
+acted-elsewhere = La partie continue dans { $where }.
+acted-next = Ensuite : { $question }
+others-choose = On ne te demande rien pour l'instant : { $players } ({ $kind }), demandé { $since }.
+others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }), demandé { $since }.
+refused-illegal = { $text } est impossible maintenant : { $reason }.
+refused-notation = { $text } ne correspond à rien de possible maintenant.
+possible-few = Possible maintenant : { $codes }
+possible-many = { $count ->
+    [one] { $count } action est possible maintenant
+   *[other] { $count } actions sont possibles maintenant
+ } ; boutons et menus ci-dessous les montrent toutes.
+means-several = « { $text } » peut vouloir dire plusieurs choses ; choisis ci-dessous, ou tape le code :
+means-one = • { $label } (`{ $code }`)
+means-more = … et { $count } de plus ; boutons et menus ci-dessous les montrent toutes.
+not-now-place = Aucun ouvrier ne peut être placé maintenant. À décider : { $kind }.
+not-now-pass = Tu ne peux pas passer maintenant. À décider : { $kind }.
+not-now-provost = Le prévôt ne peut pas être déplacé maintenant. À décider : { $kind }.
+not-now-build = Rien ne peut être construit maintenant. À décider : { $kind }.
+not-now-convert = Aucun bâtiment ne peut devenir une résidence maintenant. À décider : { $kind }.
+not-now-batch = Aucun lot ne peut être livré au château maintenant. À décider : { $kind }.
+not-now-favor = Aucune faveur royale à choisir maintenant. À décider : { $kind }.
+not-now-take = Rien de ce genre à choisir maintenant. À décider : { $kind }.
+sure-pass-first = Tu passerais avant tout le monde, avec des ouvriers et des deniers de reste. Vraiment ?
+sure-no-batch = Tu as un lot et tu n'en livrerais aucun. Ça fait perdre jusqu'à 2 PP. Vraiment ?
+sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier perd 2 PP. Vraiment ?
+sure-resign-computer = Jusqu'à ce que quelqu'un la prenne, un ordinateur de niveau { $level } y joue.
+sure-resign = { $count ->
+    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place { $seats }, et c'est sans retour. Vraiment ?
+   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places { $seats }, et c'est sans retour. Vraiment ?
+ }
+sure-cancel = Cela supprime { $game } pour tous ceux qui y sont, et c'est sans retour. Vraiment ?
+sure-not = Rien n'a été fait.
+
+# L'objet d'une décision, pour ceux qui attendent
+
+kind-place_worker = placement d'un ouvrier
+kind-gate = porte
+kind-guild = guilde des marchands
+kind-joust = champ de joute
+kind-inn = auberge
+kind-provost = déplacement du prévôt
+kind-production = production
+kind-bonus = bonus du propriétaire
+kind-market = marché
+kind-peddler = colporteur
+kind-trade = échange
+kind-give = cube à donner
+kind-build = construction
+kind-on = résidence à recouvrir
+kind-lawyer = notaire
+kind-castle = lots pour le château
+kind-favor_line = faveur royale
+kind-favor_cubes = faveur royale
+kind-exchange = faveur royale
+kind-favor_building = faveur royale
+kind-opening = main de départ
+kind-action = action
+kind-payment = paiement
+kind-gold_mine = mine d'or
+kind-bank = banque
+kind-church = église
+
+# Rapports
+
+phase-title = Tour { $turn }, phase { $phase } : { $name }
+phase-quiet = { $title } : rien ne s'est passé.
+phase-under-way = { $title } : en cours.
+income-each = Revenus : { $n ->
+    [one] { $n } denier chacun.
+   *[other] { $n } deniers chacun.
+ }
+income-line = Revenus : { $parts }.
+tolls-line = PP pour les propriétaires des bâtiments utilisés par d'autres : { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
+income-part = { $n ->
+    [one] { $n } denier pour { $seats }
+   *[other] { $n } deniers pour { $seats }
+ }
+placed-line = { $seat } : { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat } : { $places } · passe n° { $place }
+placed-none = { $seat } : passe n° { $place } sans placer d'ouvrier
+rolling-earlier = … { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+ } avant ceci : `/caylus history`
+report-cut = … `/caylus history` montre tout.
+history-no-turn = Il n'y a pas de tour { $turn } ; le dernier est le tour { $last }.
+history-nothing = Il ne s'est encore rien passé pendant ce tour.
+
+# Films
+
+replay-line = Toute la partie, de la première phase au dernier point.
+replay-alt = La partie en image animée : l'aperçu du plateau à la fin des phases, et pour chaque bâtiment, lot, faveur et déplacement du prévôt.
+replay-of = Le film de { $game }.
+replay-turn = { $game }, tour { $turn }.
+replay-stands = Le film est ici : { $link }
+replay-posted = Voilà : { $link }
+replay-not-over = { $game } n'est pas terminée, il n'y a donc pas encore de film. `/caylus history turn:{ $turn } animated:true` en montre un tour.
+replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
+replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord en accepte { $most }. `/caylus history` avec `animated:true` montre un tour.
+replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord en accepte { $most }. En WebP il est plus petit : `/caylus export kind:replay`.
+replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. Qui gère le serveur peut le permettre (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
+replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande dans un autre, avec le numéro de la partie, ou fais-le permettre par qui gère le serveur (Joindre des fichiers).
+replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le poster là-bas. `/caylus export kind:replay` te le donne.
+replay-not-sent = Le film est prêt, mais Discord n'a pas pris le fichier. Réessaie dans un instant.
+replay-full = { $waiting ->
+    [one] { $waiting } film est déjà en préparation pour d'autres
+   *[other] { $waiting } films sont déjà en préparation pour d'autres
+ }, l'un après l'autre, quand rien d'autre ne presse. Redemande dans une minute.
+replay-busy = Un autre film de cette partie est en préparation. Redemande dans une demi-minute.
+replay-failed = Le film n'a pas pu être dessiné. La partie est intacte ; `/caylus export` donne son enregistrement, `/caylus history` son récit.
+replay-closing = Je redémarre. Redemande le film dans une minute.
+
+# La fin
+
+ended-line = { $count ->
+    [one] 🏆 Victoire : { $winners } avec { $score } PP.
+   *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
+ }
+ended-computers = { $count ->
+    [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
+   *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
+ }
+ended-stood-in = -# \* Un ordinateur a remplacé { $seat } : { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ } sur { $of }.
+ended-record = L'enregistrement de la partie :
+ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
+ended-taken-back = Cette fin de partie a été annulée ; la partie continue.
+points-total = Total
+
+# Annulations et votes
+
+undo-done = Annulé : { $codes }
+undo-vote-open = La question est posée aux autres.
+undo-takes-end = La fin de la partie serait annulée aussi, et la partie continuerait.
+undo-seed-known = La graine et les pioches de cette partie sont publiques depuis la fin : qui a lu l'enregistrement connaît les cartes à venir.
+undo-asks = { $count ->
+    [1] Il faut l'accord de { $players }. Ceci serait annulé :
+    [one] Il faut l'accord de { $players }. { $count } action serait annulée :
+   *[other] Il faut l'accord de { $players }. { $count } actions seraient annulées :
+ }
+    { $codes }
+undone-free = { $player } annule : { $codes }
+undone-vote = Annulé par vote : { $codes }
+undone-end = La fin de la partie est annulée avec ; la partie continue.
+action-hidden = { $seat } : une action.
+action-untold = { $seat } : un choix qui n'a encore rien changé.
+undone-more = { $codes } (et { $count } de plus)
+vote-asked = La question est posée aux joueurs de { $game }.
+vote-taken = Ta réponse est notée.
+vote-none = Aucun vote en cours dans { $game }.
+vote-not-asked = Aucun vote n'attend ta réponse.
+vote-several = Plusieurs votes t'attendent ({ $votes }). Réponds à chacun :
+vote-undo = { $count ->
+    [1] { $asker } demande d'annuler ceci :
+    [one] { $asker } demande d'annuler { $count } action :
+   *[other] { $asker } demande d'annuler { $count } actions :
+ }
+    { $codes }
+vote-undo-over = { $asker } a demandé d'annuler des actions.
+vote-pause = { $asker } demande une pause des pendules.
+vote-resume = { $asker } demande de relancer les pendules.
+vote-cancel = { $asker } demande de supprimer la partie.
+vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
+vote-time-up = { $seat } a manqué une échéance. Faut-il ouvrir la place à quelqu'un d'autre ?
+vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
+votes-undo = annulation
+votes-pause = pause
+votes-resume = reprise
+votes-cancel = suppression
+votes-replace = changement de place
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Il faut l'accord de tous. Le vote se termine { $when } ; le silence vaut un non.
+vote-until-half = Il faut l'accord de plus de la moitié. Le vote se termine { $when } ; le silence vaut un non.
+vote-over-passed = Vote accepté.
+vote-over-failed = Vote rejeté.
+vote-over-expired = Le temps du vote est écoulé ; le silence vaut un non.
+vote-over-overtaken = La partie a avancé ; le vote est sans objet.
+vote-over-seat = Le vote est clos, car une place a changé de mains.
+
+# Places, réglages, pendules
+
+resigned = Tu as quitté { $game }. La place est libre.
+claimed = Tu as une place dans { $game }.
+replaced = C'est fait : les places de { $game } ont changé.
+seat-resigned = La place { $seat } est libre : `/caylus table claim` la prend.
+seat-forgotten = La place { $seat } est libre : `/caylus table claim` la prend.
+seat-opened = Par vote, la place { $seat } est libre : `/caylus table claim` la prend.
+seat-stand-in = Un ordinateur de niveau { $level } joue désormais à la place { $seat }, jusqu'à ce que quelqu'un y revienne. Ce qu'il fait est marqué.
+seat-came-back = La place { $seat } est de nouveau jouée par son joueur.
+seat-claimed = { $player } reprend cette place.
+seat-replaced = { $player } reprend cette place.
+seat-summary = La position de cette place est la tienne : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
+settings-now = { $game } : { $settings }
+settings-done = { $game } : les réglages sont changés.
+settings-changed-player = { $player } a changé cette table : { $settings }.
+settings-changed-host = L'organisateur a changé cette table : { $settings }.
+settings-changed-moderator = Un modérateur a changé cette table : { $settings }.
+settings-changed-other = Changé pour cette table : { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur lui en donne une avec `/caylus table settings`.
+clocks-paused = Les pendules sont en pause.
+clocks-on = Les pendules repartent.
+cancelled-players = Les joueurs ont supprimé cette partie.
+cancelled-moderator = Un modérateur a supprimé cette partie.
+time-up = Temps écoulé : { $player }.
+time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
+time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
+reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Temps écoulé { $when }.
+reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Temps écoulé { $when }.
+reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
+digest-title = Ces parties t'attendent :
+digest-line = • { $game } : { $thread }
+note-line = { $game } : { $note }

@@ -1,0 +1,180 @@
+# Mots sur les images des deux jeux.
+seat-blue =
+    .letter = B
+seat-red =
+    .letter = R
+seat-green =
+    .letter = V
+seat-orange =
+    .letter = O
+seat-black =
+    .letter = N
+
+who = { $seat } ({ $name })
+nobody = personne
+
+turn = Tour { $turn }
+turn-order = Ordre
+players = Joueurs
+phase-over = Fin de la phase
+won = gagne la partie
+won-together = victoire partagée
+to-move = à jouer
+passed-place = passe n° { $place }
+cost-now = prochain ouvrier
+
+number-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+number-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+ }
+number-wood = { $n } bois
+number-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }
+number-cloth = { $n ->
+    [one] { $n } tissu
+   *[other] { $n } tissus
+ }
+number-gold = { $n } or
+number-prestige = { $n } PP
+number-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+ }
+number-favors = { $n ->
+    [one] { $n } faveur royale
+   *[other] { $n } faveurs royales
+ }
+number-income = { $n ->
+    [one] { $n } denier de revenus
+   *[other] { $n } deniers de revenus
+ }
+number-any = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } au choix
+
+section-dungeon = Donjon
+section-walls = Murailles
+section-towers = Tours
+provost = Prévôt
+bailiff = Bailli
+bridge = Pont
+castle = Château
+
+kind-neutral = Neutre
+kind-fixed = Fixe
+kind-wood = Bois
+kind-stone = Pierre
+kind-residence = Résidence
+kind-prestige = Prestige
+kind-special = Spécial
+
+final-score = Score final
+score-total = Total
+
+# La légende.
+sign-food = nourriture
+sign-wood = bois
+sign-stone = pierre
+sign-cloth = tissu
+sign-gold = or
+sign-any = cube au choix
+sign-basic = tout sauf or
+sign-coin = denier
+sign-prestige = prestige
+sign-favor = faveur royale
+sign-income = à chaque tour
+sign-key = pour le propriétaire
+    .short = au propriétaire
+sign-pawn = ouvrier
+sign-anywhere = emplacement libre au choix
+    .short = au choix
+sign-order = ordre du tour
+sign-build = construire
+sign-token = jeton du château
+    .short = jeton
+sign-card = carte en main
+    .short = carte
+sign-pile = pile face cachée
+    .short = pile
+sign-discards = défausse
+sign-change = nouveau
+
+# La petite image.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $most ->
+    [one] Décompte dans { $most } tour ({ $section })
+   *[other] Décompte dans { $least }–{ $most } tours ({ $section })
+ }
+glance-scored-short = { $section } · { $most ->
+    [one] { $most }
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = Aucun nouveau coup
+glance-tokens = { $n ->
+    [one] { $n } jeton restant
+   *[other] { $n } jetons restants
+ }
+glance-over = Points des ressources restantes
+glance-over-short = Ressources restantes
+
+# Les graphiques d'une partie terminée.
+chart-won = { $n ->
+    [one] Victoire : { $names }, { $score }
+   *[other] Victoire partagée : { $names }, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+ }
+chart-result = { $won }. { $turns }.
+chart-prestige = Prestige par tour
+chart-sources = D'où viennent les points
+chart-favors = Faveurs, deniers gagnés par tour, ouvriers
+chart-deniers = Deniers gagnés par tour, ouvriers
+chart-goods = Ressources restantes
+chart-favor-levels = Faveurs, ligne par ligne
+chart-rate = Points par ouvrier
+chart-lost-workers = Ouvriers au-delà du prévôt
+chart-money = Deniers gagnés par tour
+chart-row = { $seat } { $numbers }
+chart-rows = { $title } : { $rows }
+chart-close = { $n ->
+    [1] { $first } devance { $second } d'un seul point.
+    [one] { $first } ne devance { $second } que de { $n } point.
+   *[other] { $first } ne devance { $second } que de { $n } points.
+ }
+chart-ahead = { $first } devance { $second } de { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }.
+chart-lead-changed = Changements de tête : { $n }.
+chart-led = { $name } mène du tour { $turn } jusqu'à la fin.
+chart-from-behind = { $name } revient de derrière grâce à ce qui lui restait.
+chart-guests = { $name } : { $n } visites dans un seul bâtiment ({ $building }).
+chart-lost = { $name } : { $n } ouvriers au-delà du prévôt.
+chart-lost-to = { $name } : { $n } ouvriers au-delà du prévôt, surtout à cause de { $other }.
+chart-most = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ } d'une seule source ({ $source }).
+
+# Une partie terminée revue.
+review-title = Analyse : { $name }
+review-good = { $n ->
+    [one] { $good } décision sur { $n } aussi bonne que la meilleure
+   *[other] { $good } décisions sur { $n } aussi bonnes que la meilleure
+ }
+review-value = Valeur de la position (100 : gagnée haut la main), par tour
+review-course = Vaut { $first } sur 100 au début, { $low } au plus bas, { $last } à la fin.
+review-cost-most = Ce qui a coûté le plus, sur 100
+review-costly = { $number }. Tour { $turn } : { $done } ; mieux : { $better } (−{ $cost })
+review-done = Tour { $turn } : { $done }
+review-better = Mieux : { $better }
+review-nothing = Aucune décision n'a coûté plus que ce que la recherche sait mesurer.

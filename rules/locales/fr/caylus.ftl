@@ -1,0 +1,473 @@
+# Caylus : bâtiments, effets, actions, questions, refus, événements, leçons.
+
+tile-n_farm = Ferme
+tile-n_forest = Forêt
+tile-n_sawmill = Scierie
+tile-n_quarry = Carrière
+tile-n_market = Marché
+tile-n_carpenter = Charpentier
+tile-f_peddler = Colporteur
+tile-f_carpenter = Charpentier
+tile-gold_mine = Mine d'or
+tile-w_farm_food = Ferme (nourriture)
+tile-w_farm_cloth = Ferme (tissu)
+tile-w_quarry = Carrière en bois
+tile-w_sawmill = Scierie en bois
+tile-w_market = Marché en bois
+tile-w_peddler = Colporteur en bois
+tile-w_mason = Maçon
+tile-w_lawyer = Notaire
+tile-s_farm = Ferme en pierre
+tile-s_park = Parc
+tile-s_workshop = Atelier
+tile-s_architect = Architecte
+tile-s_church = Église
+tile-s_tailor = Tailleur
+tile-s_bank = Banque
+tile-s_alchemist = Alchimiste
+tile-s_jeweller = Joaillier
+tile-residence = Résidence
+tile-statue = Statue
+tile-granary = Grenier
+tile-library = Bibliothèque
+tile-weaver = Tisserand
+tile-theater = Théâtre
+tile-college = Université
+tile-monument = Monument
+tile-hotel = Hôtel
+tile-cathedral = Cathédrale
+tile-gate = Porte
+tile-trading_post = Comptoir
+tile-merchants_guild = Guilde des marchands
+tile-joust_field = Champ de joute
+tile-stables = Écuries
+tile-inn = Auberge
+tile-castle = Château
+effect-n_farm = gagner 1 nourriture ou 1 tissu
+effect-n_forest = gagner 1 bois ou 1 nourriture
+effect-n_sawmill = gagner 1 bois
+effect-n_quarry = gagner 1 pierre
+effect-n_market = vendre un cube pour 4 deniers
+effect-n_carpenter = construire un bâtiment en bois
+effect-f_peddler = acheter 1 cube pour 2 deniers
+effect-f_carpenter = construire un bâtiment en bois
+effect-gold_mine = gagner 1 or
+effect-w_farm_food = gagner 2 nourritures ou 1 tissu
+effect-w_farm_cloth = gagner 2 tissus ou 1 nourriture
+effect-w_quarry = gagner 2 pierres
+effect-w_sawmill = gagner 2 bois
+effect-w_market = vendre un cube pour 6 deniers
+effect-w_peddler = acheter 1 cube pour 1 denier, ou 2 pour 2
+effect-w_mason = construire un bâtiment en pierre
+effect-w_lawyer = payer 1 denier et 1 tissu pour une résidence
+effect-s_farm = gagner 2 nourritures et 1 tissu
+effect-s_park = gagner 2 bois et 1 nourriture
+effect-s_workshop = gagner 2 pierres et 1 tissu
+effect-s_architect = construire un bâtiment de prestige
+effect-s_church = payer 2 deniers pour 3 PP, ou 4 pour 5
+effect-s_tailor = payer 2 tissus pour 4 PP, ou 3 pour 6
+effect-s_bank = payer 2 deniers pour 1 or, ou 5 pour 2
+effect-s_alchemist = donner 2 cubes pour 1 or, ou 4 pour 2
+effect-s_jeweller = payer 1 or pour 5 PP, ou 2 pour 9
+effect-residence = 1 denier de revenus en plus à chaque tour
+effect-statue = gagner 7 PP et une faveur
+effect-granary = gagner 10 PP
+effect-library = gagner 10 PP, et 1 denier de revenus en plus à chaque tour
+effect-weaver = gagner 12 PP
+effect-theater = gagner 14 PP et une faveur
+effect-college = gagner 14 PP et une faveur
+effect-monument = gagner 14 PP et 2 faveurs
+effect-hotel = gagner 16 PP, et 2 deniers de revenus en plus à chaque tour
+effect-cathedral = gagner 25 PP
+effect-gate = aller ailleurs plus tard, gratuitement
+effect-trading_post = gagner 3 deniers
+effect-merchants_guild = déplacer le prévôt jusqu'à 3 cases, gratuitement
+effect-joust_field = payer 1 denier et 1 tissu pour une faveur
+effect-stables = avancer dans l'ordre du tour
+effect-inn = chaque ouvrier coûte 1 denier au prochain tour
+effect-castle = livrer des lots : nourriture et deux autres types
+owner-s_farm = gagner 1 nourriture ou 1 tissu
+owner-s_park = gagner 1 bois ou 1 nourriture
+owner-s_workshop = gagner 1 pierre ou 1 tissu
+cube-food = nourriture
+cube-wood = bois
+cube-stone = pierre
+cube-cloth = tissu
+cube-gold = or
+goods-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+ }
+goods-wood = { $n } bois
+goods-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }
+goods-cloth = { $n ->
+    [one] { $n } tissu
+   *[other] { $n } tissus
+ }
+goods-gold = { $n } or
+goods-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+goods-any = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } au choix
+goods-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } (sauf or)
+goods-nothing = rien
+section-dungeon = donjon
+section-walls = murailles
+section-towers = tours
+line-prestige = prestige
+line-deniers = deniers
+line-cubes = ressources
+line-building = construction
+phase-1 = revenus
+phase-2 = placement des ouvriers
+phase-3 = bâtiments spéciaux
+phase-4 = déplacement du prévôt
+phase-5 = activation des bâtiments
+phase-6 = construction du château
+phase-7 = fin du tour
+label-pass = Passer
+label-pass-first = Passer en premier : gagner 1 denier
+label-place = { $place } : { $effect }
+label-place-road = { $space } { $tile } : { $effect }
+label-place-own = { $space } { $tile } (à toi) : { $effect }
+label-move = → { $place } : { $effect }
+label-move-road = → { $space } { $tile } : { $effect }
+label-note = { $label } ({ $note })
+note-beyond = au-delà du prévôt
+note-no-cloth = tu n'as pas encore de tissu
+note-no-gold = tu n'as pas encore d'or
+note-no-cube = tu n'as pas encore de cube
+note-no-batch = tu n'as pas encore de lot
+note-no-residence = tu n'as pas encore de résidence
+note-no-denier = plus aucun denier
+note-deniers = plus que { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+note-goods = tu n'as que : { $goods }
+note-cubes = seulement { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } sans compter l'or
+note-no-cubes = aucun cube à part l'or
+note-build-cost = pas encore les cubes pour en payer un
+note-build-stock = tous sont déjà construits
+note-build-full = la route est pleine
+note-lawyer = rien à transformer pour l'instant
+label-back = Reprendre l'ouvrier
+label-provost-stay = Le prévôt reste sur la case { $space } (gratuit)
+label-provost-free = Prévôt → case { $space } ({ $shift }, gratuit)
+label-provost-paid = Prévôt → case { $space } ({ $shift }) : payer { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }
+label-joust = Joute : payer 1 denier et 1 tissu pour une faveur
+label-inn-stay = Rester : chaque ouvrier coûte 1 denier au prochain tour
+label-inn-leave = Reprendre l'ouvrier
+label-take = Prendre { $goods }
+label-sell = Vendre 1 { $cube } : gagner { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-buy = Acheter { $goods } : payer { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+label-pay-prestige = Payer { $paid } : gagner { $gain } PP
+label-pay-gold = Payer { $paid } : gagner { $gain } or
+label-pay-cubes = Donner { $paid ->
+    [one] { $paid } cube
+   *[other] { $paid } cubes
+ } : gagner { $gain } or
+label-give = Donner 1 { $cube }
+label-build = { $tile } : payer { $cost }, gagner { $prestige } PP
+label-build-favors = { $tile } : payer { $cost }, gagner { $prestige } PP et { $favors ->
+    [one] { $favors } faveur
+   *[other] { $favors } faveurs
+ }
+label-on = Sur la résidence en case { $space }
+label-convert = { $space } { $tile } → résidence : gagner { $prestige } PP
+label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
+label-castle-done = Terminé
+label-castle-none = Ne livrer aucun lot : perdre jusqu'à 2 PP
+label-favor-prestige = Prestige : gagner { $n } PP
+label-favor-deniers = Deniers : gagner { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+label-favor-cubes-1 = Ressources, niveau 1 : prendre 1 nourriture
+label-favor-cubes-2 = Ressources, niveau 2 : prendre 1 nourriture, bois ou pierre
+label-favor-cubes-3 = Ressources, niveau 3 : prendre 1 nourriture, bois, pierre ou tissu
+label-favor-cubes-4 = Ressources, niveau 4 : 1 nourriture, bois, pierre ou tissu, ou 1 cube contre 2
+label-favor-cubes-5 = Ressources, niveau 5 : 1 cube au choix, ou 1 cube contre 2
+label-favor-building-1 = Construction, niveau 1 : rien encore, le marqueur avance
+label-favor-building-2 = Construction, niveau 2 : bâtiment en bois pour 1 bois de moins
+label-favor-building-3 = Construction, niveau 3 : bâtiment bois ou pierre, 1 bois ou pierre de moins
+label-favor-building-4 = Construction, niveau 4 : bâtiment bois ou pierre, 1 de moins, ou résidence
+label-favor-building-5 = Construction, niveau 5 : n'importe quel bâtiment, ou résidence
+label-exchange = Échanger 1 cube contre 2
+label-use-carpenter = Charpentier : bâtiment en bois pour 1 bois de moins
+label-use-mason = Maçon : bâtiment en pierre pour 1 pierre de moins
+label-use-lawyer = Notaire : payer 1 tissu pour une résidence
+label-use-architect = Architecte : construire un bâtiment de prestige
+label-skip = Rien
+ask-place_worker = Place un ouvrier pour { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } ou passe.
+ask-place_worker-own = Place un ouvrier pour { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } (1 sur un bâtiment à toi) ou passe.
+ask-gate = Porte : déplace l'ouvrier où tu veux gratuitement, ou reprends-le.
+ask-guild = Guilde des marchands : déplace le prévôt jusqu'à 3 cases (il est en case { $space }), gratuitement.
+ask-joust = Champ de joute : payer 1 denier et 1 tissu pour une faveur ?
+ask-inn = Auberge : rester à la place de droite ou reprendre l'ouvrier ?
+ask-provost = Prévôt en case { $space } : déplace-le jusqu'à { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+ } (1 denier la case), ou laisse-le.
+ask-production = { $tile } : choisis ce que tu prends.
+ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
+ask-market = { $tile } : vendre un cube pour { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ } ?
+ask-peddler = { $tile } : { $effect } (jamais d'or) ?
+ask-trade = { $tile } : { $effect } ?
+ask-give = { $tile } : choisis un cube à donner (encore { $left } à donner).
+ask-give-exchange = Faveur : choisis le cube à donner.
+ask-build-wood = Charpentier : construire un bâtiment en bois ?
+ask-build-stone = Maçon : construire un bâtiment en pierre ?
+ask-build-prestige = Architecte : construire un bâtiment de prestige ?
+ask-build-wood-favor = Faveur royale : choisis le bâtiment en bois à construire, pour 1 bois de moins.
+ask-build-stone-favor = Faveur royale : choisis le bâtiment en pierre à construire, pour 1 pierre de moins.
+ask-build-prestige-favor = Faveur royale : choisis le bâtiment de prestige à construire.
+ask-lawyer-favor = Faveur royale : choisis le bâtiment qui devient une résidence, pour 1 tissu.
+ask-on = { $tile } : choisis la résidence à recouvrir.
+ask-lawyer = Notaire : payer 1 denier et 1 tissu pour changer un bâtiment en résidence ?
+ask-castle = Château : livre un lot (1 nourriture et 1 cube de deux autres types) ou arrête-toi.
+ask-favor_line = Faveur royale : choisis une ligne ; son marqueur avance d'un cran et tu peux utiliser ce qu'il atteint.
+ask-favor_cubes = Faveur royale : choisis les cubes que tu prends.
+ask-exchange = Faveur royale : choisis les deux cubes à prendre.
+ask-favor_building = Faveur royale : choisis quoi construire, ou rien.
+refuse-other = il y a autre chose à décider maintenant
+bound-road = la route compte { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ }
+bound-provost = le prévôt se déplace de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ } au plus
+refuse-place-taken = l'emplacement est occupé ({ $place })
+refuse-place-empty = il n'y a pas de bâtiment pour ouvriers en case { $space }
+refuse-place-again = un seul ouvrier par joueur peut y aller ({ $place })
+refuse-place-cost = s'y placer coûte { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }, disponible : { $deniers }
+refuse-place-workers = plus aucun ouvrier disponible
+refuse-place-two = à deux joueurs, on n'utilise pas les écuries
+refuse-provost-range = le prévôt reste entre les cases 1 et 28, il est en case { $space }
+refuse-provost-cost = cela coûte { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }, disponible : { $deniers }
+refuse-build-stock = ce bâtiment ne peut pas être construit ici ({ $tile })
+refuse-build-cost = { $tile }, coût : { $cost } ; disponible : { $held }
+refuse-build-full = la route n'a plus de case libre
+refuse-build-residence = un bâtiment de prestige exige une résidence à soi
+refuse-cube = aucun cube de ce type disponible ({ $cube })
+refuse-no-cube = aucun cube à échanger
+refuse-no-gold = l'alchimiste n'accepte pas l'or
+refuse-effect = { $tile } : { $effect }
+refuse-bonus = le bonus du propriétaire est 1 { $one } ou 1 { $other }
+refuse-compulsory = la production est obligatoire
+refuse-favor-used = cette ligne a déjà servi pendant cette phase
+refuse-level = il faut le niveau { $needed }, le marqueur est au niveau { $level }
+refuse-use = rien ne peut être construit ni changé en résidence ainsi pour l'instant
+refuse-use-skip = ce choix de construction est fait, il faut l'utiliser
+refuse-exchange-first = on ne prend deux cubes qu'après `exchange`
+refuse-exchange = on prend deux cubes, sauf de l'or
+refuse-on = aucune résidence à soi en case { $space }
+refuse-convert-empty = la case { $space } est vide
+refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou à soi en bois ou en pierre, peut devenir une résidence
+refuse-convert-lawyer = un notaire ne devient jamais une résidence
+refuse-convert-owner = { $tile } (case { $space }) : ce bâtiment est à quelqu'un d'autre
+refuse-convert-pending = { $tile } (case { $space }) : ce bâtiment devient déjà une résidence
+refuse-castle-full = plus aucune place libre dans le château
+refuse-castle-cubes = un lot, c'est 1 nourriture et 1 cube de deux autres types ; disponible : { $held }
+refuse-price = cela coûte { $price }, disponible : { $held }
+event-acted = { $seat } : { $code }
+event-acted-forced = { $seat } : { $code } (seule possibilité)
+event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
+event-phase = Fin de la phase { $phase } : { $name }.
+event-income = { $seat } touche { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } de revenus.
+event-first-passer = { $seat } reçoit { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } pour avoir passé en premier.
+event-gained = { $seat } reçoit { $goods } ({ $source }).
+event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
+event-gained-favor = { $seat } reçoit { $goods } par faveur royale.
+event-paid = { $seat } paie { $goods } ({ $source }).
+event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
+event-trade-prestige = { $seat } paie { $goods } pour { $n } PP ({ $source }).
+event-paid-saved = { $seat } économise le bois par faveur royale ({ $source }).
+event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
+event-paid-batch = { $seat } livre { $goods } au château.
+event-paid-exchange = { $seat } donne { $goods } en échange.
+event-scored = { $seat } marque { $n } PP ({ $what }).
+event-scored-owner = { $seat } marque { $n } PP en tant que propriétaire ({ $what }).
+event-scored-favor = { $seat } marque { $n } PP par faveur royale.
+event-lost-castle = { $seat } n'a livré aucun lot et perd { $n } PP.
+event-no-batch = { $seat } n'a livré aucun lot, et n'a pas de PP à perdre.
+event-lost-none = { $seat } n'a pas de PP à perdre ({ $what }).
+event-lost = { $seat } perd { $n } PP ({ $what }).
+event-placed = { $seat } place un ouvrier pour { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } ({ $tile }).
+event-placed-road = { $seat } place un ouvrier pour { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } ({ $tile }, case { $space }).
+event-passed = { $seat } passe (place { $place } sur le pont).
+event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
+event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (case { $space }).
+event-returned = { $seat } reprend un ouvrier ({ $tile }).
+event-returned-road = { $seat } reprend un ouvrier ({ $tile }, case { $space }).
+event-unreached = Ouvrier au-delà du prévôt, il rentre sans rien : { $seat } ({ $tile }, case { $space }).
+event-unreached-several = Les ouvriers au-delà du prévôt rentrent sans rien : { $workers }.
+event-unreached-one = { $seat } ({ $tile }, case { $space })
+event-activated = { $seat } utilise le bâtiment { $tile }.
+event-activated-road = { $seat } utilise le bâtiment { $tile } (case { $space }).
+event-declined = { $seat } n'en profite pas ({ $what }).
+event-declined-why = { $seat } n'en profite pas ({ $what } : { $why }).
+why-chosen = par choix
+why-no-cloth = pas de tissu
+why-no-denier = pas de denier
+why-no-cube = pas de cube
+why-few-deniers = pas assez de deniers
+why-few-cloth = pas assez de tissu
+why-few-gold = pas d'or
+why-few-cubes = pas assez de cubes
+why-few-build = pas les cubes qu'il faut
+why-no-tile = plus aucun à construire
+why-no-residence = pas de résidence à soi
+why-no-space = la route est pleine
+why-no-target = rien à changer en résidence
+why-no-place = aucun emplacement libre
+event-declined-favor = { $seat } n'utilise aucun effet de la faveur.
+event-provost = { $seat } déplace le prévôt : case { $start } → { $end }.
+event-provost-stays = { $seat } laisse le prévôt en case { $end }.
+event-provost-paid = { $seat } déplace le prévôt pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } : case { $start } → { $end }.
+event-provost-left = { $seats } : le prévôt reste en case { $end }.
+event-provost-bailiff = Le prévôt rejoint le bailli en case { $end }.
+event-bailiff = Le bailli avance : case { $start } → { $end }.
+event-order = Nouvel ordre du tour : { $order }.
+event-inn = { $seat } passe à la place de droite de l'auberge.
+event-inn-stays = { $seat } reste à l'auberge.
+event-built = { $seat } construit en case { $space } : { $tile }.
+event-built-for = { $seat } construit en case { $space } : { $tile } pour { $goods }.
+event-built-scored = { $seat } construit en case { $space } : { $tile }, { $n } PP.
+event-built-for-scored = { $seat } construit en case { $space } : { $tile } pour { $goods }, { $n } PP.
+event-converted = { $seat } change un bâtiment en résidence ({ $tile }, case { $space }).
+event-converted-for = { $seat } crée une résidence pour { $goods } ({ $tile }, case { $space }) : { $n } PP.
+event-pending = { $tile } (case { $space }) : le bâtiment devient une résidence ({ $seat }) quand son ouvrier part.
+event-batch = { $seat } livre un lot et bâtit une maison ({ $section }).
+event-batch-for = { $seat } livre { $goods } pour une maison ({ $section }).
+event-batch-scored = { $seat } livre un lot pour une maison ({ $section }) : { $n } PP.
+event-batch-for-scored = { $seat } livre { $goods } pour une maison ({ $section }) : { $n } PP.
+event-best = { $seat } a livré le plus de lots ({ $n }) et gagne une faveur.
+event-section-dungeon = Décompte du donjon.
+event-section-walls = Décompte des murailles.
+event-section-towers = Décompte des tours.
+event-section-full-dungeon = Le donjon est complet : décompte.
+event-section-full-walls = Les murailles sont complètes : décompte.
+event-section-full-towers = Les tours sont complètes : décompte.
+event-counted = { $seat } a { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+ } ({ $section }) : { $favors ->
+    [one] { $favors } faveur
+   *[other] { $favors } faveurs
+ }.
+event-counted-one = { $seat } a 1 maison ({ $section }) : aucune faveur.
+event-counted-none = { $seat } n'a pas de maison ({ $section }).
+event-favor = { $seat } utilise une faveur ({ $line }) et atteint le niveau { $level }.
+event-favor-blocked = { $seat } utilise une faveur ({ $line }) et reste au niveau { $level }.
+event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.
+event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } en tout.
+event-ended = Victoire : { $winners } avec { $score } PP.
+say-turn = Tour { $turn }, phase { $phase } : { $name }.
+say-over = La partie est terminée : { $scores }.
+say-winners = Victoire : { $winners }
+say-score = { $seat } { $score }
+say-decision = { $seat } décide : { $question }
+say-order = Ordre du tour : { $order }.
+say-passed = Ont passé : { $order }.
+say-officials = Bailli en case { $bailiff }, prévôt en case { $provost }.
+say-castle = Places libres au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
+say-castle-queue = Ouvriers au château : { $order }.
+say-scored = Décomptés : { $sections }.
+say-player = { $seat } : { $prestige } PP, { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+ }, { $food } nourriture, { $wood } bois, { $stone } pierre, { $cloth } tissu, { $gold } or, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+ } en main ; faveurs { $favors } ; maisons { $houses }.
+say-special = { $place } : { $seat }.
+say-stables = Écuries : { $order }.
+say-inn = Auberge : gauche { $left }, droite { $right }.
+say-nobody = personne
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, propriétaire : { $owner }
+say-space-worker = { $space } { $tile }, ouvrier : { $worker }
+say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }
+say-space-pending = { $space } { $tile }, ouvrier : { $worker }, future résidence : { $pending }
+say-stock = À construire : { $tiles }.
+lesson-phase-2 = Le plus de prestige gagne : il vient des maisons au château et de tes propres bâtiments, et les deux se paient en cubes. Les ouvriers partent donc chercher des cubes, un à la fois pour un denier chacun, et il n'y a de place que pour un ouvrier par case.
+lesson-phase-3 = Les bâtiments avant le pont agissent d'abord, de la porte à l'auberge, pour qui y a un ouvrier. Ils ne donnent pas de cubes mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un coup de pouce au prévôt.
+lesson-phase-4 = Le prévôt est là où la route s'arrête ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chacun peut le déplacer jusqu'à 3 cases, 1 denier la case, en commençant par qui a passé en premier.
+lesson-phase-5 = La route travaille maintenant, de la case 1 jusqu'au prévôt, chaque bâtiment pour l'ouvrier qui s'y trouve. Ce que tu y gagnes paie maisons et bâtiments, et l'ouvrier d'un autre sur ton bâtiment te rapporte 1 PP.
+lesson-phase-6 = Au château, un lot (nourriture et deux autres types de cubes) devient une maison : 5 PP chacune au donjon, ensuite 4 puis 3, donc les premiers lots comptent le plus. Qui livre le plus de lots dans le tour gagne une faveur royale, qui est venu sans lot perd 2 PP.
+lesson-phase-7 = Le bailli avance, et quand il arrive à la case 12, 18 ou 24, une partie du château est décomptée. Deux maisons y donnent une faveur royale, aucune fait perdre du prestige.
+lesson-place_worker = Cherche de la nourriture et deux autres types de cubes, puis va au château avec. Chaque joueur qui passe rend les ouvriers des autres plus chers de 1 denier, et le premier à passer gagne 1 denier.
+lesson-gate = Depuis la porte, ton ouvrier va gratuitement sur n'importe quel emplacement libre, château compris. Ce que les autres ont laissé est à toi.
+lesson-guild = Un déplacement gratuit du prévôt : en avant si tes ouvriers sont loin, en arrière si seuls les autres y perdent.
+lesson-joust = Une faveur royale pour 1 denier et 1 tissu, c'est donné : les faveurs grandissent chaque fois que tu choisis la même ligne.
+lesson-inn = Tant que tu restes à l'auberge, chaque ouvrier te coûte 1 denier, peu importe combien de joueurs ont passé. Mais l'ouvrier qui reste te manque ailleurs.
+lesson-provost = Rester est gratuit. Paie si un de tes ouvriers est au-delà et en vaut la peine, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
+lesson-production = Prends le type qui te manque pour un lot : nourriture et deux autres. Le bois et la pierre servent aussi à construire.
+lesson-bonus = Quelqu'un a utilisé ton bâtiment en pierre, tu reçois donc aussi un cube. Prends le type qui te manque.
+lesson-market = Un cube devient de l'argent, et l'argent, ce sont des ouvriers au prochain tour. Vends ce que tu as en double.
+lesson-peddler = Ici l'argent devient un cube. Achète le type qui manque encore à un lot ou à un bâtiment.
+lesson-trade = Ici, ce que tu as devient du prestige ou de l'or. Renoncer ne coûte rien.
+lesson-give = Choisis ce dont tu peux te passer : un lot demande une nourriture et deux autres types.
+lesson-build = Un bâtiment donne tout de suite du prestige, te coûte seulement 1 denier à utiliser et te rapporte quand les autres s'en servent. Ce dont tout le monde a besoin sert le plus.
+lesson-on = Un bâtiment de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
+lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et un bâtiment de prestige en a besoin. Le bâtiment qu'elle remplace disparaît : choisis-en un qui ne te manquera pas.
+lesson-castle = Chaque lot est une maison tout de suite, et les suivants vaudront moins. Ne garde des cubes que pour un bâtiment que tu es sûr de construire.
+lesson-favor_line = Une faveur avance ton marqueur d'un cran sur une ligne, et chaque cran atteint reste acquis. Toujours la même ligne rapporte le plus : jusqu'à 5 PP à la fois, ou un bâtiment.
+lesson-favor_cubes = Prends le type qui manque encore à un lot ou à un bâtiment.
+lesson-exchange = Donne un cube dont tu peux te passer et prends ce qui manque encore à un lot ou à un bâtiment.
+lesson-favor_building = Plus le marqueur est loin, mieux il construit, et pour moins cher qu'avec un ouvrier.

@@ -1,0 +1,377 @@
+# Caylus Magna Carta : cartes, effets, actions, questions, refus, événements, leçons.
+
+mc-card-small_farm = Petite ferme
+mc-card-small_sawmill = Petite scierie
+mc-card-small_quarry = Petite carrière
+mc-card-peddler = Colporteur
+mc-card-market = Marché
+mc-card-lawyer = Notaire
+mc-card-large_farm = Grande ferme
+mc-card-large_sawmill = Grande scierie
+mc-card-large_quarry = Grande carrière
+mc-card-gold_mine = Mine d'or
+mc-card-bank = Banque
+mc-card-church = Église
+mc-card-n_park = Parc
+mc-card-n_forest = Forêt
+mc-card-n_quarry = Carrière
+mc-card-n_trading_post = Comptoir
+mc-card-n_peddler = Colporteur neutre
+mc-card-residence = Résidence
+mc-card-theatre = Théâtre
+mc-card-statue = Statue
+mc-card-hotel = Hôtel
+mc-card-stables = Écuries
+mc-card-town_hall = Hôtel de ville
+mc-card-monument = Monument
+mc-card-cathedral = Cathédrale
+mc-effect-small_farm = gagner 1 nourriture
+mc-effect-small_sawmill = gagner 1 bois
+mc-effect-small_quarry = gagner 1 pierre
+mc-effect-peddler = acheter 1 cube pour 1 denier, ou 2 pour 2
+mc-effect-market = vendre un cube pour 4 deniers
+mc-effect-lawyer = payer 1 nourriture pour une résidence
+mc-effect-large_farm = gagner 2 nourritures
+mc-effect-large_sawmill = gagner 2 bois
+mc-effect-large_quarry = gagner 2 pierres
+mc-effect-gold_mine = gagner 1 or
+mc-effect-bank = payer 1 denier pour 1 or, ou 3 pour 2
+mc-effect-church = payer 2 deniers pour un jeton, 5 pour 2
+mc-effect-n_park = gagner 1 nourriture
+mc-effect-n_forest = gagner 1 bois
+mc-effect-n_quarry = gagner 1 pierre
+mc-effect-n_trading_post = gagner 2 deniers
+mc-effect-n_peddler = acheter 1 cube pour 1 denier
+mc-effect-residence = 1 denier de revenus en plus à chaque tour
+mc-effect-theatre = vaut 6 PP
+mc-effect-statue = vaut 6 PP
+mc-effect-hotel = vaut 6 PP ; 1 denier de revenus en plus à chaque tour
+mc-effect-stables = vaut 10 PP
+mc-effect-town_hall = vaut 10 PP
+mc-effect-monument = vaut 10 PP
+mc-effect-cathedral = vaut 14 PP
+mc-owner-small_farm = gagner 1 nourriture de la carte
+mc-owner-small_sawmill = gagner 1 bois de la carte
+mc-owner-small_quarry = gagner 1 pierre de la carte
+mc-owner-peddler = acheter 1 cube pour 1 denier
+mc-owner-market = gagner 1 denier
+mc-owner-lawyer = gagner 2 deniers
+mc-owner-large_farm = gagner 1 nourriture
+mc-owner-large_sawmill = gagner 1 bois
+mc-owner-large_quarry = gagner 1 pierre
+mc-owner-gold_mine = donner un cube pour 1 or
+mc-owner-bank = payer 2 deniers pour 1 or
+mc-owner-church = payer 3 deniers pour un jeton
+mc-owner-n_park = rien
+mc-owner-n_forest = rien
+mc-owner-n_quarry = rien
+mc-owner-n_trading_post = rien
+mc-owner-n_peddler = rien
+mc-owner-residence = rien
+mc-owner-theatre = rien
+mc-owner-statue = rien
+mc-owner-hotel = rien
+mc-owner-stables = rien
+mc-owner-town_hall = rien
+mc-owner-monument = rien
+mc-owner-cathedral = rien
+mc-deck-card = deck { $name } : { $card } n'est pas une carte de joueur de cette partie ; il y a { $cards }
+mc-deck-twice = deck { $name } : { $card } est citée deux fois
+mc-deck-missing = deck { $name } : la première pioche doit contenir les { $count } cartes ; il manque : { $cards }
+mc-deck-discards = deck : ce mélange doit contenir exactement les cartes défaussées : { $cards }
+mc-set-place = set road { $value } : la place doit être un nombre entier de 1 à { $most }
+mc-set-card = set road { $place } : { $value } doit être une carte et, si elle a un propriétaire, une place de joueur
+mc-set-absent = set road { $place } : { $card } n'est pas dans cette partie, ou pas sur sa route
+mc-set-own = set road { $place } : { $name } n'a pas plus de { $most } cartes
+mc-set-provost = set provost : il n'y en a pas dans la partie pour débutants
+mc-set-hand-card = set hand { $name } : { $card } n'est pas une carte de joueur de cette partie ; il y a { $cards }
+mc-set-hand-twice = set hand { $name } : { $card } est citée deux fois
+mc-set-hand-road = set hand { $name } : { $card } est sur la route
+mc-set-tokens = set { $key } : il y aurait { $count } jetons ({ $section }), la partie en a { $most }
+mc-set-tokens-none = set tokens : il doit en rester, sinon la partie serait terminée
+mc-cube-food = nourriture
+mc-cube-wood = bois
+mc-cube-stone = pierre
+mc-cube-gold = or
+mc-goods-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+ }
+mc-goods-wood = { $n } bois
+mc-goods-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }
+mc-goods-gold = { $n } or
+mc-goods-any = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } au choix
+mc-goods-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+mc-goods-nothing = rien
+mc-section-dungeon = donjon
+mc-section-walls = murailles
+mc-section-towers = tours
+mc-phase-0 = main de départ
+mc-phase-1 = revenus
+mc-phase-2 = actions
+mc-phase-3 = déplacement du prévôt
+mc-phase-4 = effets des bâtiments
+mc-phase-5 = construction du château
+mc-phase-6 = fin du tour
+mc-label-keep = Garder la main
+mc-label-mulligan = Défausser la main et en piocher { $n } autres
+mc-label-pass = Passer
+mc-label-pass-first = Passer en premier : gagner 1 denier
+mc-label-draw = Piocher une carte : payer 1 denier
+mc-label-draw-shuffle = Mélanger la défausse et piocher une carte : payer 1 denier
+mc-label-redraw = Remplacer la main ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }) : payer 1 denier
+mc-label-place = { $place } { $card } : { $effect }
+mc-label-place-own = { $place } { $card } (à toi) : { $effect }
+mc-label-place-foreign = { $place } { $card } : { $effect } ; proprio : { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = au-delà du prévôt
+mc-note-no-cube = tu n'as pas encore de cube
+mc-note-no-food = tu n'as encore ni nourriture ni or
+mc-note-no-card = aucune de tes cartes ne peut encore en devenir une
+mc-note-no-token = plus aucun jeton
+mc-note-no-denier = plus aucun denier
+mc-note-deniers = plus que { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+mc-label-build = Construire { $card } : payer { $cost }, vaut { $prestige } PP
+mc-label-prestige = Carte de prestige { $card } : payer { $cost }, vaut { $prestige } PP
+mc-label-on = Sur la résidence en { $place }
+mc-label-pay-cubes = Payer { $goods }
+mc-label-provost-stay = Le prévôt reste en { $place } { $card } (gratuit)
+mc-label-provost = Prévôt → { $place } { $card } ({ $shift }) : payer { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }
+mc-label-buy = Acheter { $goods } : payer { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+mc-label-sell = Vendre 1 { $cube } : gagner { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+mc-label-pay-gold = Payer { $paid ->
+    [one] { $paid } denier
+   *[other] { $paid } deniers
+ } : gagner { $gain } or
+mc-label-pay-tokens = Payer { $paid ->
+    [one] { $paid } denier
+   *[other] { $paid } deniers
+ } : gagner { $gain ->
+    [one] { $gain } jeton
+   *[other] { $gain } jetons
+ } ({ $prestige } PP)
+mc-label-give = Donner 1 { $cube } : gagner 1 or
+mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP au lieu de { $points }
+mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $section })
+mc-label-done = Terminé
+mc-label-done-none = Ne livrer aucun lot
+mc-label-skip = Rien
+mc-ask-opening = Garder la main de départ, ou la défausser entière et piocher { $n } autres cartes ?
+mc-ask-action = Pioche, remplace ta main ou place un ouvrier (1 denier chaque fois), construis une carte, ou passe.
+mc-ask-on = { $card } : choisis la résidence à recouvrir.
+mc-ask-payment = { $card } : choisis quoi payer ({ $cost } ; l'or remplace n'importe quel cube).
+mc-ask-payment-conversion = Notaire : choisis quoi payer pour la résidence (1 nourriture, ou 1 or à la place).
+mc-ask-provost = Prévôt sur la carte { $place } : déplace-le jusqu'à { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+ } (1 denier la carte), ou laisse-le.
+mc-ask-effect = { $card } en { $place } : { $effect } ?
+mc-ask-owner = { $card } en { $place }, en tant que propriétaire : { $effect } ?
+mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace chacun) ou arrête-toi.
+mc-refuse-other = il y a autre chose à décider maintenant
+mc-refuse-denier = cela coûte 1 denier, disponible : 0
+mc-refuse-draw = la pile et la défausse sont vides
+mc-refuse-redraw = la main est vide
+mc-refuse-place-road = la route compte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+mc-refuse-place-workers = plus aucun ouvrier disponible
+mc-refuse-place-taken = { $card } en { $place } : il y a déjà un ouvrier
+mc-refuse-place-card = { $card } en { $place } : cette carte n'accueille pas d'ouvrier
+mc-refuse-build-hand = cette carte n'est pas en main ({ $card })
+mc-refuse-cost = { $card }, coût : { $cost } (l'or remplace n'importe quel cube) ; disponible : { $held }
+mc-refuse-prestige-stock = cette carte n'est pas proposée ({ $card })
+mc-refuse-prestige-residence = une carte de prestige exige une résidence à soi, non recouverte
+mc-refuse-on = aucune résidence à toi, non recouverte, en { $place }
+mc-refuse-payment = { $card }, coût : { $cost } (l'or remplace n'importe quel cube), et non { $paid }
+mc-refuse-payment-conversion = une résidence coûte 1 nourriture ou 1 or, et non { $paid }
+mc-refuse-payment-held = cela fait { $paid } ; disponible : { $held }
+mc-bound-provost = le prévôt se déplace de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ } au plus
+mc-refuse-provost-range = le prévôt reste entre la carte 1 et la carte { $last }, la dernière ; il est en { $place }
+mc-refuse-provost-cost = cela coûte { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }, disponible : { $deniers }
+mc-refuse-cube = aucun cube de ce type disponible ({ $cube })
+mc-refuse-effect = { $card } : { $effect }
+mc-refuse-price = cela coûte { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }, disponible : { $deniers }
+mc-refuse-tokens = cela fait { $asked ->
+    [one] { $asked } jeton
+   *[other] { $asked } jetons
+ }, il en reste au château : { $left }
+mc-refuse-convert-kind = { $card } en { $place } : seul un bâtiment à toi peut devenir une résidence
+mc-refuse-convert-lawyer = un notaire ne devient jamais une résidence
+mc-refuse-convert-owner = { $card } en { $place } : cette carte est à quelqu'un d'autre
+mc-refuse-convert-pending = { $card } en { $place } : cette carte devient déjà une résidence
+mc-refuse-castle-tokens = plus aucun jeton au château
+mc-refuse-castle-gold = avec de l'or en main, un lot nomme ses trois cubes
+mc-refuse-castle-plain = sans or en main, un lot s'écrit "batch"
+mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre, l'or remplace chacun ; disponible : { $held }
+mc-event-acted = { $seat } : { $code }
+mc-event-acted-forced = { $seat } : { $code } (seule possibilité)
+mc-event-turn = Début du tour { $turn } ; ordre du tour : { $order }.
+mc-event-phase = Fin de la phase { $phase } : { $name }.
+mc-event-replaced = { $seat } défausse sa main ({ $cards }) et en pioche autant.
+mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }) et en pioche autant.
+mc-event-drawn = { $seat } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }.
+mc-event-drawn-for = { $seat } pioche { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
+mc-event-shuffled = { $seat } mélange sa défausse ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }) pour former une nouvelle pile.
+mc-event-income = { $seat } touche { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } de revenus.
+mc-event-first-passer = { $seat } reçoit { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } pour avoir passé en premier.
+mc-event-best-gold = { $seat } reçoit { $goods } pour le plus de lots.
+mc-event-gained = { $seat } reçoit { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
+mc-event-gained-stock = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }, il en reste { $left }).
+mc-event-paid = { $seat } paie { $goods } ({ $source }).
+mc-event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } paie { $goods } pour { $gained } en tant que propriétaire ({ $source }).
+mc-event-paid-draw = { $seat } paie { $goods } pour une carte.
+mc-event-paid-redraw = { $seat } paie { $goods } pour une nouvelle main.
+mc-event-paid-provost = { $seat } paie { $goods } pour déplacer le prévôt.
+mc-event-paid-batch = { $seat } livre { $goods } au château.
+mc-event-placed = { $seat } place un ouvrier pour { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ } ({ $card }, carte { $place }).
+mc-event-built = { $seat } construit la carte { $place } de la route : { $card }.
+mc-event-built-for = { $seat } construit la carte { $place } de la route : { $card } pour { $goods }.
+mc-event-prestige-for = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card } pour { $goods }.
+mc-event-prestige-front-for = { $seat } construit une carte de prestige : { $card } pour { $goods }.
+mc-event-prestige = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card }.
+mc-event-prestige-front = { $seat } construit une carte de prestige : { $card }.
+mc-event-passed = { $seat } passe (place { $place } sur le pont).
+mc-event-provost = { $seat } déplace le prévôt : carte { $start } → { $end }.
+mc-event-provost-stays = { $seat } laisse le prévôt sur la carte { $end }.
+mc-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } : carte { $start } → { $end }.
+mc-event-provost-left = { $seats } : le prévôt reste sur la carte { $end }.
+mc-event-provost-turn = Le prévôt avance : carte { $start } → { $end }.
+mc-event-provost-turn-stays = Le prévôt reste sur la carte { $end }, la dernière.
+mc-event-activated = { $seat } utilise la carte { $card } en { $place }.
+mc-event-declined = { $seat } n'en profite pas ({ $card } en { $place }).
+mc-event-declined-bonus = { $seat } n'en profite pas en tant que propriétaire ({ $card } en { $place }).
+mc-event-declined-why = { $seat } n'en profite pas ({ $card } en { $place } : { $why }).
+mc-event-declined-bonus-why = { $seat } n'en profite pas en tant que propriétaire ({ $card } en { $place } : { $why }).
+mc-why-chosen = par choix
+mc-why-few-deniers = pas assez de deniers
+mc-why-no-cube = pas de cube
+mc-why-no-token = plus de jeton au château
+mc-why-no-food = ni nourriture ni or
+mc-why-no-card = aucune carte à soi ne peut devenir une résidence
+mc-event-converted = { $card } en { $place } : la carte devient une résidence ({ $seat }).
+mc-event-converted-for = { $seat } crée une résidence pour { $goods } ({ $card } en { $place }).
+mc-event-pending = { $card } en { $place } : la carte devient une résidence ({ $seat }) quand son ouvrier a fini.
+mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
+mc-event-unreached = Ouvrier au-delà du prévôt, il rentre sans rien : { $seat } (carte { $place }).
+mc-event-unreached-several = Les ouvriers au-delà du prévôt rentrent sans rien : { $workers }.
+mc-event-unreached-one = { $seat } (carte { $place })
+mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
+mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
+mc-event-token-church = { $seat } achète un jeton ({ $section }).
+mc-event-best = { $seat } a livré le plus de lots ({ $n }).
+mc-event-best-paid = { $seat } a livré le plus de lots ({ $n }) et reçoit { $goods }.
+mc-event-removed = Personne n'a livré de lot : des jetons quittent la partie ({ $sections }).
+mc-event-removed-one = Personne n'a livré de lot : un jeton quitte la partie ({ $sections }).
+mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } en tout.
+mc-event-ended = Victoire : { $winners } avec { $score } PP.
+mc-say-turn = Tour { $turn }, phase { $phase } : { $name }.
+mc-say-over = La partie est terminée : { $scores }.
+mc-say-winners = Victoire : { $winners }
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } décide : { $question }
+mc-say-order = Ordre, à partir du premier joueur : { $order }.
+mc-say-passed = Ont passé : { $order }.
+mc-say-provost = Prévôt en { $place } { $card }.
+mc-say-castle = Jetons restants au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
+mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+ }, { $food } nourriture, { $wood } bois, { $stone } pierre, { $gold } or, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+ } en main ; jetons { $tokens } ; pile : { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+ }.
+mc-say-hand = Main ({ $seat }) : { $cards }.
+mc-say-discard = Défausse ({ $seat }) : { $cards }.
+mc-say-front = Construit ({ $seat }) : { $cards }.
+mc-say-nothing = rien
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, propriétaire : { $owner }
+mc-say-place-worker = { $place } { $card }, ouvrier : { $worker }
+mc-say-place-both = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }
+mc-say-place-pending = { $place } { $card }, propriétaire : { $owner }, ouvrier : { $worker }, bientôt une résidence
+mc-say-place-cubes = { $entry }, { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } dessus
+mc-say-stock = Cartes de prestige proposées : { $cards }.
+mc-lesson-phase-0 = Le plus de points gagne : ils viennent des cartes que tu construis et des lots que tu livres au château, et les deux se paient en cubes. Tout le monde a les mêmes douze cartes, mais pas dans le même ordre.
+mc-lesson-phase-2 = Chacun son tour, on fait une seule chose : placer un ouvrier sur une carte de la route, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et une carte à toi te rapporte quelque chose quand les autres l'utilisent.
+mc-lesson-phase-3 = Le prévôt est là où la route s'arrête ce tour-ci : un ouvrier placé au-delà ne rapporte rien, même s'il a été payé. Chacun peut le déplacer jusqu'à 3 cartes, 1 denier la carte, en commençant par qui a passé en premier.
+mc-lesson-phase-4 = La route travaille maintenant, du début jusqu'au prévôt : chaque carte pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est quelqu'un d'autre. Ce que tu y gagnes paie des lots et des cartes.
+mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 points tant que dure le donjon, puis 3, puis 2, donc les premiers lots comptent le plus. Qui en livre le plus reçoit un or, et quand il n'y a plus de jetons la partie se termine.
+mc-lesson-opening = Garde une main où quelque chose pourra vite être payé. Une main entièrement neuve n'est proposée qu'une fois.
+mc-lesson-action = Un ouvrier, une carte piochée et une nouvelle main coûtent 1 denier chacun, construire seulement des cubes. Construis tôt ce que les autres utiliseront, et passe quand il vaut mieux garder ton argent pour le prévôt.
+mc-lesson-on = Une carte de prestige recouvre une de tes résidences, qui ne rapporte alors plus de denier.
+mc-lesson-payment = L'or remplace n'importe quel cube : paie avec ce dont tu peux te passer et garde l'or.
+mc-lesson-provost = Rester est gratuit. Paie si un de tes ouvriers est au-delà et en vaut la peine, ou pour bloquer ceux des autres ; les suivants peuvent encore le ramener.
+mc-lesson-peddler = Ici l'argent devient un cube. Achète le type qui manque encore à un lot ou à une carte.
+mc-lesson-market = Un cube devient de l'argent, et l'argent, ce sont des ouvriers au prochain tour. Vends ce que tu as en double.
+mc-lesson-lawyer = Une résidence rapporte 1 denier à chaque tour, et une carte de prestige en a besoin. La carte transformée ne fait plus rien : choisis-en une que personne n'utilise.
+mc-lesson-gold_mine = L'or remplace n'importe quel cube dans un lot ou un bâtiment : donne le type que tu as le plus.
+mc-lesson-bank = L'or remplace n'importe quel cube : l'argent dépensé ici, c'est le cube qui te manque.
+mc-lesson-church = Des jetons contre de l'argent, les plus chers d'abord. Cela ne compte pas comme un lot pour l'or.
+mc-lesson-castle = Chaque lot est un jeton tout de suite, et les suivants vaudront moins. Ne garde des cubes que pour une carte que tu construiras au prochain tour.
