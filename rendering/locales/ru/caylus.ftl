@@ -52,6 +52,10 @@ do-exchange = выбрать кубики, которые взять
 do-favor_building = милость: выбрать постройку
     .short = милость: постройка
 
+tile-trading_post =
+    .short = Короб.
+tile-s_architect =
+    .short = Архит.
 tile-n_quarry =
     .short = Камен.
 tile-gold_mine =

@@ -21,7 +21,7 @@ won = побеждает
 won-together = делят победу
 to-move = ходит
 passed-place = пас, место { $place }
-cost-now = ещё рабочий
+cost-now = за рабочего
 
 number-deniers = { $n ->
     [one] { $n } динар
@@ -63,13 +63,13 @@ bailiff = Министр
 bridge = Мост
 castle = Замок
 
-kind-neutral = Нейтральные
-kind-fixed = Фиксированные
-kind-wood = Деревянные
-kind-stone = Каменные
-kind-residence = Жилые
-kind-prestige = Престижные
-kind-special = Особые
+kind-neutral = Нейтральное
+kind-fixed = Фиксированное
+kind-wood = Деревянное
+kind-stone = Каменное
+kind-residence = Жилое
+kind-prestige = Престижное
+kind-special = Особое
 
 final-score = Итоговый счёт
 score-total = Всего
@@ -81,7 +81,7 @@ sign-stone = камень
 sign-cloth = ткань
 sign-gold = золото
 sign-any = любой кубик
-sign-basic = всё, кроме золота
+sign-basic = кроме золота
 sign-coin = динар
 sign-prestige = престиж
 sign-favor = милость короля

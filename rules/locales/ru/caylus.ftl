@@ -125,7 +125,7 @@ label-pass = Пас
 label-pass-first = Спасовать первым: получить 1 динар
 label-place = { $place }: { $effect }
 label-place-road = { $space } { $tile }: { $effect }
-label-place-own = { $space } { $tile } (своё): { $effect }
+label-place-own = { $space } { $tile } (своё здание): { $effect }
 label-move = → { $place }: { $effect }
 label-move-road = → { $space } { $tile }: { $effect }
 label-note = { $label } ({ $note })
@@ -380,10 +380,10 @@ event-passed = { $seat } пасует (место { $place } на мосту).
 event-relocated = { $seat }: рабочий с Ворот → { $tile }.
 event-relocated-road = { $seat }: рабочий с Ворот → { $tile } (клетка { $space }).
 event-returned = { $seat } забирает рабочего ({ $tile }).
-event-returned-road = { $seat } забирает рабочего ({ $tile }, клетка { $space }).
-event-unreached = Рабочий за наместником возвращается ни с чем: { $seat } ({ $tile }, клетка { $space }).
+event-returned-road = { $seat } забирает рабочего (клетка { $space }, { $tile }).
+event-unreached = Рабочий за наместником возвращается ни с чем: { $seat } (клетка { $space }, { $tile }).
 event-unreached-several = Рабочие за наместником возвращаются ни с чем: { $workers }.
-event-unreached-one = { $seat } ({ $tile }, клетка { $space })
+event-unreached-one = { $seat } (клетка { $space }, { $tile })
 event-activated = { $seat } использует: { $tile }.
 event-activated-road = { $seat } использует: { $tile } (клетка { $space }).
 event-declined = { $seat } не использует: { $what }.
@@ -416,20 +416,20 @@ event-bailiff = Министр идёт с клетки { $start } на { $end }
 event-order = Новый порядок ходов: { $order }.
 event-inn = { $seat } переходит на правое место Постоялого двора.
 event-inn-stays = { $seat } остаётся на Постоялом дворе.
-event-built = { $seat } строит: { $tile } (клетка { $space }).
-event-built-for = { $seat } строит: { $tile } (клетка { $space }), цена: { $goods }.
-event-built-scored = { $seat } строит: { $tile } (клетка { $space }) → { $n ->
+event-built = { $seat } строит на клетке { $space }: { $tile }.
+event-built-for = { $seat } строит на клетке { $space }: { $tile }, цена: { $goods }.
+event-built-scored = { $seat } строит на клетке { $space }: { $tile } → { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
-event-built-for-scored = { $seat } строит: { $tile } (клетка { $space }), цена: { $goods } → { $n ->
+event-built-for-scored = { $seat } строит на клетке { $space }: { $tile }, цена: { $goods } → { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
-event-converted = { $seat } превращает в жилое здание: { $tile } (клетка { $space }).
-event-converted-for = { $seat } превращает в жилое здание: { $tile } (клетка { $space }), цена: { $goods } → { $n ->
+event-converted = { $seat } превращает здание на клетке { $space } в жилое: { $tile }.
+event-converted-for = { $seat } превращает здание на клетке { $space } в жилое: { $tile }, цена: { $goods } → { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа

@@ -126,7 +126,7 @@ mc-label-redraw = Сменить руку ({ $n ->
    *[many] { $n } карт
  }): заплатить 1 динар
 mc-label-place = { $place } { $card }: { $effect }
-mc-label-place-own = { $place } { $card } (своё): { $effect }
+mc-label-place-own = { $place } { $card } (своё здание): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; хозяину: { $owner_effect }
 mc-label-note = { $label } ({ $note })
 mc-note-beyond = за наместником
@@ -295,8 +295,8 @@ mc-event-placed = { $seat }: рабочий → { $card } (карта { $place }
     [few] { $cost } динара
    *[many] { $cost } динаров
  }.
-mc-event-built = { $seat } строит: { $card } (карта дороги { $place }).
-mc-event-built-for = { $seat } строит: { $card } (карта дороги { $place }), цена: { $goods }.
+mc-event-built = { $seat } строит карту дороги { $place }: { $card }.
+mc-event-built-for = { $seat } строит карту дороги { $place }: { $card }, цена: { $goods }.
 mc-event-prestige-for = { $seat } строит престижную карту: { $card } (на жилом здании { $place }), цена: { $goods }.
 mc-event-prestige-front-for = { $seat } строит престижную карту: { $card }, цена: { $goods }.
 mc-event-prestige = { $seat } строит престижную карту: { $card } (на жилом здании { $place }).
