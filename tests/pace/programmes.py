@@ -31,7 +31,7 @@ WISHES = 6  # of a step
 CASES = 6  # placements for which another line is given in case they are gone
 DRAWS = frozenset({"draw", "redraw", ASK})
 PAYS = frozenset({"payment", "on"})  # what follows from building
-LESS = 1.5  # points by which what else is listed may be worth less than the best; for less than that they are asked
+LESS = 1.7  # points by which what else is listed may be worth less than the best; behind that they are asked
 
 
 def evening(game: Game, seed: int, measures: Measures, seats: int = 4) -> Tally:
