@@ -9,8 +9,8 @@ standing-computer = У компьютеров статистики нет. Их 
 standing-rating-of-level = уровень { $level }: { $rating }
 standing-games = партии
 standing-won = победы
-standing-average = средний счёт
-standing-best = лучший
+standing-average = в среднем
+standing-best = максимум
 standing-rating = рейтинг
 standing-rating-new = новый рейтинг
 standing-place = в таблице
@@ -54,16 +54,20 @@ standing-player-column = Игрок
 standing-points-column = Очки
 standing-nobody = (без имени)
 standing-places = Победы по порядку ходов в начале
-standing-place-row = { $n }.
+standing-place-row = { $n }-й
 standing-building-used = использовано
 standing-building-built = построено
-standing-building-share = победителями
+standing-building-share = из них победителями
 standing-building-none = { $name }: не использовано ни в одной видной вам партии, которая здесь считается.
 standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.
 
 # Таблица рейтингов
 ladder-title = Рейтинг: { $game }
-ladder-empty = В таблице рейтингов ({ $game }) пока никого нет: нужно рейтинговых партий: { $of }. Стол рейтинговый, если он не открыт с `rated:no`, ходы не возвращают свободно и никому не помогали.
+ladder-empty = В таблице рейтингов ({ $game }) пока никого нет: нужно { $of ->
+    [one] { $of } рейтинговая партия
+    [few] { $of } рейтинговые партии
+   *[many] { $of } рейтинговых партий
+ }. Стол рейтинговый, если он не открыт с `rated:no`, ходы не возвращают свободно и никому не помогали.
 ladder-page = Страница { $page } из { $pages }
 ladder-rating-column = Рейтинг
 ladder-off = Рейтинги на этом сервере выключены.

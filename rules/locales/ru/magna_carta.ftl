@@ -126,7 +126,7 @@ mc-label-redraw = Сменить руку ({ $n ->
    *[many] { $n } карт
  }): заплатить 1 динар
 mc-label-place = { $place } { $card }: { $effect }
-mc-label-place-own = { $place } { $card } (своё здание): { $effect }
+mc-label-place-own = { $place } { $card } (своё): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; хозяину: { $owner_effect }
 mc-label-note = { $label } ({ $note })
 mc-note-beyond = за наместником
