@@ -455,3 +455,297 @@ reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
 digest-title = Ces parties t'attendent :
 digest-line = • { $game } : { $thread }
 note-line = { $game } : { $note }
+
+# Réponses d'avance et ordres permanents
+
+button-ahead = Répondre d'avance
+button-unplan = Retirer
+ahead-none = Rien à répondre d'avance pour l'instant : tu n'as pas d'autre décision dans ce tour, ou elle n'est pas encore connue.
+ahead-title = Ce que tu auras à décider pendant ce tour. Toi seul vois tes réponses ; elles s'appliquent le moment venu, si elles conviennent encore.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … la suite viendra quand tu auras répondu à ceci.
+ahead-waiting = Répondu d'avance : { $what }
+ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne sera pas posée et ta réponse ne servira pas.
+ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
+ahead-refused = • « { $what } » : le moment venu, cela ne convenait plus ; ta réponse est caduque.
+ahead-withdraw = Retirer la réponse
+button-next = Prévoir mes ouvriers
+# Prévoir son tour
+planning-turn = **Le tour { $turn } commence.** Chacun peut dire maintenant ce qu'il y fera ; on ne te redemande ensuite que pour ce que tu as choisi de décider toi-même.
+planning-rest = **Les placements du tour { $turn } sont finis.** La suite du tour peut recevoir ses réponses maintenant, avant les questions.
+planning-who = { $people } : quand vous avez le temps.
+button-planturn = Prévoir mon tour
+button-programme-back = Retirer le dernier
+button-programme-copy = Comme au tour précédent
+button-programme-draft = Proposition
+button-programme-main = Retour à la liste
+button-programme-clear = Recommencer
+programme-title = **{ $seat } · ton tour dans { $game }.** Ce que tu choisis ici est actif tout de suite et agit dès ta prochaine décision ; toi seul le vois.
+programme-step = { $number }. { $what }
+programme-case = Si quelqu'un d'autre prend « { $what } » :
+programme-ask = me demander
+programme-order = -# `{ $order }`
+programme-now = Maintenant, cela ferait : { $now }
+programme-gone = Si « { $what } » est pris : { $then }
+programme-passed = Si quelqu'un passe avant : { $then }
+programme-stops = tu décides ({ $why })
+programme-asked = tu décides
+programme-none = Rien n'est prévu : chaque décision t'est demandée.
+programme-names = Gardés : { $names } (`/caylus plan turn use:`)
+programme-menu-then = Placement suivant …
+programme-menu-else = … ou, si c'est impossible …
+programme-menu-terms = Le dernier placement : seulement si …
+programme-menu-turn = Passer, argent, quand me demander
+programme-upto = Jusqu'à { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+ }
+programme-once = Seulement quand quelqu'un a passé
+programme-else-ask = Si c'est impossible : me demander
+programme-mine = Seulement si j'ai : { $what }
+programme-then-pass = À la fin de la liste : passer
+offer-pass-over = Passer quand une place coûte plus de { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-pass-passed = Passer quand quelqu'un a passé
+offer-pass-left = Passer avec { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+ } de reste
+offer-spare = Garder { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-unless-cost = Me demander quand une place coûte plus de { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-unless-used = Me demander quand mon bâtiment est utilisé
+offer-unless-more = Me demander quand il y a du nouveau
+offer-provost-defend = Prévôt : jusqu'à mon ouvrier le plus loin, pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } au plus
+offer-provost-push = Prévôt : le reculer avant { $seat }, pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+offer-provost-never = Prévôt : ne jamais payer
+offer-provost-stay = Prévôt : ne rien payer si mes ouvriers travaillent
+offer-castle = Château : jusqu'à { $n ->
+    [one] { $n } lot
+   *[other] { $n } lots
+ }, sans or
+button-next-arm = { $count ->
+    [one] { $count } placement : activer
+   *[other] { $count } placements : activer
+ }
+next-none = On peut prévoir des placements pendant la pose des ouvriers, tant que tu n'as pas passé.
+next-title = Une liste pour tes prochains placements : à ton tour, ton ouvrier va au premier emplacement libre de la liste, sans rien te demander. La liste s'arrête, et on te demande, quand aucun n'est libre ou que quelqu'un a passé. Toi seul la vois.
+next-line = { $rank }. { $what }
+next-first = Choisis ce que tu préfères
+next-then = Si c'est pris : choisis la suite
+plan-title = Tes ordres permanents dans { $game } :
+plan-none = Tu n'en as aucun. `/caylus plan add` en donne un, par exemple :
+    { $examples }
+plan-example = • `{ $order }` : { $what }
+plan-preview = `{ $order }` est compris, mais pas activé. { $now }
+plan-armed = { $seat } · actif dès ta prochaine décision : `{ $order }`
+    { $now }
+plan-now-does = Maintenant, il ferait ceci : { $what }
+plan-now-stops = Maintenant, il s'arrêterait : { $why }
+plan-now-nothing = Rien de ce qui vient pendant ce tour ne le concerne.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (en pause)
+plan-stopped-line = Arrêté : `{ $order }` ({ $why })
+plan-ahead-line = Répondu d'avance : { $answer }
+plan-cleared = { $count ->
+    [0] Il n'y avait aucun ordre à retirer.
+    [one] { $count } ordre est retiré.
+   *[other] { $count } ordres sont retirés.
+ }
+plan-paused = { $count ->
+    [0] Il n'y a aucun ordre à mettre en pause.
+    [one] { $count } ordre est en pause jusqu'à `/caylus plan pause on:False`.
+   *[other] { $count } ordres sont en pause jusqu'à `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] Il n'y a aucun ordre à reprendre.
+    [one] { $count } ordre est de nouveau actif.
+   *[other] { $count } ordres sont de nouveau actifs.
+ }
+
+order-place = Placer à la porte, sinon en case 3, sinon au château
+order-place-provost = Placer au château, sinon passer, si le prévôt est en case 9 ou au-delà
+order-place-twice = Placer en case 3, sinon en 5, deux fois, sauf si quelqu'un passe
+order-pass-over = Passer quand placer coûte plus de 2 deniers
+order-provost-never = Ne jamais payer pour le prévôt
+order-provost-stay = Laisser le prévôt si mes bâtiments travaillent
+order-provost-to = Amener le prévôt en case 9 pour 2 deniers au plus
+order-castle = Livrer jusqu'à 2 lots au château
+order-castle-gold = Livrer jusqu'à 2 lots au château, mais sans or
+order-farm = Prendre du tissu à la ferme
+order-market = Vendre de la nourriture au marché, sinon rien
+order-gate = De la porte au château, sinon nulle part
+order-inn = Rester à l'auberge
+order-joust = Utiliser le champ de joute
+order-favor = Faveurs royales sur la ligne construction, sinon prestige
+order-draw = Piocher une carte, sinon placer en 2, sinon passer
+order-build = Construire la petite ferme, sinon piocher une carte
+order-peddler = Acheter de la pierre au colporteur, sinon rien
+order-bank = Acheter 1 or à la banque, sinon rien
+
+# Regarder
+
+status-kind = À décider : { $question }
+status-open-seat = place libre
+status-seat = { $seat } · { $name } : { $goods }
+status-prestige = { $n } PP
+status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
+watch-line = Suis la partie dans { $thread }. Tout ce que tu peux regarder : `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Ce fichier ferait { $size } Mo, et Discord en accepte { $most }. Demande à qui fait tourner le bot : tout est dans la base de données.
+file-refused = { $count ->
+    [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
+   *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
+ } Il vient comme fichier dans un salon où j'ai la permission Joindre des fichiers.
+export-line = L'enregistrement de { $game } :
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Effet : { $effect }
+building-owner = Au propriétaire, quand vient l'ouvrier d'un autre : { $effect }
+building-cost = Coût : { $cost }
+building-prestige = Prestige : { $n }
+building-favors = { $n ->
+    [one] Le construire rapporte { $n } faveur royale.
+   *[other] Le construire rapporte { $n } faveurs royales.
+ }
+building-income = { $n ->
+    [one] Revenus : { $n } denier par tour.
+   *[other] Revenus : { $n } deniers par tour.
+ }
+building-on-road = Actuellement en case { $space } de la route.
+building-on-road-owned = Actuellement en case { $space } de la route, propriétaire : { $owner }.
+building-in-stock = Peut encore être construit.
+building-dealt = Chaque joueur en a un : en main, dans la pile, dans la défausse ou sur la route.
+building-nowhere = N'est pas dans cette partie pour l'instant.
+building-also = Correspond aussi : { $names }.
+building-where = { $name } : { $where }
+building-unknown = Aucun bâtiment { $text }. Choisis parmi les suggestions.
+tile-kind-neutral = neutre
+tile-kind-fixed = fixe, imprimé sur la route
+tile-kind-special = bâtiment spécial
+tile-kind-wood = bâtiment en bois
+tile-kind-stone = bâtiment en pierre
+tile-kind-residence = résidence
+tile-kind-prestige = bâtiment de prestige
+tile-kind-card = carte
+
+# Réglages d'une personne
+
+me-language-done = Je te parle désormais dans cette langue ({ $language }).
+me-hours-bad = { $text } n'est pas une plage horaire. Écris par exemple 8-23.
+me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
+me-away-until = Tu es absent jusqu'au { $when } ; tes pendules s'arrêtent d'ici là. { $left ->
+    [one] Il reste { $left } jour à annoncer sur un an.
+   *[other] Il reste { $left } jours à annoncer sur un an.
+ }
+me-away-over = Tu n'es pas absent. { $left ->
+    [one] Tu peux annoncer { $left } jour sur un an.
+   *[other] Tu peux annoncer { $left } jours sur un an.
+ }
+me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Questions avant un coup coûteux : { $confirm }.
+me-pictures-done = Tes images : { $view }, sombres : { $dark }.
+me-forget-sure = Ceci efface tes réglages et ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est sans retour.
+me-forgotten = { $count ->
+    [0] Tout ce qui était enregistré sur toi est effacé.
+    [one] Tout ce qui était enregistré sur toi est effacé ; { $count } partie continue avec une place libre.
+   *[other] Tout ce qui était enregistré sur toi est effacé ; { $count } parties continuent avec une place libre.
+ }
+me-export-line = Tout ce qui est enregistré sur toi :
+
+# Importer
+
+import-one-of = Donne soit un fichier, soit un texte : l'enregistrement d'une partie (`/caylus rules` explique, `/caylus export` en montre un).
+import-too-large = Le fichier fait { $size } octets ; { $limit } au plus sont lus.
+import-unreadable = Discord ne m'a pas donné le fichier. Réessaie.
+
+# Pour qui administre
+
+server-manager-only = Réservé aux personnes avec la permission Gérer le serveur.
+server-no-limit = sans limite
+server-all-channels = tous les salons
+server-settings-now = Les parties se lancent dans : { $channels }
+    Parties par personne : { $games-per-person }
+    Tables ouvertes par personne : { $tables-per-person }
+    Tables ouvertes ici : { $tables }
+    Parties en cours ici : { $games }
+    Conseils et recherches par personne et par heure : { $searches-per-person }
+    Langue : { $language }
+    Qui peut supprimer une partie en cours : { $cancel }
+    Images sous les rapports : { $pictures }
+    Énigme du jour : { $puzzles }
+
+# Quand les messages ne passent pas
+
+trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et déverrouille le fil ; puis `/caylus status`. Boutons et commandes fonctionnent d'ici là.
+trouble-gone = ⚠ Le salon de cette partie a disparu, ou je ne le vois plus. Redonne-moi l'accès ; puis `/caylus status`. Les commandes fonctionnent d'ici là.
+trouble-discord = ⚠ Discord ne prend pas mes messages pour l'instant. Je réessaie tout seul ; les commandes fonctionnent d'ici là.
+
+# Le docteur
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Rien ne manque.
+    [one] { $wrong } chose à réparer.
+   *[other] { $wrong } choses à réparer.
+ }
+doctor-folder = Le dossier de données { $folder } est accessible en écriture.
+doctor-folder-bad = Impossible d'écrire dans le dossier de données { $folder } ({ $why }). Crée-le, ou règle CAYLUS_DATA sur un dossier de l'utilisateur du bot.
+doctor-disk = Plus que { $megabytes } mégaoctets libres sur le disque du dossier de données. Fais de la place avant qu'il ne soit plein.
+doctor-database = La base de données { $file } est en ordre.
+doctor-database-older = La base de données { $file } a la version { $found }. Le prochain démarrage du bot la passe à la version { $known }, avec une sauvegarde à côté.
+doctor-database-new = La base de données { $file } sera créée au premier démarrage.
+doctor-server = La base de données { $file } est en ordre. Le bot ne sauvegarde pas un serveur : `pg_dump` le fait.
+doctor-server-older = La base de données { $file } a la version { $found }. Le prochain démarrage du bot la passe à la version { $known } ; sauvegarde-la avant avec `pg_dump`.
+doctor-server-new = Les tables de la base de données { $file } seront créées au premier démarrage.
+doctor-database-bad = { $why }
+doctor-fonts = Les polices des images sont là.
+doctor-fonts-bad = Impossible de dessiner les images : { $why }. Réinstalle les paquets de requirements.txt.
+doctor-token = Le jeton d'accès est bon : je suis { $name }.
+doctor-token-bad = Discord refuse le jeton d'accès. Recopie-le depuis la page Bot de ton application dans DISCORD_TOKEN.
+doctor-no-token = DISCORD_TOKEN n'est pas réglé : `python -m bot` lance la démo dans un navigateur. docs/hosting.md montre comment obtenir un jeton d'accès.
+doctor-intents = Aucun « intent » privilégié n'est nécessaire ; laisse-les désactivés.
+doctor-invitation = { $count ->
+    [0] Je ne suis encore sur aucun serveur. Invite-moi : { $link }
+    [one] Je suis sur { $count } serveur. Pour m'inviter sur un autre : { $link }
+   *[other] Je suis sur { $count } serveurs. Pour m'inviter sur un autre : { $link }
+ }
+doctor-in-server = { $server } : { $what }
+doctor-unreachable = Discord est injoignable ({ $why }). Vérifie le réseau de cette machine.
+doctor-permissions = J'ai toutes les permissions utiles dans ce salon.
+doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
+doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.
+doctor-permission-send-messages-in-threads = Je ne peux pas écrire dans les fils : donne à mon rôle Envoyer des messages dans les fils.
+doctor-permission-create-public-threads = Je ne peux pas ouvrir de fils : les parties se jouent dans le salon même. Créer des fils publics donne à chacune le sien.
+doctor-permission-attach-files = Je ne peux pas joindre images et enregistrements : les plateaux viennent en texte. Joindre des fichiers amène les images.
+doctor-permission-read-message-history = Je ne peux pas lire l'historique : les messages supprimés m'échappent. Donne à mon rôle Voir les anciens messages.
+doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie n'est pas épinglé. Épingler des messages y remédie.
+doctor-running = { $games ->
+    [one] { $games } table ouverte ou en cours sur ce serveur.
+   *[other] { $games } tables ouvertes ou en cours sur ce serveur.
+ }
+doctor-computers = { $count ->
+    [one] { $count } partie attend
+   *[other] { $count } parties attendent
+ } un ordinateur, la première depuis { $seconds } s. Avec CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
+doctor-notices = { $count ->
+    [one] { $count } message attend d'être posté.
+   *[other] { $count } messages attendent d'être postés.
+ }
+doctor-game = La partie #{ $game } ne peut pas être postée : { $why }
+doctor-games = { $count ->
+    [one] { $count } autre partie ne peut pas être postée.
+   *[other] { $count } autres parties ne peuvent pas être postées.
+ }

@@ -1,0 +1,37 @@
+# Conseils des ordinateurs : conseils, propositions, et pourquoi ils ont fait ce qu'ils ont fait.
+
+advice-thinking = Un ordinateur y réfléchit …
+advice-late = La partie a avancé pendant la réflexion ; rien n'a été fait. Redemande si tu le veux encore.
+button-hint = Conseil
+button-hint-beside-explain = Conseil : les deux meilleurs
+button-why = Pourquoi les ordinateurs ont-ils fait ça ?
+button-why-earlier = Actions précédentes
+button-draft = Proposition
+button-next-cut = Enlever le dernier
+hint-title = **Conseil** pour { $seat } · { $question }
+hint-option = { $rank }. **{ $action }**
+hint-option-for = { $rank }. **{ $action }** · pour : { $why }
+hint-option-for-but = { $rank }. **{ $action }** · pour : { $why } · contre : { $against }
+hint-option-but = { $rank }. **{ $action }** · contre : { $against }
+hint-alone = Rien d'autre ne s'en approche.
+hint-even = Les deux se valent à peu près.
+hint-answer = Réponse probable : { $player } · { $action }
+hint-guide = Sous la question, le guide proposait « { $action } » après un bref coup d'œil ; voici ce que donne un examen plus long.
+hint-small = -# Les nombres sont des points du score final, une action par rapport à l'autre. Rien n'est encore fait ; la partie retient qu'un conseil a été pris.
+why-title = **Pourquoi ?** { $player } : { $what }
+why-only = Rien d'autre n'était possible, ou on n'en sait pas plus.
+why-hidden = La raison dépend de cartes que seul leur joueur voit ; elle sera dite à la fin de la partie.
+why-rather = Plutôt cela que « { $other } » ; en chiffres, les deux diffèrent à peine.
+why-rather-for = Plutôt cela que « { $other } ». Pour : { $why }.
+why-rather-for-but = Plutôt cela que « { $other } ». Pour : { $why } ; contre : { $against }.
+why-rather-but = Plutôt cela que « { $other } », malgré : { $against }.
+why-although = En y revenant, ce serait peut-être « { $other } » ; en chiffres, les deux diffèrent à peine.
+why-although-for = En y revenant, ce serait « { $other } ». Pour ce qui a été fait : { $why }.
+why-although-for-but = En y revenant, ce serait « { $other } ». Pour ce qui a été fait : { $why } ; contre : { $against }.
+why-although-but = En y revenant, ce serait « { $other } ». Contre ce qui a été fait : { $against }.
+why-first-level = Le niveau 1 suit ses penchants sans regarder plus loin.
+why-small = -# Les nombres sont des points du score final, par rapport à l'autre action. Pendant la partie, l'explication se fonde sur ce que tout le monde voit.
+why-others = Expliquer une autre action …
+why-nothing = Aucun ordinateur n'a rien fait dans cette partie qu'on puisse expliquer maintenant.
+draft-title = **Proposition d'un ordinateur** pour tes prochains placements. Rien n'est enregistré avant que tu appuies ; change-la comme tu veux.
+draft-pass = Un ordinateur passerait maintenant, il n'a donc pas de liste pour toi.

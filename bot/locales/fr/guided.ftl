@@ -1,0 +1,33 @@
+# Le guide d'une première partie.
+
+guide-line = -# { $text }
+guide-question = **{ $question }**
+guide-suggests = Je choisirais « { $action } » : j'en attends { $why } qu'avec « { $other } ».
+guide-chooses = Je choisirais « { $action } » : j'en attends { $why }.
+guide-chooses-even = Je choisirais « { $action } » ; un autre choix est à peu près aussi bon.
+guide-about-even = Je choisirais « { $action } » ; « { $other } » est à peu près aussi bon.
+guide-only = Seul « { $action } » est possible.
+guide-why-prestige = plus de prestige
+guide-why-deniers = plus d'argent
+guide-why-income = plus de revenus à chaque tour
+guide-why-food = plus de nourriture
+guide-why-wood = plus de bois
+guide-why-stone = plus de pierre
+guide-why-cloth = plus de tissu
+guide-why-gold = plus d'or
+guide-why-batches = plus de cubes utiles à un lot
+guide-why-favors = plus de faveurs royales
+guide-why-dungeon = plus au donjon avant son décompte
+guide-why-walls = plus aux murailles avant leur décompte
+guide-why-towers = plus aux tours avant leur décompte
+guide-why-residences = plus de tes résidences
+guide-why-buildings = plus de tes bâtiments
+guide-why-prestige-building = plus de chances d'un bâtiment de prestige
+guide-why-hand = une meilleure main
+guide-why-order = une meilleure place dans l'ordre du tour
+guide-why-inn = des ouvriers moins chers grâce à l'auberge
+guide-not-here = Le guide explique aux tables d'entraînement, et là où une seule personne joue contre des ordinateurs. `/caylus new practice:3` en ouvre une.
+guide-not-yours = Ce n'est pas ta décision. Le guide parle à { $player }.
+guide-do = Le faire : { $action }
+guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus table explain`. `/caylus me guide` me fait revenir.
+guide-now = Le guide des tables d'entraînement : { $how }.

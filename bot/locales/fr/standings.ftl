@@ -1,0 +1,91 @@
+# Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
+standing-of = { $name }
+standing-here = Parties terminées sur ce serveur
+standing-server = Ce serveur
+standing-none = { $name } : aucune partie qui compte n'est terminée ici, pour ce que tu peux voir. Comptent les parties commencées depuis la tenue des statistiques, sauf entraînement et import.
+standing-none-here = Aucune partie qui compte n'est terminée ici, pour ce que tu peux voir. Comptent les parties commencées depuis la tenue des statistiques, sauf entraînement et import.
+standing-off = Les statistiques sont désactivées sur ce serveur.
+standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
+standing-rating-of-level = niveau { $level } : { $rating }
+standing-games = parties
+standing-won = gagnées
+standing-average = score moyen
+standing-best = meilleur
+standing-rating = cote
+standing-rating-new = cote nouvelle
+standing-place = au classement
+standing-percent = { $n } %
+standing-deniers = prévôt, deniers
+standing-batches = lots
+standing-days = jours par partie
+standing-by-players = Par nombre de joueurs
+standing-players-column = Joueurs
+standing-game-column = Jeu
+standing-games-column = Parties
+standing-won-column = Gagnées
+standing-average-column = Moyenne
+standing-best-column = Meilleur
+standing-points = Points par partie, par source
+standing-mean = la moyenne de tous
+standing-used = Les plus utilisés
+standing-built = Les plus construits
+standing-lines = Faveurs royales
+standing-form = Dernières parties, la plus récente d'abord : { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Avec des ordinateurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, gagnées : { $won }
+standing-provisional = Cote { $rating }, nouvelle : { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+ } sur { $of }
+standing-on-ladder = Cote { $rating } : place { $place } au classement, { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+ }
+standing-off-ladder = Cote { $rating }, hors classement : { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+ }
+standing-overall = Tous serveurs : { $rating }
+standing-records = Records de points
+standing-player-column = Joueur
+standing-points-column = Points
+standing-nobody = (sans nom)
+standing-places = Victoires selon l'ordre du tour au début
+standing-place-row = n° { $n }
+standing-building-used = utilisations
+standing-building-built = constructions
+standing-building-share = des utilisations par qui gagne
+standing-building-none = { $name } : pas utilisé dans une partie qui compte ici, pour ce que tu peux voir.
+standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; toi seul vois ceci.
+
+# Le classement
+ladder-title = Classement : { $game }
+ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no`, si l'annulation est libre ou si quelqu'un a été aidé.
+ladder-page = Page { $page } sur { $pages }
+ladder-rating-column = Cote
+ladder-off = Les cotes sont désactivées sur ce serveur.
+button-ladder-back = Précédent
+button-ladder-next = Suivant
+ladder-own = Toi : { $told }
+
+# Deux personnes
+versus-title = { $one } et { $other }
+versus-none = { $one } et { $other } n'ont terminé ensemble ici aucune partie qui compte, pour ce que tu peux voir.
+versus-self = C'est toi. Nomme quelqu'un d'autre.
+versus-ahead = devant : { $name }
+
+# Ce que les gens choisissent
+standing-choice = Classement : { $ladder }. Cotes tous serveurs : { $overall }.
+standing-choice-in = tu y figures
+standing-choice-out = tu n'y figures pas
+standing-choice-yes = oui
+standing-choice-no = non
+club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes tous serveurs : { $overall }. Ce qui a été compté avant reste.
+
+# Sous un résultat
+rating-changes = Cotes : { $changes }
+rating-change = { $seat } : { $after } ({ $by })
+rating-change-new = { $seat } : { $after } ({ $by }, partie { $games } sur { $of })
