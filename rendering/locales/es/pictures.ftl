@@ -1,0 +1,164 @@
+# Palabras de las imágenes de los dos juegos.
+seat-blue =
+    .letter = A
+seat-red =
+    .letter = R
+seat-green =
+    .letter = V
+seat-orange =
+    .letter = J
+seat-black =
+    .letter = N
+
+who = { $seat } ({ $name })
+nobody = nadie
+
+turn = Ronda { $turn }
+turn-order = Orden
+players = Jugadores
+phase-over = Fin de la fase
+won = gana la partida
+won-together = comparten la victoria
+to-move = a jugar
+passed-place = pasa { $place }
+cost-now = próximo trabajador
+
+number-deniers = { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+number-food = { $n } comida
+number-wood = { $n } madera
+number-stone = { $n } piedra
+number-cloth = { $n } tela
+number-gold = { $n } oro
+number-prestige = { $n } de prestigio
+number-workers = { $n ->
+    [one] { $n } trabajador
+   *[other] { $n } trabajadores
+ }
+number-favors = { $n ->
+    [one] { $n } favor real
+   *[other] { $n } favores reales
+ }
+number-income = { $n ->
+    [one] { $n } denario de ingresos
+   *[other] { $n } denarios de ingresos
+ }
+number-any = { $n ->
+    [one] { $n } cubo cualquiera
+   *[other] { $n } cubos cualesquiera
+ }
+
+section-dungeon = Mazmorras
+section-walls = Murallas
+section-towers = Torres
+provost = Preboste
+bailiff = Administrador
+    .short = Admin.
+bridge = Puente
+castle = Castillo
+
+kind-neutral = Neutro
+kind-fixed = Fijo
+kind-wood = Madera
+kind-stone = Piedra
+kind-residence = Residencia
+kind-prestige = Prestigio
+kind-special = Especial
+
+final-score = Puntuación final
+score-total = Total
+
+# La leyenda.
+sign-food = comida
+sign-wood = madera
+sign-stone = piedra
+sign-cloth = tela
+sign-gold = oro
+sign-any = cualquiera
+sign-basic = menos oro
+sign-coin = denario
+sign-prestige = prestigio
+sign-favor = favor real
+sign-income = cada ronda
+sign-key = para el dueño
+sign-pawn = trabajador
+sign-anywhere = lugar libre
+    .short = lugar libre
+sign-order = orden de turno
+sign-build = construir
+sign-token = ficha del castillo
+    .short = ficha
+sign-card = carta en mano
+    .short = carta
+sign-pile = mazo boca abajo
+    .short = mazo
+sign-discards = descartes
+sign-change = nuevo
+
+# La tarjeta pequeña.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section }: se puntúa en { $most ->
+    [1] 1 ronda
+   *[other] { $least }–{ $most } rondas
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = Sin jugadas nuevas
+glance-tokens = { $n ->
+    [one] queda { $n } ficha
+   *[other] quedan { $n } fichas
+ }
+glance-over = Puntos por recursos sobrantes
+glance-over-short = Recursos sobrantes
+
+# Las gráficas de una partida terminada.
+chart-won = { $n ->
+    [1] { $names } gana, { $score }
+   *[other] { $names } comparten la victoria, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+ }
+chart-result = { $won }. { $turns }.
+chart-prestige = Prestigio por ronda
+chart-sources = De dónde salen los puntos
+chart-favors = Favores, denarios ganados por ronda, trabajadores
+chart-deniers = Denarios ganados por ronda, trabajadores
+chart-goods = Recursos sobrantes
+chart-favor-levels = Favores, línea a línea
+chart-rate = Puntos por trabajador
+chart-lost-workers = Trabajadores más allá del preboste
+chart-money = Denarios ganados por ronda
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
+chart-close = { $n ->
+    [1] { $first } saca un punto a { $second }.
+   *[other] { $first } saca solo { $n } puntos a { $second }.
+ }
+chart-ahead = { $first } saca { $n } puntos a { $second }.
+chart-lead-changed = El liderato cambió { $n } veces.
+chart-led = { $name } va en cabeza desde la ronda { $turn } hasta el final.
+chart-from-behind = { $name } remonta con lo que le sobra.
+chart-guests = { $name }: { $n } visitas en un edificio ({ $building }).
+chart-lost = { $name }: { $n } trabajadores más allá del preboste.
+chart-lost-to = { $name }: { $n } trabajadores más allá del preboste, la mayoría por culpa de { $other }.
+chart-most = { $name }: { $n } puntos de una sola fuente ({ $source }).
+
+# Una partida terminada, vista otra vez.
+review-title = Análisis: { $name }
+review-good = { $n ->
+    [one] { $good } de { $n } decisión tan buena como la mejor
+   *[other] { $good } de { $n } decisiones tan buenas como la mejor
+ }
+review-value = Cuánto valía la posición (100: victoria clara)
+review-course = Valor de 100: { $first } al principio, { $low } en el peor momento, { $last } al final.
+review-cost-most = Lo que más costó, de 100
+review-costly = { $number }. Ronda { $turn }: { $done }; mejor: { $better } (−{ $cost })
+review-done = Ronda { $turn }: { $done }
+review-better = Mejor: { $better }
+review-nothing = Ninguna decisión costó más de lo que la búsqueda misma duda.

@@ -1,0 +1,118 @@
+# Una posición en palabras: descripciones de imágenes, y el tablero como texto.
+alt-caylus = Caylus, ronda { $turn }, fase { $number }: { $phase }.
+alt-scores = Prestigio: { $scores }.
+alt-officials = Preboste en la casilla { $provost }, administrador en la casilla { $bailiff }.
+alt-changed = Nuevo:
+alt-players = Los jugadores de { $game }, ronda { $turn }, fase { $number }. { $players }
+alt-supplies = Qué dan los favores reales y qué losetas se pueden construir. { $tiles }
+
+say-decision = { $name }: { $doing }.
+say-placing = { $name }: { $doing }; un trabajador cuesta { $cost }.
+say-phase-over = Fin de la fase.
+say-winners = La partida ha terminado, victoria: { $names }.
+say-score = { $name } { $n }
+say-order = Orden de turno: { $names }.
+say-passed = Han pasado: { $names }.
+say-players = Jugadores
+say-players-ranked = Jugadores, los mejores primero (los recursos sobrantes están contados en el prestigio)
+say-player = { $name }: { $parts }.
+say-houses = casas: { $houses }
+say-favors = favores: { $favors }
+say-castle = Castillo
+say-section = { $section }: { $houses }; { $free } de { $places } sitios libres.
+say-scored = { $line } Puntuado.
+say-queue = Trabajadores en el castillo: { $names }.
+say-specials = Edificios especiales
+say-special = { $place }: { $effect }. { $who }
+say-closed = No se usa con dos jugadores.
+say-inn = Allí: izquierda { $left }, derecha { $right }.
+say-there = Allí: { $names }.
+say-nobody = Nadie allí.
+say-road = Camino
+say-space = { $n }: { $tile }.
+say-space-number = casilla { $n }
+say-free = vacía
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Dueño: { $name }.
+say-becomes = Será residencia de { $name } cuando se vaya el trabajador.
+say-owner = dueño: { $name }
+say-worker = trabajador de { $name }
+say-pending = será residencia de { $name }
+say-empty = { $first } a { $last }: vacías.
+say-limit = Los marcadores llegan ahora hasta el nivel { $n }.
+say-favor-prestige = Prestigio: los niveles 1 a 5 dan 1, 2, 3, 4 y 5 de prestigio.
+say-favor-deniers = Denarios: los niveles 1 a 5 dan 3, 4, 5, 6 y 7 denarios.
+say-favor-cubes = Recursos: el nivel 1 da 1 comida; 2, 1 madera o piedra; 3, 1 tela; 4, dos cubos que no sean oro por uno; 5, 1 oro; o lo que da un nivel inferior.
+say-favor-building = Construcción: el nivel 1 no da nada; 2, un edificio de madera por 1 madera menos; 3, uno de piedra por 1 piedra menos; 4, una residencia por 1 denario menos; 5, un edificio de prestigio; o lo que da un nivel inferior.
+say-stock = Se puede construir
+say-tile = { $tile }: cuesta { $cost }; da { $gains }.
+say-effect = Trabajador: { $effect }.
+say-effect-none = Efecto: { $effect }.
+say-bonus = Para su dueño, por un trabajador ajeno: { $effect }.
+say-copies = Hay { $n }.
+
+new-tile = { $name }: { $tile } en la casilla { $space }.
+new-provost = Preboste de { $start } a { $end }.
+new-bailiff = Administrador de { $start } a { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } casa
+   *[other] { $n } casas
+ } en el castillo ({ $section }).
+new-prestige = { $name }: { $amount } de prestigio.
+new-worker = { $name }: { $n ->
+    [1] trabajador
+    [one] { $n } trabajador
+   *[other] { $n } trabajadores
+ } → { $place }.
+new-pending = { $name }: la casilla { $space } será residencia cuando se vaya el trabajador.
+new-scored = Puntuado: { $section }.
+new-favor = { $name }: marcador de favor un nivel más alto ({ $line }).
+new-inn = { $name }: trabajador a la derecha de la posada.
+new-pass = { $name } pasa.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Está en la casilla { $spaces }
+tile-stands-owned = Está en la casilla { $spaces }, dueño: { $owners }
+tile-in-stock = Se puede construir
+tile-gone = Ahora no está en esta partida
+tile-does = { $tile }: { $effect }.
+
+alt-magna-carta = Caylus Magna Carta, ronda { $turn }, fase { $number }: { $phase }.
+alt-road = El camino sigue. { $cards }
+mc-provost = Preboste en { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Fichas del castillo que quedan: { $tokens }.
+mc-own-tokens = fichas: { $tokens }
+mc-cards = { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+ } en la mano, { $pile } en el mazo, { $discard } en los descartes
+mc-discards = descartes: { $cards }
+mc-front = cartas de prestigio: { $cards }
+mc-lying = con { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+ }
+mc-holds = { $n ->
+    [0] No tiene ningún cubo.
+    [one] Tiene { $n } cubo.
+   *[other] Tiene { $n } cubos.
+ }
+card-lies = Está en el camino: { $places }
+card-lies-owned = Está en el camino: { $places }, dueño: { $owners }
+card-owner = Para su dueño, cuando hay aquí un trabajador ajeno: { $effect }.
+new-card = { $name }: { $card } en { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } ficha del castillo
+   *[other] { $n } fichas del castillo
+ } ({ $section }).
+new-pending-card = { $name }: { $place } será residencia cuando se vaya el trabajador.
+new-left = Fichas del castillo ({ $section }) de { $start } a { $end }, fuera del juego: { $n }.
+new-hand = { $sign }{ $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ } en la mano

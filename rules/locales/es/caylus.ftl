@@ -1,0 +1,459 @@
+tile-n_farm = Granja
+tile-n_forest = Bosque
+tile-n_sawmill = Aserradero
+tile-n_quarry = Cantera
+tile-n_market = Mercado
+tile-n_carpenter = Carpintero
+tile-f_peddler = Buhonero
+tile-f_carpenter = Carpintero
+tile-gold_mine = Mina de oro
+tile-w_farm_food = Granja (comida)
+tile-w_farm_cloth = Granja (tela)
+tile-w_quarry = Cantera de madera
+tile-w_sawmill = Aserradero de madera
+tile-w_market = Mercado de madera
+tile-w_peddler = Buhonero de madera
+tile-w_mason = Albañil
+tile-w_lawyer = Notario
+tile-s_farm = Granja de piedra
+tile-s_park = Parque
+tile-s_workshop = Taller
+tile-s_architect = Arquitecto
+tile-s_church = Iglesia
+tile-s_tailor = Sastre
+tile-s_bank = Banco
+tile-s_alchemist = Alquimista
+tile-s_jeweller = Joyero
+tile-residence = Residencia
+tile-statue = Estatua
+tile-granary = Granero
+tile-library = Biblioteca
+tile-weaver = Tejedor
+tile-theater = Teatro
+tile-college = Universidad
+tile-monument = Monumento
+tile-hotel = Hotel
+tile-cathedral = Catedral
+tile-gate = Puerta
+tile-trading_post = Puesto comercial
+tile-merchants_guild = Gremio de mercaderes
+tile-joust_field = Campo de justas
+tile-stables = Establos
+tile-inn = Posada
+tile-castle = Castillo
+effect-n_farm = ganar 1 comida o 1 tela
+effect-n_forest = ganar 1 madera o 1 comida
+effect-n_sawmill = ganar 1 madera
+effect-n_quarry = ganar 1 piedra
+effect-n_market = vender 1 cubo por 4 denarios
+effect-n_carpenter = construir un edificio de madera
+effect-f_peddler = 1 cubo por 2 denarios
+effect-f_carpenter = construir un edificio de madera
+effect-gold_mine = ganar 1 oro
+effect-w_farm_food = ganar 2 comida o 1 tela
+effect-w_farm_cloth = ganar 2 tela o 1 comida
+effect-w_quarry = ganar 2 piedra
+effect-w_sawmill = ganar 2 madera
+effect-w_market = vender 1 cubo por 6 denarios
+effect-w_peddler = 1 cubo por 1 denario, o 2 por 2
+effect-w_mason = construir un edificio de piedra
+effect-w_lawyer = 1 denario y 1 tela por una residencia
+effect-s_farm = ganar 2 comida y 1 tela
+effect-s_park = ganar 2 madera y 1 comida
+effect-s_workshop = ganar 2 piedra y 1 tela
+effect-s_architect = construir un edificio de prestigio
+effect-s_church = 2 denarios por 3 de prestigio, o 4 por 5
+effect-s_tailor = 2 tela por 4 de prestigio, o 3 por 6
+effect-s_bank = 2 denarios por 1 oro, o 5 por 2
+effect-s_alchemist = 2 cubos por 1 oro, o 4 por 2
+effect-s_jeweller = 1 oro por 5 de prestigio, o 2 por 9
+effect-residence = 1 denario de ingresos por ronda
+effect-statue = 7 de prestigio y un favor
+effect-granary = 10 de prestigio
+effect-library = 10 de prestigio y 1 denario de ingresos por ronda
+effect-weaver = 12 de prestigio
+effect-theater = 14 de prestigio y un favor
+effect-college = 14 de prestigio y un favor
+effect-monument = 14 de prestigio y 2 favores
+effect-hotel = 16 de prestigio y 2 denarios de ingresos por ronda
+effect-cathedral = 25 de prestigio
+effect-gate = elegir después otro lugar, gratis
+effect-trading_post = ganar 3 denarios
+effect-merchants_guild = mover el preboste hasta 3 casillas, gratis
+effect-joust_field = 1 denario y 1 tela por un favor
+effect-stables = adelantarse en el orden de turno
+effect-inn = en la próxima ronda cada trabajador cuesta 1 denario
+effect-castle = entregar lotes: comida y otros dos tipos
+owner-s_farm = ganar 1 comida o 1 tela
+owner-s_park = ganar 1 madera o 1 comida
+owner-s_workshop = ganar 1 piedra o 1 tela
+cube-food = comida
+cube-wood = madera
+cube-stone = piedra
+cube-cloth = tela
+cube-gold = oro
+goods-food = { $n } comida
+goods-wood = { $n } madera
+goods-stone = { $n } piedra
+goods-cloth = { $n } tela
+goods-gold = { $n } oro
+goods-deniers = { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+goods-any = { $n ->
+    [one] { $n } cubo cualquiera
+   *[other] { $n } cubos cualesquiera
+ }
+goods-cubes = { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+ } sin contar oro
+goods-nothing = nada
+section-dungeon = mazmorras
+section-walls = murallas
+section-towers = torres
+line-prestige = prestigio
+line-deniers = denarios
+line-cubes = recursos
+line-building = construcción
+phase-1 = ingresos
+phase-2 = colocación de trabajadores
+phase-3 = edificios especiales
+phase-4 = movimiento del preboste
+phase-5 = activación de edificios
+phase-6 = construcción del castillo
+phase-7 = fin de la ronda
+label-pass = Pasar
+label-pass-first = Pasar el primero: ganar 1 denario
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (propio): { $effect }
+label-move = A: { $place } ({ $effect })
+label-move-road = A: { $space } { $tile } ({ $effect })
+label-note = { $label } ({ $note })
+note-beyond = más allá del preboste
+note-no-cloth = aún no tienes tela
+note-no-gold = aún no tienes oro
+note-no-cube = aún no tienes ningún cubo
+note-no-batch = aún no tienes un lote
+note-no-residence = aún no tienes residencia
+note-no-denier = no queda ningún denario
+note-deniers = solo { $n ->
+    [one] queda { $n } denario
+   *[other] quedan { $n } denarios
+ }
+note-goods = solo tienes { $goods }
+note-cubes = solo { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+ } sin contar oro
+note-no-cubes = ningún cubo que no sea oro
+note-build-cost = aún te faltan cubos para uno
+note-build-stock = todos están construidos
+note-build-full = el camino está lleno
+note-lawyer = nada puede convertirse ahora
+label-back = Recuperar el trabajador
+label-provost-stay = Preboste se queda en la casilla { $space } (gratis)
+label-provost-free = Preboste a la casilla { $space } ({ $shift }, gratis)
+label-provost-paid = Preboste a la casilla { $space } ({ $shift }): pagar { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }
+label-joust = Justas: 1 denario y 1 tela por un favor
+label-inn-stay = Quedarse: cada trabajador costará 1 denario
+label-inn-leave = Recuperar el trabajador
+label-take = Tomar { $goods }
+label-sell = Vender 1 { $cube }: ganar { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+label-buy = Comprar { $goods }: pagar { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+label-pay-prestige = Pagar { $paid }: ganar { $gain } de prestigio
+label-pay-gold = Pagar { $paid }: ganar { $gain } oro
+label-pay-cubes = Entregar { $paid } cubos: ganar { $gain } oro
+label-give = Entregar 1 { $cube }
+label-build = { $tile }: pagar { $cost }, { $prestige } de prestigio
+label-build-favors = { $tile }: pagar { $cost }, { $prestige } de prestigio y { $favors ->
+    [one] { $favors } favor
+   *[other] { $favors } favores
+ }
+label-on = Sobre la residencia de la casilla { $space }
+label-convert = { $space } { $tile } pasa a residencia: { $prestige } de prestigio
+label-batch = Entregar { $goods }: { $prestige } de prestigio ({ $section })
+label-castle-done = Listo
+label-castle-none = No entregar lote: perder hasta 2 de prestigio
+label-favor-prestige = Prestigio: ganar { $n } de prestigio
+label-favor-deniers = Denarios: ganar { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+label-favor-cubes-1 = Recursos, nivel 1: tomar 1 comida
+label-favor-cubes-2 = Recursos, nivel 2: tomar 1 comida, madera o piedra
+label-favor-cubes-3 = Recursos, nivel 3: tomar 1 comida, madera, piedra o tela
+label-favor-cubes-4 = Recursos, nivel 4: tomar 1 (no oro), o entregar 1 y tomar 2
+label-favor-cubes-5 = Recursos, nivel 5: tomar 1 cualquiera, o entregar 1 y tomar 2
+label-favor-building-1 = Construcción, nivel 1: nada aún, solo el paso
+label-favor-building-2 = Construcción, nivel 2: de madera, por 1 madera menos
+label-favor-building-3 = Construcción, nivel 3: de madera o piedra, por 1 menos
+label-favor-building-4 = Construcción, nivel 4: madera o piedra por 1 menos, o residencia
+label-favor-building-5 = Construcción, nivel 5: cualquier edificio, o residencia
+label-exchange = Entregar 1 cubo, tomar 2
+label-use-carpenter = Carpintero: edificio de madera por 1 madera menos
+label-use-mason = Albañil: edificio de piedra por 1 piedra menos
+label-use-lawyer = Notario: 1 tela por una residencia
+label-use-architect = Arquitecto: edificio de prestigio
+label-skip = Nada
+ask-place_worker = Coloca un trabajador por { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ } o pasa.
+ask-place_worker-own = Coloca un trabajador por { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ } (1 en un edificio propio) o pasa.
+ask-gate = Puerta: mueve el trabajador a cualquier lugar libre, o recupéralo.
+ask-guild = Gremio de mercaderes: mueve el preboste gratis hasta 3 casillas desde la { $space }.
+ask-joust = Campo de justas: ¿pagas 1 denario y 1 tela por un favor?
+ask-inn = Posada: ¿te quedas a la derecha o recuperas el trabajador?
+ask-provost = El preboste está en la casilla { $space }: muévelo hasta { $most ->
+    [one] { $most } casilla
+   *[other] { $most } casillas
+ }, a 1 denario por casilla, o déjalo.
+ask-production = { $tile }: elige qué tomas.
+ask-bonus = { $tile }, para su dueño: ¿{ $effect }?
+ask-market = { $tile }: ¿vendes un cubo por { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }?
+ask-peddler = { $tile }: ¿{ $effect } (nunca oro)?
+ask-trade = { $tile }: ¿{ $effect }?
+ask-give = { $tile }: elige un cubo para entregar (faltan { $left }).
+ask-give-exchange = Favor: elige el cubo que entregas.
+ask-build-wood = Carpintero: ¿construyes un edificio de madera?
+ask-build-stone = Albañil: ¿construyes un edificio de piedra?
+ask-build-prestige = Arquitecto: ¿construyes un edificio de prestigio?
+ask-build-wood-favor = Favor real: elige el edificio de madera que construyes por 1 madera menos.
+ask-build-stone-favor = Favor real: elige el edificio de piedra que construyes por 1 piedra menos.
+ask-build-prestige-favor = Favor real: elige el edificio de prestigio que construyes.
+ask-lawyer-favor = Favor real: elige el edificio que pasa a residencia, por 1 tela.
+ask-on = ¿Qué residencia cubres ({ $tile })?
+ask-lawyer = Notario: ¿pagas 1 denario y 1 tela para hacer de un edificio una residencia?
+ask-castle = Castillo: entrega un lote (1 comida y 1 cubo de otros dos tipos) o termina.
+ask-favor_line = Favor real: elige una línea; su marcador avanza un paso, y puedes usar lo que alcanza.
+ask-favor_cubes = Favor real: elige los cubos que tomas.
+ask-exchange = Favor real: elige los dos cubos que tomas.
+ask-favor_building = Favor real: elige qué construyes, o nada.
+refuse-other = ahora hay que decidir otra cosa
+bound-road = el camino tiene { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
+bound-provost = el preboste se mueve como mucho { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
+refuse-place-taken = ese lugar está ocupado: { $place }
+refuse-place-empty = en la casilla { $space } no hay edificio para trabajadores
+refuse-place-again = ahí solo va un trabajador de cada jugador: { $place }
+refuse-place-cost = colocar ahí cuesta { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }, en la mano: { $deniers }
+refuse-place-workers = no queda ningún trabajador en la mano
+refuse-place-two = con dos jugadores no se usan los establos
+refuse-provost-range = el preboste queda entre las casillas 1 y 28, está en la { $space }
+refuse-provost-cost = eso cuesta { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }, en la mano: { $deniers }
+refuse-build-stock = aquí no se puede construir: { $tile }
+refuse-build-cost = { $tile } cuesta { $cost }; en la mano: { $held }
+refuse-build-full = el camino no tiene casillas libres
+refuse-build-residence = un edificio de prestigio necesita una residencia propia
+refuse-cube = eso no está en la mano: { $cube }
+refuse-no-cube = no hay ningún cubo en la mano para cambiar
+refuse-no-gold = el alquimista no toma oro
+refuse-effect = { $tile }: { $effect }
+refuse-bonus = el bono del dueño es 1 { $one } o 1 { $other }
+refuse-compulsory = la producción hay que usarla
+refuse-favor-used = esa línea ya se usó en esta fase
+refuse-level = para eso hace falta el nivel { $needed }, el marcador está en { $level }
+refuse-use = así no se puede construir ni convertir nada ahora
+refuse-use-skip = se eligió construir y hay que usarlo
+refuse-exchange-first = dos cubos se toman solo después de `exchange`
+refuse-exchange = se toman dos cubos que no sean oro
+refuse-on = en la casilla { $space } no hay residencia propia
+refuse-convert-empty = la casilla { $space } está vacía
+refuse-convert-kind = { $tile } (casilla { $space }) no puede pasar a residencia, solo un edificio neutral o uno propio de madera o piedra
+refuse-convert-lawyer = un notario nunca pasa a residencia
+refuse-convert-owner = { $tile } (casilla { $space }) es de otro jugador
+refuse-convert-pending = { $tile } (casilla { $space }) ya va a ser residencia
+refuse-castle-full = ninguna sección del castillo tiene sitio libre
+refuse-castle-cubes = un lote es 1 comida y 1 cubo de otros dos tipos; en la mano: { $held }
+refuse-price = eso cuesta { $price }, en la mano: { $held }
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (la única posibilidad)
+event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
+event-phase = Fin de la fase { $phase }: { $name }.
+event-income = { $seat } tiene ingresos de { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+event-first-passer = { $seat } pasa el primero y gana { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+event-gained = { $seat } gana { $goods } ({ $source }).
+event-gained-bonus = { $seat } es el dueño y gana { $goods } ({ $source }).
+event-gained-favor = { $seat } gana { $goods } por un favor real.
+event-paid = { $seat } paga { $goods } ({ $source }).
+event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
+event-trade-prestige = { $seat } paga { $goods } por { $n } de prestigio ({ $source }).
+event-paid-saved = { $seat } ahorra madera por un favor real ({ $source }).
+event-paid-provost = { $seat } paga { $goods } por mover el preboste.
+event-paid-batch = { $seat } entrega { $goods } al castillo.
+event-paid-exchange = { $seat } entrega { $goods } a cambio.
+event-scored = { $seat } gana { $n } de prestigio ({ $what }).
+event-scored-owner = { $seat } es el dueño y gana { $n } de prestigio ({ $what }).
+event-scored-favor = { $seat } gana { $n } de prestigio por un favor real.
+event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } de prestigio.
+event-no-batch = { $seat } no entrega ningún lote y no tiene prestigio que perder.
+event-lost-none = { $seat } no tiene prestigio que perder ({ $what }).
+event-lost = { $seat } pierde { $n } de prestigio ({ $what }).
+event-placed = { $seat }: trabajador → { $tile } por { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }.
+event-placed-road = { $seat }: trabajador → { $tile } (casilla { $space }) por { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }.
+event-passed = { $seat } pasa (puesto { $place } en el puente).
+event-relocated = { $seat }: trabajador de la puerta → { $tile }.
+event-relocated-road = { $seat }: trabajador de la puerta → { $tile } (casilla { $space }).
+event-returned = { $seat } recupera un trabajador ({ $tile }).
+event-returned-road = { $seat } recupera un trabajador ({ $tile }, casilla { $space }).
+event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } ({ $tile }, casilla { $space }).
+event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
+event-unreached-one = { $seat } ({ $tile }, casilla { $space })
+event-activated = { $seat } usa: { $tile }.
+event-activated-road = { $seat } usa: { $tile } (casilla { $space }).
+event-declined = { $seat } no usa: { $what }.
+event-declined-why = { $seat } no usa: { $what } ({ $why }).
+why-chosen = por decisión propia
+why-no-cloth = sin tela
+why-no-denier = sin denarios
+why-no-cube = sin cubos
+why-few-deniers = faltan denarios
+why-few-cloth = falta tela
+why-few-gold = sin oro
+why-few-cubes = faltan cubos
+why-few-build = los cubos no alcanzan para ninguno
+why-no-tile = no quedan losetas
+why-no-residence = sin residencia propia
+why-no-space = el camino está lleno
+why-no-target = nada puede pasar a residencia
+why-no-place = ningún lugar está libre
+event-declined-favor = { $seat } no usa ningún efecto del favor.
+event-provost = { $seat } mueve el preboste de la casilla { $start } a la { $end }.
+event-provost-stays = { $seat } deja el preboste en la casilla { $end }.
+event-provost-paid = { $seat } mueve el preboste de la casilla { $start } a la { $end } por { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+event-provost-left = { $seats } dejan el preboste en la casilla { $end }.
+event-provost-bailiff = El preboste se une al administrador en la casilla { $end }.
+event-bailiff = El administrador va de la casilla { $start } a la { $end }.
+event-order = Nuevo orden de turno: { $order }.
+event-inn = { $seat } pasa a la derecha en la posada.
+event-inn-stays = { $seat } se queda en la posada.
+event-built = { $seat } construye en la casilla { $space }: { $tile }.
+event-built-for = { $seat } construye en la casilla { $space }: { $tile } por { $goods }.
+event-built-scored = { $seat } construye en la casilla { $space }: { $tile }, { $n } de prestigio.
+event-built-for-scored = { $seat } construye en la casilla { $space }: { $tile } por { $goods }, { $n } de prestigio.
+event-converted = { $seat } hace una residencia en la casilla { $space } (antes { $tile }).
+event-converted-for = { $seat } hace una residencia por { $goods } (antes { $tile }, casilla { $space }): { $n } de prestigio.
+event-pending = { $tile } (casilla { $space }) será residencia de { $seat } cuando se vaya el trabajador.
+event-batch = { $seat } entrega un lote y construye una casa ({ $section }).
+event-batch-for = { $seat } entrega { $goods } por una casa ({ $section }).
+event-batch-scored = { $seat } entrega un lote por una casa ({ $section }): { $n } de prestigio.
+event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }): { $n } de prestigio.
+event-best = { $seat } es quien más lotes entrega ({ $n }) y gana un favor.
+event-section-dungeon = Se puntúan las mazmorras.
+event-section-walls = Se puntúan las murallas.
+event-section-towers = Se puntúan las torres.
+event-section-full-dungeon = Las mazmorras están completas y se puntúan.
+event-section-full-walls = Las murallas están completas y se puntúan.
+event-section-full-towers = Las torres están completas y se puntúan.
+event-counted = { $seat } tiene { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } casas
+ } ({ $section }): { $favors ->
+    [one] { $favors } favor
+   *[other] { $favors } favores
+ }.
+event-counted-one = { $seat } tiene 1 casa ({ $section }): ningún favor.
+event-counted-none = { $seat } no tiene casas ({ $section }).
+event-favor = { $seat } usa un favor ({ $line }), ahora en el nivel { $level }.
+event-favor-blocked = { $seat } usa un favor ({ $line }), sigue en el nivel { $level }.
+event-favor-lost = { $seat } pierde un favor: las cuatro líneas se han usado en esta fase.
+event-result = { $seat }: { $prestige } de prestigio, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
+event-ended = Victoria con { $score } de prestigio: { $winners }.
+say-turn = Ronda { $turn }, fase { $phase }: { $name }.
+say-over = La partida ha terminado: { $scores }.
+say-winners = Victoria: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decide: { $question }
+say-order = Orden de turno: { $order }.
+say-passed = Han pasado: { $order }.
+say-officials = Administrador en la casilla { $bailiff }, preboste en la casilla { $provost }.
+say-castle = Castillo, sitios libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
+say-castle-queue = Trabajadores en el castillo: { $order }.
+say-scored = Puntuado: { $sections }.
+say-player = { $seat }: { $prestige } de prestigio, { $deniers ->
+    [one] { $deniers } denario
+   *[other] { $deniers } denarios
+ }, { $food } comida, { $wood } madera, { $stone } piedra, { $cloth } tela, { $gold } oro, { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+ } en la mano; favores { $favors }; casas { $houses }.
+say-special = { $place }: { $seat }.
+say-stables = Establos: { $order }.
+say-inn = Posada: izquierda { $left }, derecha { $right }.
+say-nobody = nadie
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, dueño: { $owner }
+say-space-worker = { $space } { $tile }, trabajador de { $worker }
+say-space-both = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }
+say-space-pending = { $space } { $tile }, trabajador de { $worker }, será residencia de { $pending }
+say-stock = Se puede construir: { $tiles }.
+lesson-phase-2 = Gana quien tenga más prestigio: lo dan las casas del castillo y los edificios propios, y ambos se pagan con cubos. Por eso los trabajadores salen a por cubos, de uno en uno, por un denario cada uno, y en cada casilla cabe uno solo.
+lesson-phase-3 = Primero funcionan los edificios de antes del puente, de la puerta a la posada, para quien tenga allí un trabajador. No dan cubos, sino dinero, un turno temprano, un favor real o un empujón al preboste.
+lesson-phase-4 = El preboste marca dónde acaba el camino en esta ronda: un trabajador más allá de él no trae nada, aunque esté pagado. Cada cual puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
+lesson-phase-5 = Ahora funciona el camino desde la casilla 1 hasta el preboste, cada edificio para el trabajador que tiene encima. Lo que consigues aquí paga casas y edificios, y un trabajador ajeno en tu edificio es 1 de prestigio para ti.
+lesson-phase-6 = En el castillo un lote, comida y otros dos tipos de cubos, se vuelve una casa: 5 de prestigio en las mazmorras, luego 4 y 3, así que los primeros lotes valen más. Quien más lotes entrega en una ronda gana un favor real; quien llega sin lote pierde 2 de prestigio.
+lesson-phase-7 = El administrador sigue su camino, y cuando llega a la casilla 12, 18 o 24 se puntúa una parte del castillo. Dos casas en ella dan un favor real, ninguna cuesta prestigio.
+lesson-place_worker = Busca comida y otros dos tipos de cubos, y luego el castillo con ellos. Cada vez que alguien pasa, los trabajadores de los demás cuestan 1 denario más, y quien pasa primero gana 1 denario.
+lesson-gate = Tu trabajador de la puerta sigue gratis a cualquier lugar libre, también al castillo. Lo que los demás dejaron es tuyo.
+lesson-guild = Un empujón gratis al preboste: adelante si tus trabajadores están lejos, atrás si solo pierden otros.
+lesson-joust = Un favor real por 1 denario y 1 tela es barato: los favores crecen cada vez que tomas la misma línea.
+lesson-inn = Mientras te quedas en la posada cada trabajador te cuesta 1 denario, aunque hayan pasado muchos. Pero el trabajador que se queda te falta en otro sitio.
+lesson-provost = Dejarlo es gratis. Paga si un trabajador tuyo que lo merece está más allá, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
+lesson-production = Toma el tipo que te falta para un lote: comida y otros dos. La madera y la piedra también construyen.
+lesson-bonus = Alguien usó tu edificio de piedra, así que también ganas un cubo. Toma el tipo que te falta.
+lesson-market = Un cubo se vuelve dinero, y el dinero son trabajadores en la próxima ronda. Vende lo que tengas repetido.
+lesson-peddler = Aquí el dinero se vuelve cubo. Compra el tipo que aún falta para un lote o un edificio.
+lesson-trade = Aquí algo que tienes se vuelve prestigio u oro. No se pierde nada por dejarlo.
+lesson-give = Elige lo que te sobre: un lote necesita una comida y otros dos tipos.
+lesson-build = Un edificio es prestigio al instante, usarlo te cuesta solo 1 denario, y te paga cada vez que otros lo usan. Lo que todos necesitan es lo que más se usa.
+lesson-on = Un edificio de prestigio cubre una de tus residencias, que deja de dar denarios.
+lesson-lawyer = Una residencia da 1 denario por ronda, y un edificio de prestigio necesita una donde ponerse. El edificio que sustituye desaparece, así que elige uno que no eches de menos.
+lesson-castle = Cada lote es una casa ahora, y los siguientes valen menos. Guarda cubos solo para un edificio que seguro construirás.
+lesson-favor_line = Un favor avanza tu marcador un paso en una línea, y cada paso alcanzado queda abierto. Repetir la misma línea es lo que más vale: hasta 5 de prestigio de una vez, o un edificio.
+lesson-favor_cubes = Toma el tipo que aún falta para un lote o un edificio.
+lesson-exchange = Entrega un cubo que te sobre y toma lo que aún falta para un lote o un edificio.
+lesson-favor_building = Cuanto más avanzado el marcador, mejor lo que construye, y más barato que con un trabajador.

@@ -1,0 +1,369 @@
+mc-card-small_farm = Granja pequeña
+mc-card-small_sawmill = Aserradero pequeño
+mc-card-small_quarry = Cantera pequeña
+mc-card-peddler = Buhonero
+mc-card-market = Mercado
+mc-card-lawyer = Notario
+mc-card-large_farm = Granja grande
+mc-card-large_sawmill = Aserradero grande
+mc-card-large_quarry = Cantera grande
+mc-card-gold_mine = Mina de oro
+mc-card-bank = Banco
+mc-card-church = Iglesia
+mc-card-n_park = Parque
+mc-card-n_forest = Bosque
+mc-card-n_quarry = Cantera
+mc-card-n_trading_post = Puesto comercial
+mc-card-n_peddler = Buhonero neutral
+mc-card-residence = Residencia
+mc-card-theatre = Teatro
+mc-card-statue = Estatua
+mc-card-hotel = Hotel
+mc-card-stables = Establos
+mc-card-town_hall = Ayuntamiento
+mc-card-monument = Monumento
+mc-card-cathedral = Catedral
+mc-effect-small_farm = ganar 1 comida
+mc-effect-small_sawmill = ganar 1 madera
+mc-effect-small_quarry = ganar 1 piedra
+mc-effect-peddler = 1 cubo por 1 denario, o 2 por 2
+mc-effect-market = vender 1 cubo por 4 denarios
+mc-effect-lawyer = 1 comida por una residencia
+mc-effect-large_farm = ganar 2 comida
+mc-effect-large_sawmill = ganar 2 madera
+mc-effect-large_quarry = ganar 2 piedra
+mc-effect-gold_mine = ganar 1 oro
+mc-effect-bank = 1 denario por 1 oro, o 3 por 2
+mc-effect-church = 2 denarios por una ficha, 5 por 2
+mc-effect-n_park = ganar 1 comida
+mc-effect-n_forest = ganar 1 madera
+mc-effect-n_quarry = ganar 1 piedra
+mc-effect-n_trading_post = ganar 2 denarios
+mc-effect-n_peddler = 1 cubo por 1 denario
+mc-effect-residence = 1 denario de ingresos por ronda
+mc-effect-theatre = vale 6 de prestigio
+mc-effect-statue = vale 6 de prestigio
+mc-effect-hotel = vale 6 de prestigio; 1 denario de ingresos por ronda
+mc-effect-stables = vale 10 de prestigio
+mc-effect-town_hall = vale 10 de prestigio
+mc-effect-monument = vale 10 de prestigio
+mc-effect-cathedral = vale 14 de prestigio
+mc-owner-small_farm = ganar 1 comida de la carta
+mc-owner-small_sawmill = ganar 1 madera de la carta
+mc-owner-small_quarry = ganar 1 piedra de la carta
+mc-owner-peddler = 1 cubo por 1 denario
+mc-owner-market = ganar 1 denario
+mc-owner-lawyer = ganar 2 denarios
+mc-owner-large_farm = ganar 1 comida
+mc-owner-large_sawmill = ganar 1 madera
+mc-owner-large_quarry = ganar 1 piedra
+mc-owner-gold_mine = 1 cubo por 1 oro
+mc-owner-bank = 2 denarios por 1 oro
+mc-owner-church = 3 denarios por una ficha
+mc-owner-n_park = nada
+mc-owner-n_forest = nada
+mc-owner-n_quarry = nada
+mc-owner-n_trading_post = nada
+mc-owner-n_peddler = nada
+mc-owner-residence = nada
+mc-owner-theatre = nada
+mc-owner-statue = nada
+mc-owner-hotel = nada
+mc-owner-stables = nada
+mc-owner-town_hall = nada
+mc-owner-monument = nada
+mc-owner-cathedral = nada
+mc-deck-card = deck { $name }: { $card } no es una carta de jugador de esta partida; hay { $cards }
+mc-deck-twice = deck { $name }: { $card } aparece dos veces
+mc-deck-missing = deck { $name }: el primer mazo debe tener las { $count } cartas; faltan: { $cards }
+mc-deck-discards = deck: esta mezcla debe tener exactamente los descartes: { $cards }
+mc-set-place = set road { $value }: el lugar debe ser un número entero de 1 a { $most }
+mc-set-card = set road { $place }: { $value } debe ser una carta y, si tiene dueño, un asiento
+mc-set-absent = set road { $place }: { $card } no está en esta partida, o no en su camino
+mc-set-own = set road { $place }: { $name } no tiene más de { $most } cartas
+mc-set-provost = set provost: la partida de iniciación no lo tiene
+mc-set-hand-card = set hand { $name }: { $card } no es una carta de jugador de esta partida; hay { $cards }
+mc-set-hand-twice = set hand { $name }: { $card } aparece dos veces
+mc-set-hand-road = set hand { $name }: { $card } está en el camino
+mc-set-tokens = set { $key }: habría { $count } fichas ({ $section }), el juego tiene { $most }
+mc-set-tokens-none = set tokens: deben quedar algunas, si no la partida habría terminado
+mc-cube-food = comida
+mc-cube-wood = madera
+mc-cube-stone = piedra
+mc-cube-gold = oro
+mc-goods-food = { $n } comida
+mc-goods-wood = { $n } madera
+mc-goods-stone = { $n } piedra
+mc-goods-gold = { $n } oro
+mc-goods-any = { $n ->
+    [one] { $n } cubo cualquiera
+   *[other] { $n } cubos cualesquiera
+ }
+mc-goods-deniers = { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+mc-goods-nothing = nada
+mc-section-dungeon = mazmorras
+mc-section-walls = murallas
+mc-section-towers = torres
+mc-phase-0 = mano inicial
+mc-phase-1 = ingresos
+mc-phase-2 = acciones
+mc-phase-3 = movimiento del preboste
+mc-phase-4 = efectos de los edificios
+mc-phase-5 = construcción del castillo
+mc-phase-6 = fin de la ronda
+mc-label-keep = Conservar la mano
+mc-label-mulligan = Descartar la mano y robar otras { $n }
+mc-label-pass = Pasar
+mc-label-pass-first = Pasar el primero: ganar 1 denario
+mc-label-draw = Robar una carta: pagar 1 denario
+mc-label-draw-shuffle = Mezclar los descartes y robar: pagar 1 denario
+mc-label-redraw = Cambiar la mano ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }): pagar 1 denario
+mc-label-place = { $place } { $card }: { $effect }
+mc-label-place-own = { $place } { $card } (propia): { $effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; dueño: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = más allá del preboste
+mc-note-no-cube = aún no tienes ningún cubo
+mc-note-no-food = aún no tienes comida ni oro
+mc-note-no-card = ninguna carta tuya puede serlo aún
+mc-note-no-token = no queda ninguna ficha
+mc-note-no-denier = no queda ningún denario
+mc-note-deniers = solo { $n ->
+    [one] queda { $n } denario
+   *[other] quedan { $n } denarios
+ }
+mc-label-build = Construir: { $card } por { $cost }, vale { $prestige } de prestigio
+mc-label-prestige = Carta de prestigio { $card } por { $cost }, vale { $prestige }
+mc-label-on = Sobre la residencia de { $place }
+mc-label-pay-cubes = Pagar { $goods }
+mc-label-provost-stay = Preboste se queda en { $place } { $card } (gratis)
+mc-label-provost = Preboste a { $place } { $card } ({ $shift }): pagar { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }
+mc-label-buy = Comprar { $goods }: pagar { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+mc-label-sell = Vender 1 { $cube }: ganar { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+mc-label-pay-gold = Pagar { $paid ->
+    [one] { $paid } denario
+   *[other] { $paid } denarios
+ }: ganar { $gain } oro
+mc-label-pay-tokens = Pagar { $paid ->
+    [one] { $paid } denario
+   *[other] { $paid } denarios
+ }: ganar { $gain ->
+    [one] { $gain } ficha
+   *[other] { $gain } fichas
+ }, vale { $prestige } de prestigio
+mc-label-give = Entregar 1 { $cube }: ganar 1 oro
+mc-label-convert = { $place } { $card } pasa a residencia, vale { $prestige } en vez de { $points }
+mc-label-batch = Entregar { $goods }: ficha de { $prestige } de prestigio ({ $section })
+mc-label-done = Listo
+mc-label-done-none = No entregar lote
+mc-label-skip = Nada
+mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n }?
+mc-ask-action = Roba una carta, cambia la mano o coloca un trabajador (1 denario cada cosa), construye una carta o pasa.
+mc-ask-on = ¿Qué residencia cubres ({ $card })?
+mc-ask-payment = { $card }: elige con qué pagas ({ $cost }; el oro sustituye a cualquier cubo).
+mc-ask-payment-conversion = Notario: elige con qué pagas la residencia (1 comida, o 1 oro en su lugar).
+mc-ask-provost = El preboste está en la carta { $place }: muévelo hasta { $most ->
+    [one] { $most } carta
+   *[other] { $most } cartas
+ }, a 1 denario por carta, o déjalo.
+mc-ask-effect = { $card } en { $place }: ¿{ $effect }?
+mc-ask-owner = { $card } en { $place }, para su dueño: ¿{ $effect }?
+mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; oro por cualquiera) o termina.
+mc-refuse-other = ahora hay que decidir otra cosa
+mc-refuse-denier = eso cuesta 1 denario, en la mano: 0
+mc-refuse-draw = el mazo y los descartes están vacíos
+mc-refuse-redraw = la mano está vacía
+mc-refuse-place-road = el camino tiene { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+mc-refuse-place-workers = no queda ningún trabajador en la mano
+mc-refuse-place-taken = { $card } en { $place } ya tiene trabajador
+mc-refuse-place-card = { $card } en { $place } no admite trabajador
+mc-refuse-build-hand = eso no está en la mano: { $card }
+mc-refuse-cost = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo); en la mano: { $held }
+mc-refuse-prestige-stock = esa carta no está en oferta: { $card }
+mc-refuse-prestige-residence = una carta de prestigio necesita una residencia propia sin cubrir
+mc-refuse-on = en { $place } no hay residencia tuya sin cubrir
+mc-refuse-payment = { $card } cuesta { $cost } (el oro sustituye a cualquier cubo), no { $paid }
+mc-refuse-payment-conversion = una residencia cuesta 1 comida o 1 oro, no { $paid }
+mc-refuse-payment-held = eso es { $paid }; en la mano: { $held }
+mc-bound-provost = el preboste se mueve como mucho { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+mc-refuse-provost-range = el preboste queda entre la carta 1 y la { $last }, la última; está en la { $place }
+mc-refuse-provost-cost = eso cuesta { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }, en la mano: { $deniers }
+mc-refuse-cube = eso no está en la mano: { $cube }
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = eso cuesta { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }, en la mano: { $deniers }
+mc-refuse-tokens = eso es { $asked ->
+    [one] { $asked } ficha
+   *[other] { $asked } fichas
+ }, en el castillo: { $left }
+mc-refuse-convert-kind = { $card } en { $place } no puede pasar a residencia, solo un edificio propio
+mc-refuse-convert-lawyer = un notario nunca pasa a residencia
+mc-refuse-convert-owner = { $card } en { $place } es de otro jugador
+mc-refuse-convert-pending = { $card } en { $place } ya va a ser residencia
+mc-refuse-castle-tokens = no queda ninguna ficha del castillo
+mc-refuse-castle-gold = con oro en la mano, un lote nombra sus tres cubos
+mc-refuse-castle-plain = sin oro en la mano, un lote se escribe "batch"
+mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra, oro por cualquiera; en la mano: { $held }
+mc-event-acted = { $seat }: { $code }
+mc-event-acted-forced = { $seat }: { $code } (la única posibilidad)
+mc-event-turn = Empieza la ronda { $turn }; orden de turno: { $order }.
+mc-event-phase = Fin de la fase { $phase }: { $name }.
+mc-event-replaced = { $seat } descarta la mano ({ $cards }) y roba otras tantas cartas.
+mc-event-replaced-opening = { $seat } descarta la mano inicial ({ $cards }) y roba otras tantas cartas.
+mc-event-drawn = { $seat } roba { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }.
+mc-event-drawn-for = { $seat } roba { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ } por { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+mc-event-shuffled = { $seat } mezcla { $n ->
+    [one] { $n } descarte
+   *[other] { $n } descartes
+ } en un mazo nuevo.
+mc-event-income = { $seat } tiene ingresos de { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+mc-event-first-passer = { $seat } pasa el primero y gana { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+mc-event-best-gold = { $seat } gana { $goods } por ser quien más lotes entrega.
+mc-event-gained = { $seat } gana { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } es el dueño y gana { $goods } ({ $source }).
+mc-event-gained-stock = { $seat } es el dueño y toma { $goods } ({ $source }, quedan { $left }).
+mc-event-paid = { $seat } paga { $goods } ({ $source }).
+mc-event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } es el dueño y paga { $goods } por { $gained } ({ $source }).
+mc-event-paid-draw = { $seat } paga { $goods } por una carta.
+mc-event-paid-redraw = { $seat } paga { $goods } por otra mano.
+mc-event-paid-provost = { $seat } paga { $goods } por mover el preboste.
+mc-event-paid-batch = { $seat } entrega { $goods } al castillo.
+mc-event-placed = { $seat }: trabajador → { $card } (carta { $place }) por { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }.
+mc-event-built = { $seat } construye la carta { $place } del camino: { $card }.
+mc-event-built-for = { $seat } construye la carta { $place } del camino: { $card } por { $goods }.
+mc-event-prestige-for = { $seat } construye sobre la residencia de { $place } la carta de prestigio { $card } por { $goods }.
+mc-event-prestige-front-for = { $seat } construye la carta de prestigio { $card } por { $goods }.
+mc-event-prestige = { $seat } construye sobre la residencia de { $place } la carta de prestigio { $card }.
+mc-event-prestige-front = { $seat } construye la carta de prestigio { $card }.
+mc-event-passed = { $seat } pasa (puesto { $place } en el puente).
+mc-event-provost = { $seat } mueve el preboste de la carta { $start } a la { $end }.
+mc-event-provost-stays = { $seat } deja el preboste en la carta { $end }.
+mc-event-provost-paid = { $seat } mueve el preboste de la carta { $start } a la { $end } por { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+mc-event-provost-left = { $seats } dejan el preboste en la carta { $end }.
+mc-event-provost-turn = El preboste avanza de la carta { $start } a la { $end }.
+mc-event-provost-turn-stays = El preboste se queda en la carta { $end }, la última.
+mc-event-activated = { $seat } usa: { $card } en { $place }.
+mc-event-declined = { $seat } no usa: { $card } en { $place }.
+mc-event-declined-bonus = { $seat } es el dueño y no lo usa: { $card } en { $place }.
+mc-event-declined-why = { $seat } no usa: { $card } en { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } es el dueño y no lo usa: { $card } en { $place } ({ $why }).
+mc-why-chosen = por decisión propia
+mc-why-few-deniers = faltan denarios
+mc-why-no-cube = sin cubos
+mc-why-no-token = no quedan fichas del castillo
+mc-why-no-food = ni comida ni oro
+mc-why-no-card = ninguna carta propia puede pasar a residencia
+mc-event-converted = { $card } en { $place } pasa a residencia de { $seat }.
+mc-event-converted-for = { $seat } hace una residencia por { $goods } (antes { $card }, en { $place }).
+mc-event-pending = { $card } en { $place } será residencia de { $seat } cuando termine el trabajador.
+mc-event-returned = { $seat } recupera un trabajador de la carta { $place }.
+mc-event-unreached = Un trabajador más allá del preboste vuelve con las manos vacías: { $seat } (carta { $place }).
+mc-event-unreached-several = Los trabajadores más allá del preboste vuelven con las manos vacías: { $workers }.
+mc-event-unreached-one = { $seat } (carta { $place })
+mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
+mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
+mc-event-token-church = { $seat } compra una ficha ({ $section }).
+mc-event-best = { $seat } es quien más lotes entrega ({ $n }).
+mc-event-best-paid = { $seat } es quien más lotes entrega ({ $n }) y gana { $goods }.
+mc-event-removed = Nadie entrega lotes: salen fichas del juego ({ $sections }).
+mc-event-removed-one = Nadie entrega lotes: sale una ficha del juego ({ $sections }).
+mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
+mc-event-ended = Victoria con { $score } de prestigio: { $winners }.
+mc-say-turn = Ronda { $turn }, fase { $phase }: { $name }.
+mc-say-over = La partida ha terminado: { $scores }.
+mc-say-winners = Victoria: { $winners }.
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } decide: { $question }
+mc-say-order = Orden, desde el primer jugador: { $order }.
+mc-say-passed = Han pasado: { $order }.
+mc-say-provost = Preboste en { $place } { $card }.
+mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
+mc-say-player = { $seat }: { $prestige } de prestigio hasta ahora, { $deniers ->
+    [one] { $deniers } denario
+   *[other] { $deniers } denarios
+ }, { $food } comida, { $wood } madera, { $stone } piedra, { $gold } oro, { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+ } en la mano; fichas { $tokens }; mazo de { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } cartas
+ }.
+mc-say-hand = { $seat } tiene en la mano: { $cards }.
+mc-say-discard = { $seat } ha descartado: { $cards }.
+mc-say-front = { $seat } ha construido: { $cards }.
+mc-say-nothing = nada
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, dueño: { $owner }
+mc-say-place-worker = { $place } { $card }, trabajador de { $worker }
+mc-say-place-both = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }
+mc-say-place-pending = { $place } { $card }, dueño: { $owner }, trabajador de { $worker }, será residencia
+mc-say-place-cubes = { $entry }, con { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+ }
+mc-say-stock = Cartas de prestigio en oferta: { $cards }.
+mc-lesson-phase-0 = Gana quien tenga más puntos: los dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas doce cartas, pero no en el mismo orden.
+mc-lesson-phase-2 = Por turno cada cual hace una cosa: colocar un trabajador en una carta del camino, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, los cubos construyen cartas, y una carta tuya te da algo cuando otros la usan.
+mc-lesson-phase-3 = El preboste marca dónde acaba el camino en esta ronda: un trabajador más allá de él no trae nada, aunque esté pagado. Cada cual puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.
+mc-lesson-phase-4 = Ahora funciona el camino desde el principio hasta el preboste: cada carta para el trabajador que tiene encima y luego para su dueño, si es otro. Lo que consigues aquí paga lotes y cartas.
+mc-lesson-phase-5 = Comida, madera y piedra son un lote, sin ningún trabajador: 4 puntos mientras duran las mazmorras, luego 3, luego 2, así que los primeros lotes valen más. Quien más entrega gana un oro, y cuando se acaban las fichas termina la partida.
+mc-lesson-opening = Conserva una mano en la que pronto se pueda pagar algo. Una entera nueva se ofrece una sola vez.
+mc-lesson-action = Un trabajador, una carta robada y una mano nueva cuestan 1 denario cada cosa; construir, solo cubos. Construye pronto lo que otros usarán, y pasa cuando tu dinero sirva más para el preboste.
+mc-lesson-on = Una carta de prestigio cubre una de tus residencias, que deja de dar denarios.
+mc-lesson-payment = El oro vale por cualquier cubo, así que paga con lo que te sobre y guarda el oro.
+mc-lesson-provost = Dejarlo es gratis. Paga si un trabajador tuyo que lo merece está más allá, o para dejar fuera a uno ajeno; quien va después puede devolverlo.
+mc-lesson-peddler = Aquí el dinero se vuelve cubo. Compra el tipo que aún falta para un lote o una carta.
+mc-lesson-market = Un cubo se vuelve dinero, y el dinero son trabajadores en la próxima ronda. Vende lo que tengas repetido.
+mc-lesson-lawyer = Una residencia da 1 denario por ronda, y una carta de prestigio necesita una donde ponerse. La carta que era ya no hace nada, así que elige una que nadie use.
+mc-lesson-gold_mine = El oro vale por cualquier cubo en un lote o un edificio: entrega el tipo del que más tengas.
+mc-lesson-bank = El oro vale por cualquier cubo, así que el dinero gastado aquí es el cubo que te falta.
+mc-lesson-church = Fichas por dinero, las caras primero. No cuenta como lote para el oro.
+mc-lesson-castle = Cada lote es una ficha ahora, y las siguientes valen menos. Guarda cubos solo para una carta que construirás en la próxima ronda.
