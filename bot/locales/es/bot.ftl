@@ -1,0 +1,739 @@
+# Lo que el bot dice a la gente. Las horas son marcas de tiempo de Discord.
+
+done = Listo.
+only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
+error-unexpected = Algo ha ido mal por mi parte; no ha cambiado nada. Queda anotado para quien me gestiona. `/caylus status` muestra cómo está la partida.
+refused-in-private = Esto no se ha podido hacer y no ha cambiado nada; el motivo se dice a quien lo pidió.
+database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
+database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
+answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué viene ahora.
+press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` trae los actuales.
+command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
+command-not-allowed = No puedes usar este comando aquí.
+option-unreadable = { $value } no se entiende aquí. Elige una sugerencia o escríbelo otra vez.
+word-yes = sí
+word-no = no
+
+# Juegos, asientos, opciones
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = reglas habituales
+option-favors-table = tabla de favores
+option-favors-simplified = favores simples
+option-jeweller-no = sin el Joyero
+option-jeweller-yes = con el Joyero
+option-lawyer-vp-4 = Notario vale 4
+option-lawyer-vp-3 = Notario vale 3
+option-rules-standard = reglas normales
+option-rules-beginner = reglas de iniciación
+option-undo-free = deshacer: solo la última acción propia
+option-undo-consent = deshacer: última acción propia, si no por votación
+option-undo-off = deshacer: nunca
+option-pace-none = sin reloj
+option-pace-live = reloj en vivo
+option-pace-12h = 12 horas por jugada
+option-pace-24h = 24 horas por jugada
+option-pace-48h = 48 horas por jugada
+option-pace-72h = 72 horas por jugada
+option-pace-7d = 7 días por jugada
+option-late-skip = las jugadas tardías se saltan
+option-late-wait = se espera a quien tarda
+option-late-stand-in = un ordenador juega por quien tarda
+option-late-vote = quien tarda puede ser sustituido por votación
+option-together-yes = las rondas se planean a la vez
+option-together-no = las rondas no se planean a la vez
+option-rated-yes = puntuable
+option-rated-no = no puntuable
+option-hints-alone = consejos para quien juega a solas
+option-hints-yes = consejos para todos
+option-hints-no = sin consejos
+option-pictures-glance = imágenes: resumen
+option-pictures-full = imágenes: tablero entero
+option-pictures-phone = imágenes: para móvil
+option-level-1 = ordenadores: nivel 1
+option-level-2 = ordenadores: nivel 2
+option-level-3 = ordenadores: nivel 3
+option-level-4 = ordenadores: nivel 4
+option-language = idioma { $language }
+
+# Jugadores ordenador
+
+computer-name = { $name } (ordenador)
+computer-thinks = -# { $player } está pensando …
+computer-paused = -# { $player } sigue después de la pausa.
+computer-waits = -# { $player } sigue cuando alguien vuelva a jugar aquí: `/caylus table claim` toma un asiento libre.
+computer-added = Un ordenador se ha sentado.
+computer-level = Los ordenadores de aquí juegan ahora al nivel { $level } (de 4).
+computer-removed = Un ordenador ha dejado la mesa.
+stand-in-name = { $name } (suplente)
+stand-in-open = (suplente)
+stand-in-asked = { $game }: un ordenador juega por ti hasta que pulses `Recuperar mi asiento` o hagas algo. Tus órdenes permanentes van primero.
+stand-in-back = { $game }: el asiento vuelve a ser tuyo.
+
+# La tarjeta de la sala de espera y el mensaje fijado
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (libre)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] Hay { $taken } persona sentada; pueden jugar de { $low } a { $high }.
+   *[other] Hay { $taken } personas sentadas; pueden jugar de { $low } a { $high }.
+ }
+card-imported = Esto continúa un registro, en la ronda { $turn }. El anfitrión da los asientos (`/caylus table replace`), o la gente se une.
+card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar` para comenzar.
+card-invited = Con invitación: { $people }
+card-host = { $host } es el anfitrión y empieza la partida.
+card-as-of = -# Estado: { $when }; el hilo está siempre al día.
+card-thread = Se juega en { $thread }
+card-cancelled = Esta partida se ha cancelado.
+card-expired = Nadie ha empezado esta mesa en 14 días; está cerrada. `/caylus new` abre otra.
+status-line = Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
+status-together = Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
+status-nobody = Ronda { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Último tablero: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+# Encontrar una partida
+
+find-none-acting = No juegas ninguna partida aquí. `/caylus new` abre una, `/caylus games` muestra las tuyas.
+find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
+find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. `/caylus join` toma un asiento, y el anfitrión comienza con `/caylus start`.
+find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
+find-no-lobby-leave = En este canal no hay ninguna mesa sin empezar de la que salir. De una partida en marcha se sale con `/caylus table resign`.
+find-no-lobby-start = En este canal ninguna mesa espera para empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
+find-which = Sirven varias partidas; di cuál con la opción `game`:
+    { $games }
+find-bad-number = { $text } no es una partida. Elige una sugerencia o escribe su número.
+public-elsewhere = No todos los que leen este canal pueden ver dónde se juega { $game }. Sin `public` te lo muestro solo a ti; en { $where } se lo muestro a todos.
+not-started = { $game } aún no ha empezado.
+
+# Sala de espera
+
+new-no-such-game = Ese juego no existe aquí; hay Caylus y Caylus Magna Carta.
+new-option-misfit = { $game } no tiene la opción { $options }; hay: { $fitting }.
+new-invited-bot = { $user } es un bot y no puede tomar asiento.
+cant-look-there = { $user } no puede ver dónde está esta mesa. Dale acceso antes, o elige a alguien que lo tenga.
+new-wrong-channel = En este servidor las partidas se empiezan en: { $channels }.
+joined = Tienes un asiento en { $game }.
+left = Has salido de { $game }.
+started = Empieza { $game }.
+start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Terminadla antes, empieza en otro canal, o dame el permiso Crear hilos públicos.
+cancelled-done = { $game } queda cancelada.
+rematch-made = Hay una mesa abierta para la revancha: { $channel }.
+rematch-seat = Tienes un asiento en la revancha, { $game }: { $link }
+rematch-known = Ya hay una revancha de esta partida, { $game }: { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** te espera · { $how }
+games-lobby = espera jugadores
+games-timed = { $how } · el tiempo acaba { $when }
+games-damaged = { $count ->
+    [1] • La partida { $games } no se puede leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
+   *[other] • Las partidas { $games } no se pueden leer: lo guardado está dañado. Quien gestiona el bot puede recuperar una copia.
+ }
+games-none = No estás en ninguna mesa. `/caylus new` abre una.
+
+# El comienzo
+
+began-line = ## Empieza { $game }
+began-again = ## { $game } sigue en la ronda { $turn }
+began-hints = -# ¿Primera vez? `/caylus rules` · ¿Pantalla pequeña? `/caylus board view:phone` · ¿Un desliz? `/caylus undo`
+began-commitment = -# El azar quedó fijado antes de empezar; el registro de la partida terminada lo demuestra con este sello: `{ $commitment }`
+began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
+no-thread-here = -# Se juega aquí mismo, porque en este canal no se pueden abrir hilos.
+no-thread-permission = -# Se juega aquí mismo, porque no puedo abrir hilos (permiso Crear hilos públicos).
+thread-needed = { $game } necesita un hilo propio, porque en este canal se juega otra partida, y no puedo abrirlo. Dame el permiso Crear hilos públicos, { $host }; lo intento otra vez por mi cuenta.
+thread-deleted = El hilo de { $game } se ha borrado; la partida sigue aquí.
+thread-deleted-busy = El hilo de { $game } se ha borrado, y en este canal se juega otra partida. Dame el permiso Crear hilos públicos, y luego `/caylus status` la continúa.
+
+# Preguntas
+
+prompt-line = { $player } · ronda { $turn }, { $phase }
+    { $question }
+prompt-hidden = Se trata de: { $kind }. `Te toca` te lo muestra solo a ti.
+prompt-hidden-question = { $question } Pulsa `Te toca`: solo tú ves tus cartas.
+goods-workers = { $n ->
+    [one] { $n } trabajador
+   *[other] { $n } trabajadores
+ }
+prompt-have = -# Tienes: { $goods }
+prompt-private = { $seat } · ronda { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-free = Libre hasta { $free }, luego la reserva hasta { $end }
+prompt-bank = La reserva de tiempo corre hasta { $end }
+prompt-free-of = { $player }: libre hasta { $free }, luego la reserva hasta { $end }
+prompt-bank-of = { $player }: la reserva de tiempo corre hasta { $end }
+
+prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
+    { $question }
+prompt-awaited = Faltan por elegir: { $players }
+prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
+prompt-paused = Los relojes están en pausa.
+prompt-over = Esta partida ha terminado; no queda nada que decidir.
+player-left = Quien jugaba con { $seat } ha dejado este servidor. Si no vuelve, `/caylus table replace` pregunta a los demás si dar el asiento a otra persona: en cuanto pase un plazo, o sin reloj después de una semana.
+recap-title = Desde tu última jugada:
+recap-more = … { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+ } antes de esto: `/caylus history`
+recap-gained = Ganado: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } de prestigio
+hand-cards = Tu mano: { $cards }
+hand-title = Tu mano:
+hand-card = • **{ $name }** ({ $cost }; { $prestige } de prestigio): { $effect }
+hand-empty = Tu mano está vacía.
+hand-no-hands = { $game } no tiene manos de cartas; todo está a la vista.
+hand-not-seated = Solo los jugadores tienen mano, y tú no tienes asiento en esta partida.
+button-turn = Te toca
+button-watch = Ver
+button-board = Tablero
+button-phone = Móvil
+button-points = Puntos
+button-replay = Repetición
+button-gif = GIF
+button-join = Unirse
+button-leave = Salir
+button-start = Empezar
+button-cancel = Cancelar
+button-rematch = Revancha
+button-back = Recuperar mi asiento
+button-computer = Añadir ordenador
+button-nocomputer = Quitar ordenador
+button-level = Ordenadores: nivel { $level }
+button-versus = Jugar contra un ordenador
+button-allow = Aceptar
+button-decline = Rechazar
+button-no = No
+button-never = Sí, y no preguntes más
+button-takeback = Deshacer
+button-practice = Practicar
+button-begin = Abrir una mesa
+button-howto = Cómo se juega
+button-rules = Reglas
+button-explain = Explicar
+button-less = Menos
+button-resign = Sí, salir
+button-close = Sí, cancelarla
+button-sure = Sí: { $action }
+button-ask-undo = Preguntar a los demás
+button-forget = Borrar todo sobre mí
+menu-part = { $title } de { $first } a { $last }
+menu-bridge = Antes del puente …
+menu-road = En el camino …
+menu-castle = Castillo
+menu-build = Construir
+menu-prestige = Prestigio
+menu-pay = Pagar
+menu-other = Elegir
+
+# Acciones
+
+acted-line = { $mark } { $what }
+acted-own = Hecho: { $what }
+acted-kept = Has elegido: { $what }. Los demás lo sabrán cuando todos hayan elegido; hasta entonces `Te toca` lo cambia.
+acted-already = Eso ya está hecho.
+acted-elsewhere = La partida sigue en { $where }.
+acted-next = Ahora: { $question }
+others-choose = Ahora no se te pregunta a ti: eligen { $players } ({ $kind }), desde { $since }.
+others-turn = No te toca: decide { $player } ({ $kind }), desde { $since }.
+refused-illegal = { $text } no es posible ahora: { $reason }.
+refused-notation = { $text } no encaja con nada de lo posible ahora.
+possible-few = Posible ahora: { $codes }
+possible-many = Ahora hay { $count } acciones posibles; los botones y menús de abajo las tienen todas.
+means-several = «{ $text }» puede significar varias cosas; elige una abajo o escribe su código:
+means-one = • { $label } (`{ $code }`)
+means-more = … y { $count } más; los botones y menús de abajo las tienen todas.
+not-now-place = Ahora no se puede colocar ningún trabajador. Se trata de: { $kind }.
+not-now-pass = Ahora no puedes pasar. Se trata de: { $kind }.
+not-now-provost = Ahora no se puede mover el preboste. Se trata de: { $kind }.
+not-now-build = Ahora no se puede construir nada. Se trata de: { $kind }.
+not-now-convert = Ahora ningún edificio puede pasar a residencia. Se trata de: { $kind }.
+not-now-batch = Ahora no se puede entregar un lote al castillo. Se trata de: { $kind }.
+not-now-favor = Ahora no hay favor real que elegir. Se trata de: { $kind }.
+not-now-take = Ahora no hay nada así que elegir. Se trata de: { $kind }.
+sure-pass-first = Pasarías el primero, con trabajadores y denarios de sobra. ¿Seguro?
+sure-no-batch = Tienes un lote y no entregarías ninguno. Eso cuesta hasta 2 de prestigio. ¿Seguro?
+sure-castle-empty = Tus cubos y lo que tus trabajadores pueden traer hasta ahora no hacen un lote (comida y otros dos tipos). Sin uno, este trabajador pierde 2 de prestigio en la fase del castillo. ¿Seguro?
+sure-resign-computer = Hasta que alguien lo tome, juega ahí un ordenador de nivel { $level }.
+sure-resign = { $count ->
+    [1] Saldrías de { $game }: cualquiera podría tomar entonces tu asiento ({ $seats }), y eso no se deshace. ¿Seguro?
+   *[other] Saldrías de { $game }: cualquiera podría tomar entonces tus asientos ({ $seats }), y eso no se deshace. ¿Seguro?
+ }
+sure-cancel = Esto cierra { $game } para todos los que se han unido, y no se deshace. ¿Seguro?
+sure-not = No se ha hecho nada.
+
+# De qué trata una decisión, para quienes esperan
+
+kind-place_worker = colocar un trabajador
+kind-gate = la puerta
+kind-guild = el gremio de mercaderes
+kind-joust = el campo de justas
+kind-inn = la posada
+kind-provost = mover el preboste
+kind-production = qué producir
+kind-bonus = un bono de dueño
+kind-market = el mercado
+kind-peddler = el buhonero
+kind-trade = un intercambio
+kind-give = qué entregar
+kind-build = construir
+kind-on = qué residencia cubrir
+kind-lawyer = el notario
+kind-castle = lotes para el castillo
+kind-favor_line = un favor real
+kind-favor_cubes = un favor real
+kind-exchange = un favor real
+kind-favor_building = un favor real
+kind-opening = la mano inicial
+kind-action = una acción
+kind-payment = un pago
+kind-gold_mine = la mina de oro
+kind-bank = el banco
+kind-church = la iglesia
+
+# Informes
+
+phase-title = Ronda { $turn }, fase { $phase }: { $name }
+phase-quiet = { $title }: no pasa nada.
+phase-under-way = { $title }: en curso.
+income-each = Ingresos: { $n ->
+    [one] { $n } denario cada uno.
+   *[other] { $n } denarios cada uno.
+ }
+income-line = Ingresos: { $parts }.
+income-part = { $n ->
+    [one] { $n } denario para { $seats }
+   *[other] { $n } denarios para { $seats }
+ }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · pasa en el puesto { $place }
+placed-none = { $seat }: pasa en el puesto { $place } sin colocar ningún trabajador
+tolls-line = Prestigio para los dueños de edificios que otros usan: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
+rolling-earlier = … { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+ } antes de esto: `/caylus history`
+report-cut = … `/caylus history` lo muestra todo.
+history-no-turn = No hay ronda { $turn }; la última es la ronda { $last }.
+history-nothing = En esa ronda aún no ha pasado nada.
+
+# Repeticiones
+
+replay-line = La partida entera, de la primera fase al último punto.
+replay-alt = La partida como imagen animada: el tablero al final de las fases, y en cada edificio, lote, favor y movimiento del preboste.
+replay-of = La repetición de { $game }.
+replay-turn = { $game }, ronda { $turn }.
+replay-stands = La repetición está aquí: { $link }
+replay-posted = Aquí está: { $link }
+replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una ronda.
+replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, el registro lo tiene todo: `/caylus export`.
+replay-too-large-webp = Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most }. `/caylus history` con `animated:true` muestra una ronda.
+replay-too-large-gif = Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most }. Como WebP es más pequeña: `/caylus export kind:replay`.
+replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde pueda.
+replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
+replay-not-posted = La repetición está dibujada, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
+replay-not-sent = La repetición está dibujada, pero Discord no ha aceptado el archivo. Inténtalo otra vez en un momento.
+replay-full = Se están dibujando { $waiting } repeticiones para otros; van una tras otra, cuando no hay nada más que hacer. Pídela otra vez en un minuto.
+replay-busy = Ahora mismo se dibuja otra repetición de esta partida. Pídela otra vez en medio minuto.
+replay-failed = No se ha podido dibujar la repetición. La partida sigue intacta; `/caylus export` da su registro, `/caylus history` su historia.
+replay-closing = Me están reiniciando. Pide la repetición otra vez en un minuto.
+
+# El final
+
+ended-line = { $count ->
+    [1] 🏆 { $winners } gana con { $score } de prestigio.
+   *[other] 🏆 { $winners } comparten la victoria con { $score } de prestigio cada uno.
+ }
+ended-computers = { $count ->
+    [1] -# \* { $seats } era un ordenador (nivel { $level }).
+   *[other] -# \* { $seats } eran ordenadores (nivel { $level }).
+ }
+ended-stood-in = -# \* Un ordenador suplió a { $seat }: { $count } de { $of } acciones.
+ended-record = El registro de la partida:
+ended-record-command = `/caylus export` te da el registro de la partida.
+ended-taken-back = Este final se ha deshecho; la partida sigue.
+points-total = Total
+
+# Deshacer y votar
+
+undo-done = Deshecho: { $codes }
+undo-vote-open = Se pregunta a los demás.
+undo-takes-end = Esto desharía también el final de la partida, que entonces sigue.
+undo-seed-known = La semilla y los mazos de esta partida son públicos desde su final: quien leyó el registro sabe qué cartas vienen.
+undo-asks = { $count ->
+    [1] Hace falta el acuerdo de { $players }. Se desharía:
+   *[other] Hace falta el acuerdo de { $players }. Se desharían { $count } acciones:
+ }
+    { $codes }
+undone-free = { $player } deshace: { $codes }
+undone-vote = Por votación se deshace: { $codes }
+undone-end = Con ello se deshace el final de la partida; la partida sigue.
+action-hidden = { $seat }: una acción.
+action-untold = { $seat }: una elección que aún no ha cambiado nada.
+undone-more = { $codes } (y { $count } más)
+vote-asked = Se pregunta a los jugadores de { $game }.
+vote-taken = Tu respuesta queda anotada.
+vote-none = No hay ninguna votación abierta en { $game }.
+vote-not-asked = Ninguna votación abierta espera tu respuesta.
+vote-several = Te preguntan varias votaciones ({ $votes }). Responde a cada una:
+vote-undo = { $count ->
+    [1] { $asker } pide deshacer esto:
+   *[other] { $asker } pide deshacer { $count } acciones:
+ }
+    { $codes }
+vote-undo-over = { $asker } pidió deshacer acciones.
+vote-pause = { $asker } pide parar los relojes.
+vote-resume = { $asker } pide que los relojes sigan.
+vote-cancel = { $asker } pide cancelar la partida.
+vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
+vote-time-up = { $seat } ha dejado pasar un plazo. ¿Se abre el asiento para otra persona?
+vote-open-seat = { $asker } pide abrir el asiento { $seat } para otra persona.
+votes-undo = deshacer
+votes-pause = pausa
+votes-resume = seguir
+votes-cancel = cancelar
+votes-replace = un asiento
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Todos los preguntados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no.
+vote-until-half = Más de la mitad de los preguntados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no.
+vote-over-passed = La votación ha salido adelante.
+vote-over-failed = La votación no ha salido adelante.
+vote-over-expired = El tiempo de la votación ha acabado; el silencio es un no.
+vote-over-overtaken = La partida ha seguido; la votación queda sin efecto.
+vote-over-seat = La votación ha acabado, porque un asiento cambió de manos.
+
+# Asientos, ajustes, relojes
+
+resigned = Has salido de { $game }. El asiento queda libre.
+claimed = Tienes un asiento en { $game }.
+replaced = Hecho: los asientos de { $game } han cambiado.
+seat-resigned = El asiento { $seat } está libre: `/caylus table claim` lo toma.
+seat-forgotten = El asiento { $seat } está libre: `/caylus table claim` lo toma.
+seat-opened = Por votación el asiento { $seat } está libre: `/caylus table claim` lo toma.
+seat-stand-in = En el asiento { $seat } juega desde ahora un ordenador de nivel { $level }, hasta que alguien vuelva. Lo que hace queda marcado.
+seat-came-back = En el asiento { $seat } vuelve a jugar su jugador.
+seat-claimed = { $player } sigue jugando en este asiento.
+seat-replaced = { $player } sigue jugando en este asiento.
+seat-summary = Tu posición es la de este asiento: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: los ajustes han cambiado.
+settings-changed-player = { $player } ha cambiado esta mesa: { $settings }.
+settings-changed-host = El anfitrión ha cambiado esta mesa: { $settings }.
+settings-changed-moderator = La moderación ha cambiado esta mesa: { $settings }.
+settings-changed-other = Cambio en esta mesa: { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión se lo da con `/caylus table settings`.
+clocks-paused = Los relojes están en pausa.
+clocks-on = Los relojes siguen.
+cancelled-players = Los jugadores han cancelado esta partida.
+cancelled-moderator = La moderación ha cancelado esta partida.
+time-up = Se acabó el tiempo de { $player }.
+time-up-hidden = Se acabó el tiempo de { $player }; se juega una acción en su lugar.
+time-up-played = Se acabó el tiempo de { $player }; en su lugar se juega: `{ $code }`
+reminder-half = { $player }, ha pasado la mitad de tu tiempo en { $game }: { $thread }. El tiempo acaba { $when }.
+reminder-most = { $player }, tu tiempo en { $game } casi se acaba: { $thread }. El tiempo acaba { $when }.
+reminder-over = { $player }, tu tiempo en { $game } se ha acabado: { $thread }.
+digest-title = Estas partidas te esperan:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+
+# Responder por adelantado, órdenes permanentes
+
+button-ahead = Responder por adelantado
+button-unplan = Retirarla
+ahead-none = Ahora no se puede responder nada por adelantado: no te queda nada que decidir en esta ronda, o aún no se sabe.
+ahead-title = Lo que tendrás que decidir en esta ronda. Solo tú ves tus respuestas; se aplican cuando llega su momento, si aún encajan.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … el resto llega cuando hayas respondido a estas.
+ahead-waiting = Respondido por adelantado: { $what }
+ahead-unlikely = • «{ $what }»: tal como está, esto no se preguntará, así que tu respuesta no se usará.
+ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ha caducado.
+ahead-refused = • «{ $what }»: llegado el momento ya no encajaba; tu respuesta ha caducado.
+ahead-withdraw = Retirar la respuesta
+button-next = Planear la colocación
+planning-turn = **Empieza la ronda { $turn }.** Cada cual puede decir ya qué hará en ella; a quien lo haga solo se le pregunta si surge algo por lo que quiera que le pregunten.
+planning-rest = **La colocación de la ronda { $turn } ha terminado.** Lo que viene después en la ronda se puede responder ya, antes de que se pregunte.
+planning-who = { $people }: cuando tengáis un momento.
+button-planturn = Planear la ronda
+button-programme-back = Quitar lo último
+button-programme-copy = Como en la última ronda
+button-programme-draft = Borrador
+button-programme-main = Volver a la lista
+button-programme-clear = Empezar de nuevo
+programme-title = **{ $seat } · tu ronda en { $game }.** Lo que eliges aquí queda activo al instante y vale desde tu próxima decisión; solo tú lo ves.
+programme-step = { $number }. { $what }
+programme-case = Si otra persona toma «{ $what }»:
+programme-ask = pregúntame
+programme-order = -# `{ $order }`
+programme-now = Ahora haría: { $now }
+programme-gone = Si «{ $what }» está ocupado: { $then }
+programme-passed = Si alguien pasa antes: { $then }
+programme-stops = te pregunta ({ $why })
+programme-asked = se te pregunta
+programme-none = No hay nada planeado: se te pregunta en cada decisión.
+programme-names = Guardados: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Siguiente trabajador …
+programme-menu-else = … o, si no es posible …
+programme-menu-terms = El último trabajador: solo si …
+programme-menu-turn = Pasar, dinero, cuándo preguntar
+programme-upto = Hasta { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+ }
+programme-once = Solo cuando alguien haya pasado
+programme-else-ask = Si no es posible: pregúntame
+programme-mine = Solo si tengo: { $what }
+programme-then-pass = Al final de la lista: pasar
+offer-pass-over = Pasar si un lugar cuesta más de { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+offer-pass-passed = Pasar cuando alguien haya pasado
+offer-pass-left = Pasar cuando quede en mano: { $n ->
+    [one] { $n } trabajador
+   *[other] { $n } trabajadores
+ }
+offer-spare = Guardar { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+offer-unless-cost = Pregúntame si un lugar cuesta más de { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+offer-unless-used = Pregúntame si usan mi edificio
+offer-unless-more = Pregúntame si hay algo nuevo
+offer-provost-defend = Preboste: hasta mi trabajador más lejano, con { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+offer-provost-push = Preboste: atrás, antes de { $seat }, por { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }
+offer-provost-never = Preboste: no pagar nunca
+offer-provost-stay = Preboste: no pagar si mis trabajadores trabajan
+offer-castle = Castillo: hasta { $n ->
+    [one] { $n } lote
+   *[other] { $n } lotes
+ }, sin oro
+button-next-arm = { $count ->
+    [one] Activarla para { $count } trabajador
+   *[other] Activarla para { $count } trabajadores
+ }
+next-none = La colocación se puede planear mientras se colocan trabajadores y no has pasado.
+next-title = Una lista para tus próximos trabajadores: cuando te toca, tu trabajador va al primer lugar libre de la lista, y no se te pregunta. La lista para, y se te pregunta, cuando ninguno está libre o alguien ha pasado. Solo tú la ves.
+next-line = { $rank }. { $what }
+next-first = Elige lo que más quieras
+next-then = Si está ocupado: elige qué viene después
+plan-title = Tus órdenes permanentes en { $game }:
+plan-none = No tienes ninguna. `/caylus plan add` da una, por ejemplo:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
+plan-preview = `{ $order }` se ha entendido y no está activa. { $now }
+plan-armed = { $seat } · activa desde tu próxima decisión: `{ $order }`
+    { $now }
+plan-now-does = Ahora haría esto: { $what }
+plan-now-stops = Ahora pararía: { $why }
+plan-now-nothing = Nada de lo que viene en esta ronda le concierne.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (en pausa)
+plan-stopped-line = Parada: `{ $order }` ({ $why })
+plan-ahead-line = Respondido por adelantado: { $answer }
+plan-cleared = { $count ->
+    [0] No había ninguna orden que retirar.
+    [one] { $count } orden retirada.
+   *[other] { $count } órdenes retiradas.
+ }
+plan-paused = { $count ->
+    [0] No hay ninguna orden que parar.
+    [one] { $count } orden en pausa hasta que digas `/caylus plan pause on:False`.
+   *[other] { $count } órdenes en pausa hasta que digas `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] No hay ninguna orden con la que seguir.
+    [one] { $count } orden activa otra vez.
+   *[other] { $count } órdenes activas otra vez.
+ }
+
+order-place = Colocar en la puerta, si no en la casilla 3, si no en el castillo
+order-place-provost = Colocar en el castillo, si no pasar, si el preboste está en la casilla 9 o más allá
+order-place-twice = Colocar en la casilla 3, si no en la 5, dos veces, salvo que alguien pase
+order-pass-over = Pasar cuando colocar cueste más de 2 denarios
+order-provost-never = No pagar nunca por el preboste
+order-provost-stay = Dejar el preboste si mis edificios funcionan
+order-provost-to = Llevar el preboste a la casilla 9 por 2 denarios como mucho
+order-castle = Entregar al castillo hasta 2 lotes
+order-castle-gold = Entregar al castillo hasta 2 lotes, pero sin oro
+order-farm = Tomar tela en la granja
+order-market = Vender comida en el mercado, si no nada
+order-gate = De la puerta al castillo, si no a ningún sitio
+order-inn = Quedarse en la posada
+order-joust = Usar el campo de justas
+order-favor = Favores reales en la línea de construcción, si no por prestigio
+order-draw = Robar una carta, si no colocar en la 2, si no pasar
+order-build = Construir la granja pequeña, si no robar una carta
+order-peddler = Comprar piedra al buhonero, si no nada
+order-bank = Comprar 1 oro en el banco, si no nada
+
+# Mirar
+
+status-kind = Decisión: { $question }
+status-open-seat = asiento libre
+status-seat = { $seat } · { $name }: { $goods }
+status-prestige = { $n } de prestigio
+status-vote = Hay una votación abierta ({ $kind }); acaba { $when }.
+watch-line = Sigue la partida en { $thread }. Todo lo que puedes mirar: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Sería un archivo de { $size } MB, y Discord acepta { $most }. Pregunta a quien gestiona el bot: está todo en la base de datos.
+file-refused = { $count ->
+    [one] Discord no acepta aquí ningún archivo, y como texto sería { $count } mensaje.
+   *[other] Discord no acepta aquí ningún archivo, y como texto serían { $count } mensajes.
+ } Llega como archivo en un canal donde tenga Adjuntar archivos.
+export-line = El registro de { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Efecto: { $effect }
+building-owner = Para su dueño, cuando llega un trabajador ajeno: { $effect }
+building-cost = Coste: { $cost }
+building-prestige = Prestigio: { $n }
+building-favors = { $n ->
+    [one] Construirlo da { $n } favor real.
+   *[other] Construirlo da { $n } favores reales.
+ }
+building-income = { $n ->
+    [one] Ingresos: { $n } denario por ronda.
+   *[other] Ingresos: { $n } denarios por ronda.
+ }
+building-on-road = Está en la casilla { $space } del camino.
+building-on-road-owned = Está en la casilla { $space } del camino, dueño: { $owner }.
+building-in-stock = Aún se puede construir.
+building-dealt = Cada jugador tiene una: en la mano, en el mazo, descartada o en el camino.
+building-nowhere = Ahora no está en esta partida.
+building-also = También encaja: { $names }.
+building-where = { $name }: { $where }
+building-unknown = No hay ningún edificio { $text }. Elige una sugerencia.
+tile-kind-neutral = edificio neutral
+tile-kind-fixed = impreso en el camino
+tile-kind-special = edificio especial
+tile-kind-wood = edificio de madera
+tile-kind-stone = edificio de piedra
+tile-kind-residence = residencia
+tile-kind-prestige = edificio de prestigio
+tile-kind-card = carta
+
+# Los ajustes de una persona
+
+me-language-done = Desde ahora te hablo en este idioma ({ $language }).
+me-hours-bad = { $text } no es un intervalo de horas. Escribe por ejemplo 8-23.
+me-hours-now = Tus horas despierto: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes se paran, salvo en mesas en vivo.
+me-away-until = Estarás fuera hasta { $when }; mientras tanto tus relojes se paran. { $left ->
+    [one] Queda { $left } día más por anunciar en un año.
+   *[other] Quedan { $left } días más por anunciar en un año.
+ }
+me-away-over = No estás fuera. { $left ->
+    [one] Queda { $left } día por anunciar en un año.
+   *[other] Quedan { $left } días por anunciar en un año.
+ }
+me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Preguntar antes de jugadas que desperdician: { $confirm }.
+me-pictures-done = Imágenes para ti: { $view }, oscuras: { $dark }.
+me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
+me-forgotten = { $count ->
+    [0] Todo lo guardado sobre ti está borrado.
+    [one] Todo lo guardado sobre ti está borrado; { $count } partida sigue con un asiento libre.
+   *[other] Todo lo guardado sobre ti está borrado; { $count } partidas siguen con un asiento libre.
+ }
+me-export-line = Todo lo guardado sobre ti:
+
+# Importar
+
+import-one-of = Da un archivo o un texto: el registro de una partida (`/caylus rules` lo explica, `/caylus export` muestra uno).
+import-too-large = El archivo tiene { $size } bytes; se leen como mucho { $limit }.
+import-unreadable = Discord no me ha dado el archivo. Inténtalo otra vez.
+
+# Para administradores
+
+server-manager-only = Esto es para quien tiene el permiso Gestionar servidor.
+server-no-limit = sin límite
+server-all-channels = todos los canales
+server-settings-now = Se pueden empezar partidas en: { $channels }
+    Partidas por persona: { $games-per-person }
+    Mesas abiertas por persona: { $tables-per-person }
+    Mesas abiertas aquí: { $tables }
+    Partidas en marcha aquí: { $games }
+    Consejos y otras búsquedas por persona y hora: { $searches-per-person }
+    Idioma: { $language }
+    Quién puede cancelar una partida en marcha: { $cancel }
+    Imágenes bajo los informes: { $pictures }
+    Problema del día: { $puzzles }
+
+# Cuando no se pueden publicar mensajes
+
+trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos, y desbloquea el hilo; luego `/caylus status`. Botones y comandos funcionan mientras tanto.
+trouble-gone = ⚠ El canal de esta partida ya no está, o no lo veo. Dame acceso otra vez; luego `/caylus status`. Los comandos funcionan mientras tanto.
+trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo intento otra vez por mi cuenta; los comandos funcionan mientras tanto.
+
+# El doctor
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] No falta nada.
+    [one] Hay { $wrong } cosa que arreglar.
+   *[other] Hay { $wrong } cosas que arreglar.
+ }
+doctor-folder = Se puede escribir en la carpeta de datos { $folder }.
+doctor-folder-bad = No se puede escribir en la carpeta de datos { $folder } ({ $why }). Créala, o pon en CAYLUS_DATA una carpeta del usuario del bot.
+doctor-disk = Solo quedan { $megabytes } megabytes libres en el disco de la carpeta de datos. Haz sitio antes de que se llene.
+doctor-database = La base de datos { $file } está en orden.
+doctor-database-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la lleva a la versión { $known }, con una copia al lado.
+doctor-database-new = La base de datos { $file } se creará en el primer arranque.
+doctor-server = La base de datos { $file } está en orden. El bot no hace copias de un servidor: las hace `pg_dump`.
+doctor-server-older = La base de datos { $file } tiene la versión { $found }. El próximo arranque del bot la lleva a la versión { $known }; haz antes una copia con `pg_dump`.
+doctor-server-new = Las tablas de la base de datos { $file } se crearán en el primer arranque.
+doctor-database-bad = { $why }
+doctor-fonts = Las fuentes de las imágenes están.
+doctor-fonts-bad = No se pueden dibujar imágenes: { $why }. Instala otra vez los paquetes de requirements.txt.
+doctor-token = El token es correcto: soy { $name }.
+doctor-token-bad = Discord rechaza el token. Cópialo otra vez de la página Bot de tu aplicación a DISCORD_TOKEN.
+doctor-no-token = No hay DISCORD_TOKEN: `python -m bot` arranca la demo en un navegador. docs/hosting.md muestra cómo conseguir un token.
+doctor-intents = No hacen falta intents privilegiados; déjalos apagados.
+doctor-invitation = { $count ->
+    [0] Aún no estoy en ningún servidor. Invítame: { $link }
+    [one] Estoy en { $count } servidor. Para invitarme a otro: { $link }
+   *[other] Estoy en { $count } servidores. Para invitarme a otro: { $link }
+ }
+doctor-in-server = { $server }: { $what }
+doctor-unreachable = No se puede llegar a Discord ({ $why }). Comprueba la red de esta máquina.
+doctor-permissions = Tengo en este canal todos los permisos que puedo usar.
+doctor-permission-view-channel = No veo este canal: da a mi rol Ver canal.
+doctor-permission-send-messages = No puedo escribir en este canal: da a mi rol Enviar mensajes.
+doctor-permission-send-messages-in-threads = No puedo escribir en hilos: da a mi rol Enviar mensajes en hilos.
+doctor-permission-create-public-threads = No puedo abrir hilos: las partidas se juegan en el propio canal. Crear hilos públicos da uno a cada una.
+doctor-permission-attach-files = No puedo adjuntar imágenes ni registros: los tableros llegan como texto. Adjuntar archivos trae las imágenes.
+doctor-permission-read-message-history = No puedo leer el historial: no noto los mensajes borrados. Da a mi rol Leer el historial de mensajes.
+doctor-permission-pin-messages = No puedo fijar mensajes: el mensaje de estado de una partida queda sin fijar. Fijar mensajes lo arregla.
+doctor-running = { $games ->
+    [one] { $games } mesa abierta o en marcha en este servidor.
+   *[other] { $games } mesas abiertas o en marcha en este servidor.
+ }
+doctor-computers = { $count ->
+    [one] { $count } partida espera
+   *[other] { $count } partidas esperan
+ } a un jugador ordenador, la primera desde hace { $seconds } s. Con CAYLUS_THINKERS piensan más a la vez.
+doctor-notices = { $count ->
+    [one] { $count } mensaje espera a ser publicado.
+   *[other] { $count } mensajes esperan a ser publicados.
+ }
+doctor-game = La partida #{ $game } no se puede publicar: { $why }
+doctor-games = { $count ->
+    [one] { $count } partida más no se puede publicar.
+   *[other] { $count } partidas más no se pueden publicar.
+ }

@@ -1,0 +1,1 @@
+option-not-offered = { $value } no se puede elegir aquí. Posible: { $offered }

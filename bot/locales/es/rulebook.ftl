@@ -1,0 +1,75 @@
+rules-start = ## Empieza aquí
+    Construyes para el rey un castillo y su ciudad. Gana quien tenga más prestigio al final.
+    En cada ronda recibes unos denarios, luego todos colocan trabajadores, de uno en uno, en los edificios de un camino. Después los edificios funcionan, en orden, y te dan cubos, dinero y prestigio. Con comida y otros dos tipos de cubos tus trabajadores en el castillo construyen casas allí.
+    La trampa: los edificios del camino solo funcionan hasta el preboste, y todos pueden pagar por moverlo.
+    Cómo se juega aquí: cuando te toca se te menciona, con botones y menús para todo lo legal. `/caylus act` hace lo mismo escribiendo. Pruébalo a solas con `/caylus new practice:3`.
+    Más: `/caylus rules topic:turn`, y `/caylus building` para cada edificio.
+rules-turn = ## Una ronda de Caylus
+    1 Ingresos: 2 denarios, y más por residencias, biblioteca y hotel.
+    2 Colocación: en orden de turno, un trabajador cada vez, hasta que todos hayan pasado.
+    3 Edificios especiales, de la puerta a la posada.
+    4 Preboste: en el orden en que pasaron, cada cual puede moverlo hasta 3 casillas, a 1 denario por casilla.
+    5 Camino: cada edificio hasta el preboste funciona para el trabajador que tiene encima; los demás vuelven sin nada.
+    6 Castillo: quien envió un trabajador allí entrega lotes y construye casas.
+    7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; las secciones terminadas se puntúan.
+rules-placing = ## Colocar trabajadores
+    Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador a la derecha de la posada todo cuesta 1.
+    Puedes colocar en un edificio especial, neutral, impreso, de madera o de piedra que esté libre, y una vez en el castillo. Colocar en el edificio de otro jugador le da a este 1 de prestigio.
+    El primero en pasar gana 1 denario. Pasar vale para toda la fase; el orden en que se pasa decide la fase 4.
+rules-special = ## Edificios especiales, en su orden
+    Puerta: mover el trabajador a cualquier lugar libre, gratis.
+    Puesto comercial: 3 denarios.
+    Gremio de mercaderes: mover el preboste hasta 3 casillas, gratis.
+    Campo de justas: 1 denario y 1 tela por un favor real.
+    Establos: los jugadores de aquí van primero en el orden de turno, desde ahora.
+    Posada: mira su propio tema.
+rules-provost = ## Preboste y administrador
+    El preboste decide hasta dónde funciona el camino en esta ronda. El gremio lo mueve gratis en la fase 3; en la fase 4 cada cual puede pagar 1 denario por casilla, hasta 3, en el orden en que pasaron. Queda entre las casillas 1 y 28.
+    Al final el administrador avanza 2 casillas si el preboste está por delante, si no 1, y el preboste se une a él. Cuando el administrador llega a la casilla 12, 18 o 24 se puntúa una sección del castillo.
+rules-road = ## Edificios del camino
+    Funcionan uno tras otro desde la casilla 1 hasta el preboste. La producción da cubos, se quiera o no; todo lo demás es opcional. En una producción de piedra ajena el dueño gana también un cubo.
+    Mercado: vender un cubo. Buhonero: comprar cubos (nunca oro). Carpintero: construir un edificio de madera. Albañil: uno de piedra. Notario: una residencia. Arquitecto: un edificio de prestigio. Iglesia, sastre, banco, alquimista, joyero: intercambios.
+rules-castle = ## El castillo
+    En el orden de sus trabajadores allí, los jugadores entregan lotes: comida y cubos de otros dos tipos distintos. Cada uno construye una casa: 5 de prestigio en las mazmorras (6 sitios), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
+    Un trabajador sin lote cuesta 2 de prestigio. Quien más lotes entrega en esta ronda gana un favor real; en empate, el trabajador anterior.
+rules-scoring = ## Puntuar una sección
+    Las mazmorras se puntúan cuando están llenas o el administrador llega a la 12, las murallas en la 18, las torres en la 24. Las casas de allí dan favores: dos casas 1; en las murallas tres 2 y cinco 3; en las torres cuatro 2 y seis 3. Ninguna casa cuesta 2, 3 o 4 de prestigio.
+    Después de las torres termina la partida.
+rules-favors = ## Favores reales
+    Elige una línea que no hayas usado en esta fase; su marcador avanza un paso si puede; luego toma cualquier efecto hasta él.
+    Prestigio: de 1 a 5. Denarios: de 3 a 7. Recursos: comida; madera o piedra; tela; un cubo por dos; oro. Construcción: nada; edificio de madera por 1 madera menos; de piedra por 1 piedra menos; residencia por 1 tela; edificio de prestigio.
+    Los marcadores llegan a 2 antes de puntuarse las mazmorras, a 4 después, a 5 tras las murallas.
+rules-building = ## Construir
+    Los edificios de madera y piedra van a la primera casilla vacía del camino y son tuyos: colocar ahí te cuesta 1, y los demás te dan prestigio. Una residencia sustituye a un edificio neutral o a uno tuyo y da 1 denario por ronda. Un edificio de prestigio cubre una de tus residencias.
+    Si hay un trabajador en el edificio que pasa a residencia, el cambio espera a que se vaya.
+rules-inn = ## La posada
+    Los trabajadores nuevos van al lugar izquierdo. Cuando la posada funciona, el izquierdo pasa a la derecha y se queda; mientras estás a la derecha, cada trabajador tuyo cuesta 1 denario. Con el lugar izquierdo vacío puedes irte o quedarte.
+rules-two-players = ## Dos jugadores
+    Los dos empiezan con 5 denarios; el orden cambia cada ronda; los establos no se usan. Cuando el otro ha pasado, un trabajador cuesta 3 (tus edificios 1, con la posada 1).
+rules-end = ## El final
+    Después de puntuar las torres: 3 de prestigio por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; los empates se comparten.
+rules-magna-carta = ## Caylus Magna Carta
+    El juego de cartas: todos tienen los mismos doce edificios en la mano y el mazo, y los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
+    Las manos son secretas: tus decisiones llegan con el botón Te toca, y solo tú ves lo que abre.
+    Todos empiezan con tres cartas y pueden cambiarlas todas una vez; todos eligen a la vez, y se cuenta cuando todos han elegido.
+rules-magna-carta-turn = ## Una ronda de Magna Carta
+    1 Ingresos: 2 denarios, y más por residencias y el hotel.
+    2 Acciones hasta que todos hayan pasado: robar una carta (1 denario), cambiar la mano (1), colocar un trabajador (1), construir una carta, construir una carta de prestigio sobre una residencia, o pasar.
+    3 Preboste: como en el juego de tablero.
+    4 El camino funciona hasta el preboste: primero para el trabajador, luego para el dueño de la carta.
+    5 Castillo: lotes por fichas de 4, 3, 2 puntos; quien más entrega gana 1 oro; si nadie entrega ninguno se pierden 2 fichas.
+    6 El preboste avanza 2, el primer jugador cambia. Cuando se acaban las fichas termina la partida.
+rules-commands = ## Comandos
+    Jugar: `/caylus act`, o `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` deshace.
+    Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
+    Mesas: `new`, `join`, `leave`, `start`, y `table` para asientos, votaciones, pausa, ajustes, y en una mesa de práctica `table explain`.
+    Por adelantado: `plan` para órdenes permanentes y listas, `plan what-if`, y de un ordenador `plan hint`, `plan draft` y `plan explain`.
+    Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica, y lo guardado sobre ti.
+    Además: `/caylus-club review` mira otra vez una partida terminada, `/caylus-club puzzle` es el problema del día.
+    En el hilo de una partida un comando se refiere a esa partida.
+rules-undo = ## Deshacer
+    Tu última acción se puede deshacer hasta que otro jugador haga algo. Más allá deben estar de acuerdo, en 24 horas, todos los que han hecho o visto algo desde entonces. Eso es «última propia, si no votación»; una mesa puede jugar también con «solo la última acción propia» o «nunca». Las cartas ocultas ya vistas necesitan siempre la votación.
+rules-pace = ## Ritmo
+    Una mesa puede jugar sin reloj, en vivo, o con 12 horas a 7 días por jugada; ese tiempo es libre, luego corre una reserva, que se rellena al jugar. `/caylus me hours` dice cuándo estás despierto, `/caylus me notify` cómo se te recuerda, `/caylus table pause` pide una pausa.
+rules-privacy = ## Privacidad
+    Se guardan: las partidas y sus acciones, quién tuvo qué asiento (tu id de Discord y el nombre mostrado), tus ajustes, tus respuestas a problemas, los análisis que pediste, y los ids de mis propios mensajes. Nada más de lo que escribes o haces se lee o se guarda. `/caylus me export` muestra todo sobre ti, `/caylus me forget` lo borra; las partidas siguen con un asiento sin nombre.
