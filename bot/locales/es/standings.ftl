@@ -1,0 +1,79 @@
+standing-of = { $name }
+standing-here = Partidas terminadas en este servidor
+standing-server = Este servidor
+standing-none = { $name }: aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
+standing-none-here = Aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.
+standing-off = Las estadísticas están apagadas en este servidor.
+standing-computer = Los ordenadores no tienen estadísticas. Sus puntuaciones fijas: { $ratings }.
+standing-rating-of-level = nivel { $level }: { $rating }
+standing-games = partidas
+standing-won = ganadas
+standing-average = media
+standing-best = récord
+standing-rating = puntuación
+standing-rating-new = puntuac. nueva
+standing-place = en la clasificación
+standing-percent = { $n } %
+standing-deniers = preboste, denarios
+standing-batches = lotes
+standing-days = días por partida
+standing-by-players = Por número de jugadores
+standing-players-column = Jugadores
+standing-game-column = Juego
+standing-games-column = Partidas
+standing-won-column = Ganadas
+standing-average-column = Media
+standing-best-column = Récord
+standing-points = Puntos por partida, según su origen
+standing-mean = la media de todos
+standing-used = Lo más usado
+standing-built = Lo más construido
+standing-lines = Favores reales
+standing-form = Últimas partidas, la más nueva primero: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Junto a ordenadores: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, { $won } ganadas
+standing-provisional = Puntuación { $rating }, nueva: { $games } de { $of } partidas puntuables
+standing-on-ladder = Puntuación { $rating }: puesto { $place } de la clasificación, { $games ->
+    [one] { $games } partida puntuable
+   *[other] { $games } partidas puntuables
+ }
+standing-off-ladder = Puntuación { $rating }, fuera de la clasificación: { $games ->
+    [one] { $games } partida puntuable
+   *[other] { $games } partidas puntuables
+ }
+standing-overall = En todos los servidores: { $rating }
+standing-records = Más puntos
+standing-player-column = Jugador
+standing-points-column = Puntos
+standing-nobody = (sin nombre)
+standing-places = Victorias según el orden de turno inicial
+standing-place-row = { $n }.
+standing-building-used = veces usado
+standing-building-built = veces construido
+standing-building-share = de los usos, de ganadores
+standing-building-none = { $name }: no se ha usado en ninguna partida que cuente aquí, hasta donde puedes ver.
+standing-answers = -# Tus respuestas tardaron { $hours } h de media; solo tú lo ves.
+ladder-title = Clasificación: { $game }
+ladder-empty = Nadie está aún en la clasificación de { $game }: hacen falta { $of } partidas puntuables. Una mesa es puntuable salvo que se abra con `rated:no`, se deshaga a voluntad o alguien reciba ayuda.
+ladder-page = Página { $page } de { $pages }
+ladder-rating-column = Puntuación
+ladder-off = Las puntuaciones están apagadas en este servidor.
+button-ladder-back = Atrás
+button-ladder-next = Siguiente
+ladder-own = Tú: { $told }
+versus-title = { $one } y { $other }
+versus-none = { $one } y { $other } no han terminado juntos aquí ninguna partida que cuente, hasta donde puedes ver.
+versus-self = Eres tú. Nombra a otra persona.
+versus-ahead = { $name } por delante
+standing-choice = Clasificación: { $ladder }. Puntuaciones en todos los servidores: { $overall }.
+standing-choice-in = estás en ella
+standing-choice-out = te quedas fuera
+standing-choice-yes = sí
+standing-choice-no = no
+club-now = Estadísticas: { $statistics }. Puntuaciones: { $ratings }. Puntuaciones en todos los servidores: { $overall }. Lo contado hasta ahora se queda.
+rating-changes = Puntuaciones: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } de { $of })

@@ -1,0 +1,69 @@
+button-whatif = Y si
+button-try-back = Un paso atrás
+button-try-start = Desde el principio
+button-try-again = Mi próxima acción
+button-try-save = Guardar
+button-try-keep = Conservar esto
+button-try-on = Seguir probando
+button-try-now = Seguir desde ahora
+button-try-carry = Seguir con estos pasos
+button-try-do = Hacerlo en la partida: { $action }
+button-try-close = Cerrar
+whatif-title = **Y si** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
+whatif-fresh = Así está ahora. Elige por quien decide, y mira qué sale.
+whatif-fresh-look = Así está ahora. No tienes asiento aquí: elige por todos, y mira qué sale.
+whatif-unknown = -# Lo que no puedes saber falta aquí: se para al robar y donde otro elige en secreto.
+whatif-counts = -# Un paso que prueba un jugador cuenta como ayuda: una partida con ayuda no es puntuable. A nadie se le dice quién probó.
+whatif-earlier = { $count ->
+    [one] … { $count } paso antes
+   *[other] … { $count } pasos antes
+ }
+whatif-step = **{ $number }** { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-waited = **{ $number }** … se supone que los demás esperan
+whatif-decides = **Paso { $number }** · ronda { $turn }, { $phase } · decide { $seat }
+    { $question }
+whatif-you = { $seat } (tú)
+whatif-goods = -# { $seat } tiene: { $goods }
+whatif-stop-draw = **Aquí acaba**: nadie puede saber qué cartas vienen.
+whatif-stop-secret = **Aquí acaba**: lo que { $seat } hace ahora se elige en secreto.
+whatif-stop-secret-again = **Aquí acaba**: lo que { $seat } hace ahora se elige en secreto. `{ $button }` sigue como si los demás esperaran.
+whatif-stop-over = **Aquí acaba**: la partida habría terminado. { $scores }
+whatif-stop-long = **Aquí acaba**: no caben más pasos.
+whatif-score = { $seat } { $points }
+whatif-no-picture = -# Pruebas deprisa: la imagen vuelve en un minuto.
+whatif-closed = Cerrado. Nada de esto ha pasado.
+whatif-stale = **Y si** · { $game } · la partida ha seguido desde que empezaste a probar:
+whatif-stale-silent = **Y si** · { $game } · la partida ha seguido desde que empezaste a probar.
+whatif-stale-line = • { $what }
+whatif-stale-more = Lo que probaste empezó antes de eso. `{ $button }` empieza de nuevo desde como está ahora.
+whatif-happened = { $count ->
+    [1] Uno de los pasos que probaste ha pasado de verdad.
+   *[other] { $count } de los pasos que probaste han pasado de verdad.
+ }
+whatif-lost = Ya no es posible:
+whatif-lost-more = { $count ->
+    [one] … y { $count } paso más
+   *[other] … y { $count } pasos más
+ }
+whatif-carried = { $count ->
+    [1] Un paso sigue siendo posible: `{ $carry }` lo muestra desde como está ahora, `{ $button }` empieza de nuevo.
+   *[other] { $count } pasos siguen siendo posibles: `{ $carry }` los muestra desde como está ahora, `{ $button }` empieza de nuevo.
+ }
+whatif-keep-title = **Lo que se guardaría** de los pasos que probaste, solo para ti. Aún no se guarda nada.
+whatif-keep-answers = Respuestas por adelantado: cada una se da cuando llega su pregunta y entonces significa lo mismo; si no, se te pregunta.
+whatif-keep-answer = • { $seat }: { $what } (ronda { $turn }, { $phase })
+whatif-keep-list = { $count ->
+    [one] Una lista para { $seat }, para { $count } trabajador: va al primer lugar libre de ella. Para, y se te pregunta, cuando ninguno está libre o alguien ha pasado.
+   *[other] Una lista para { $seat }, para { $count } trabajadores: cada uno va al primer lugar libre de ella. Para, y se te pregunta, cuando ninguno está libre o alguien ha pasado.
+ }
+whatif-keep-item = **{ $rank }** { $what }
+whatif-keep-left = No se guarda:
+whatif-keep-now = • { $what }: eso se pregunta ahora. El botón de abajo lo hace en la partida misma.
+whatif-keep-placing = • { $what }: eso se te pregunta cuando llegue.
+whatif-keep-later = • { $what }: eso es en una ronda posterior.
+whatif-keep-granted = -# Se da por hecho que los demás hacen lo que probaste: { $steps }
+whatif-keep-nothing = Ninguno de tus pasos se puede decir por adelantado: las respuestas son para el resto de esta ronda, las listas para los próximos trabajadores.
+whatif-kept = **Guardado**, solo para ti. `/caylus plan show` lo muestra todo.
+whatif-kept-answer = • Respondido por adelantado: { $what }
+whatif-kept-list = • { $seat }, activa desde la próxima decisión: `{ $order }`
