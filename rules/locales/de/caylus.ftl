@@ -365,7 +365,7 @@ event-provost-paid = { $seat } bewegt den Vogt von Feld { $start } auf { $end } 
     [one] { $n } Denar
    *[other] { $n } Denar
  }.
-event-provost-left = Den Vogt auf Feld { $end } lassen: { $seats }.
+event-provost-left = { $seats } lassen den Vogt auf Feld { $end }.
 event-provost-bailiff = Der Vogt kommt zum Seneschall auf Feld { $end }.
 event-bailiff = Der Seneschall geht von Feld { $start } auf { $end }.
 event-order = Neue Spielreihenfolge: { $order }.

@@ -287,7 +287,7 @@ mc-event-provost-paid = { $seat } bewegt den Vogt von Karte { $start } auf { $en
     [one] { $n } Denar
    *[other] { $n } Denar
  }.
-mc-event-provost-left = Den Vogt auf Karte { $end } lassen: { $seats }.
+mc-event-provost-left = { $seats } lassen den Vogt auf Karte { $end }.
 mc-event-provost-turn = Der Vogt rückt von Karte { $start } auf { $end } vor.
 mc-event-provost-turn-stays = Der Vogt bleibt auf Karte { $end }, der letzten.
 mc-event-activated = { $seat } nutzt: { $card } auf { $place }.
