@@ -1,0 +1,739 @@
+done = Gata.
+only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
+error-unexpected = Ceva n-a mers la mine; nu s-a schimbat nimic. E notat pentru cine mă administrează. `/caylus status` arată cum stă partida.
+refused-in-private = Asta nu s-a putut face și nu s-a schimbat nimic; motivul îl află cine a cerut.
+database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou într-un minut.
+database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
+answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă s-a pus și ce urmează.
+press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
+command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
+command-not-allowed = Nu ai voie să folosești comanda asta aici.
+option-unreadable = { $value } nu poate fi citit aici. Alege din sugestii sau scrie din nou.
+word-yes = da
+word-no = nu
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = reguli obișnuite
+option-favors-table = tabelul favorurilor
+option-favors-simplified = favoruri simple
+option-jeweller-no = fără Bijutier
+option-jeweller-yes = cu Bijutier
+option-lawyer-vp-4 = Notarul valorează 4
+option-lawyer-vp-3 = Notarul valorează 3
+option-rules-standard = reguli standard
+option-rules-beginner = reguli pentru începători
+option-undo-free = anulare: doar ultima acțiune proprie
+option-undo-consent = anulare: ultima acțiune proprie, altfel prin vot
+option-undo-off = anulare: niciodată
+option-pace-none = fără ceas
+option-pace-live = ceas în direct
+option-pace-12h = 12 ore pe mutare
+option-pace-24h = 24 de ore pe mutare
+option-pace-48h = 48 de ore pe mutare
+option-pace-72h = 72 de ore pe mutare
+option-pace-7d = 7 zile pe mutare
+option-late-skip = mutările întârziate se sar
+option-late-wait = cei întârziați sunt așteptați
+option-late-stand-in = calculatorul joacă pentru cei întârziați
+option-late-vote = cei întârziați pot fi înlocuiți prin vot
+option-together-yes = rundele se plănuiesc împreună
+option-together-no = rundele nu se plănuiesc împreună
+option-rated-yes = cu clasament
+option-rated-no = fără clasament
+option-hints-alone = sfaturi pentru cine joacă singur
+option-hints-yes = sfaturi pentru toți
+option-hints-no = fără sfaturi
+option-pictures-glance = imagini: pe scurt
+option-pictures-full = imagini: toată tabla
+option-pictures-phone = imagini: pentru telefon
+option-level-1 = calculatoare: nivelul 1
+option-level-2 = calculatoare: nivelul 2
+option-level-3 = calculatoare: nivelul 3
+option-level-4 = calculatoare: nivelul 4
+option-language = limba: { $language }
+
+computer-name = { $name } (calculator)
+computer-thinks = -# { $player } se gândește …
+computer-paused = -# { $player } continuă după pauză.
+computer-waits = -# { $player } continuă când joacă iar cineva aici: `/caylus table claim` ocupă un loc liber.
+computer-added = S-a așezat la masă un calculator.
+computer-level = Calculatoarele de aici joacă acum la nivelul { $level } (din 4).
+computer-removed = Un calculator a plecat de la masă.
+stand-in-name = { $name } (înlocuitor)
+stand-in-open = (înlocuitor)
+stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci tu însuți. Ordinele tale permanente au întâietate.
+stand-in-back = { $game }: locul e din nou al tău.
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (liber)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] La masă: { $taken } jucător; se poate juca în { $low } până la { $high }.
+    [few] La masă: { $taken } jucători; se poate juca în { $low } până la { $high }.
+   *[other] La masă: { $taken } de jucători; se poate juca în { $low } până la { $high }.
+ }
+card-imported = Continuă o înregistrare, din runda { $turn }. Gazda dă locurile (`/caylus table replace`) sau lumea intră singură.
+card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe`.
+card-invited = Invitați: { $people }
+card-host = { $host } e gazda și pornește partida.
+card-as-of = -# Situația din { $when }; firul e mereu la zi.
+card-thread = Se joacă în { $thread }
+card-cancelled = Partida a fost anulată.
+card-expired = Nimeni n-a pornit masa timp de 14 zile; e închisă. `/caylus new` deschide alta.
+status-line = Runda { $turn }, { $phase } · la rând { $player } din { $since }
+status-together = Runda { $turn }, { $phase } · mai au de ales din { $since }: { $players }
+status-nobody = Runda { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Ultima tablă: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
+find-none-looking = Nu e nicio partidă în canalul ăsta. `/caylus new` deschide una.
+find-not-started = Încă nu e nicio partidă pornită aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
+find-no-lobby = Nicio masă din canalul ăsta nu așteaptă jucători. `/caylus new` deschide una.
+find-no-lobby-leave = În canalul ăsta nu e o masă nepornită din care să ieși. Dintr-o partidă pornită se iese cu `/caylus table resign`.
+find-no-lobby-start = Nicio masă din canalul ăsta nu așteaptă să fie pornită. `/caylus new` deschide una; o partidă pornită continuă în firul ei.
+find-which = Se potrivesc mai multe partide; spune care cu opțiunea `game`:
+    { $games }
+find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
+public-elsewhere = Nu toți cei care citesc canalul ăsta pot vedea unde se joacă { $game }. Fără `public` ți-o arăt doar ție; în { $where } o arăt tuturor.
+not-started = { $game } nu a început încă.
+
+new-no-such-game = Nu există un asemenea joc aici; există Caylus și Caylus Magna Carta.
+new-option-misfit = În { $game } nu există opțiunea { $options }; există: { $fitting }.
+new-invited-bot = { $user } e un bot și nu poate ocupa un loc.
+cant-look-there = { $user } nu vede locul unde e masa. Dă-i întâi acces sau alege pe cineva care îl are.
+new-wrong-channel = Pe serverul ăsta partidele se pornesc în { $channels }.
+joined = Ai un loc la { $game }.
+left = Ai ieșit de la { $game }.
+started = { $game } începe.
+start-channel-busy = În canalul ăsta se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Terminați-o, pornește în alt canal sau dă-mi permisiunea Create Public Threads.
+cancelled-done = { $game } e anulată.
+rematch-made = O masă pentru revanșă e deschisă în { $channel }.
+rematch-seat = Ai un loc la revanșă, { $game }: { $link }
+rematch-known = Există deja o revanșă a partidei, { $game }: { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** te așteaptă · { $how }
+games-lobby = așteaptă jucători
+games-timed = { $how } · timpul expiră { $when }
+games-damaged = { $count ->
+    [1] • Partida { $games } nu poate fi citită: ce e păstrat din ea e deteriorat. Cine administrează botul poate pune înapoi o copie de siguranță.
+    [few] • Partidele { $games } nu pot fi citite: ce e păstrat din ele e deteriorat. Cine administrează botul poate pune înapoi o copie de siguranță.
+   *[other] • Partidele { $games } nu pot fi citite: ce e păstrat din ele e deteriorat. Cine administrează botul poate pune înapoi o copie de siguranță.
+ }
+games-none = Nu stai la nicio masă. `/caylus new` deschide una.
+
+began-line = ## { $game } începe
+began-again = ## { $game } continuă din runda { $turn }
+began-hints = -# Nou aici? `/caylus rules` · Ecran mic? `/caylus board view:phone` · Ai greșit? `/caylus undo`
+began-commitment = -# Hazardul a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu sigiliul: `{ $commitment }`
+began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Attach Files vine ca imagine.
+no-thread-here = -# Se joacă chiar aici, fiindcă în canalul ăsta nu se pot deschide fire.
+no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în canalul ăsta (permisiunea Create Public Threads).
+thread-needed = { $game } are nevoie de un fir propriu, fiindcă în canalul ăsta se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Create Public Threads, { $host }; încerc singur din nou.
+thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
+thread-deleted-busy = Firul partidei { $game } a fost șters, iar în canalul ăsta se joacă altă partidă. Dă-mi permisiunea Create Public Threads, apoi `/caylus status` o continuă.
+
+prompt-line = { $player } · runda { $turn }, { $phase }
+    { $question }
+prompt-hidden = Acum e vorba despre { $kind }. `E rândul tău` îți arată doar ție.
+prompt-hidden-question = { $question } Apasă `E rândul tău`: doar tu îți vezi cărțile.
+goods-workers = { $n ->
+    [one] { $n } muncitor
+    [few] { $n } muncitori
+   *[other] { $n } de muncitori
+ }
+prompt-have = -# Ai: { $goods }
+prompt-private = { $seat } · runda { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-free = Liber până { $free }, apoi rezerva până { $end }
+prompt-bank = Curge rezerva de timp, până { $end }
+prompt-free-of = { $player }: liber până { $free }, apoi rezerva până { $end }
+prompt-bank-of = { $player }: curge rezerva de timp, până { $end }
+
+prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
+    { $question }
+prompt-awaited = Mai au de ales: { $players }
+prompt-kept = Ai ales: { $what }. Poți schimba până aleg toți.
+prompt-paused = Ceasurile sunt oprite.
+prompt-over = Partida s-a încheiat; nu mai e nimic de hotărât.
+player-left = Jucătorul de pe locul { $seat } a plecat de pe server. Dacă nu se întoarce, `/caylus table replace` îi întreabă pe ceilalți dacă dau locul altcuiva: după un termen depășit, iar fără ceas după o săptămână.
+recap-title = De la ultimul tău rând:
+recap-more = … { $count ->
+    [one] { $count } rând
+    [few] { $count } rânduri
+   *[other] { $count } de rânduri
+ } înainte: `/caylus history`
+recap-gained = Primite: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } prestigiu
+hand-cards = Mâna ta: { $cards }
+hand-title = Mâna ta:
+hand-card = • **{ $name }** ({ $cost }; { $prestige } prestigiu): { $effect }
+hand-empty = Mâna ta e goală.
+hand-no-hands = { $game } nu are cărți în mână; totul e la vedere.
+hand-not-seated = Doar jucătorii au cărți în mână, iar tu nu ai un loc în partida asta.
+button-turn = E rândul tău
+button-watch = Urmărește
+button-board = Tabla
+button-phone = Telefon
+button-points = Puncte
+button-replay = Reluare
+button-gif = GIF
+button-join = Intră
+button-leave = Ieși
+button-start = Începe
+button-cancel = Anulează masa
+button-rematch = Revanșă
+button-back = Îmi iau locul înapoi
+button-computer = Adaugă calculator
+button-nocomputer = Scoate calculator
+button-level = Calculatoare: nivelul { $level }
+button-versus = Joacă împotriva unui calculator
+button-allow = Accept
+button-decline = Refuz
+button-no = Nu
+button-never = Da, nu mai întreba
+button-takeback = Anulează mutarea
+button-practice = Antrenament
+button-begin = Deschide o masă
+button-howto = Cum se joacă
+button-rules = Reguli
+button-explain = Explică
+button-less = Mai puțin
+button-resign = Da, ies
+button-close = Da, anulează
+button-sure = Da: { $action }
+button-ask-undo = Întreabă-i pe ceilalți
+button-forget = Șterge tot despre mine
+menu-part = { $title } { $first } până la { $last }
+menu-bridge = Înainte de pod ...
+menu-road = Pe drum ...
+menu-castle = Castel
+menu-build = Construiește
+menu-prestige = Prestigiu
+menu-pay = Plătește
+menu-other = Alege
+
+acted-line = { $mark } { $what }
+acted-own = Făcut: { $what }
+acted-kept = Ai ales: { $what }. Ceilalți află când au ales toți; până atunci `E rândul tău` schimbă alegerea.
+acted-already = Asta s-a făcut deja.
+acted-elsewhere = Partida continuă în { $where }.
+acted-next = Urmează: { $question }
+others-choose = Nu ești la rând: aleg { $players } ({ $kind }), din { $since }.
+others-turn = Nu e rândul tău: hotărăște { $player } ({ $kind }), din { $since }.
+refused-illegal = { $text } nu se poate acum: { $reason }.
+refused-notation = { $text } nu se potrivește cu nimic din ce se poate acum.
+possible-few = Acum se poate: { $codes }
+possible-many = { $count ->
+    [one] Acum se poate { $count } acțiune; butoanele și meniurile de mai jos le au pe toate.
+    [few] Acum se pot { $count } acțiuni; butoanele și meniurile de mai jos le au pe toate.
+   *[other] Acum se pot { $count } de acțiuni; butoanele și meniurile de mai jos le au pe toate.
+ }
+means-several = „{ $text }” poate însemna mai multe; alege mai jos sau scrie codul:
+means-one = • { $label } (`{ $code }`)
+means-more = … și încă { $count }; butoanele și meniurile de mai jos le au pe toate.
+not-now-place = Acum nu se poate plasa un muncitor. E vorba despre { $kind }.
+not-now-pass = Acum nu poți pasa. E vorba despre { $kind }.
+not-now-provost = Acum prevotul nu poate fi mutat. E vorba despre { $kind }.
+not-now-build = Acum nu se poate construi. E vorba despre { $kind }.
+not-now-convert = Acum nicio clădire nu poate deveni reședință. E vorba despre { $kind }.
+not-now-batch = Acum nu se poate preda un set castelului. E vorba despre { $kind }.
+not-now-favor = Acum nu e nicio favoare regală de ales. E vorba despre { $kind }.
+not-now-take = Acum nu e nimic de felul ăsta de ales. E vorba despre { $kind }.
+sure-pass-first = Ai pasa primul, deși mai ai muncitori și denari. Sigur?
+sure-no-batch = Ai un set și n-ai preda niciunul. Pierzi până la 2 prestigiu. Sigur?
+sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii nu fac un set (hrană și alte două feluri). Fără set în faza castelului, muncitorul ăsta pierde 2 prestigiu. Sigur?
+sure-resign-computer = Până îl ocupă cineva, acolo joacă un calculator de nivelul { $level }.
+sure-resign = { $count ->
+    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar asta nu se mai poate întoarce. Sigur?
+    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate întoarce. Sigur?
+   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate întoarce. Sigur?
+ }
+sure-cancel = Asta închide { $game } pentru toți cei care au intrat și nu se mai poate întoarce. Sigur?
+sure-not = Nu s-a făcut nimic.
+
+kind-place_worker = plasarea unui muncitor
+kind-gate = poartă
+kind-guild = breasla negustorilor
+kind-joust = turnir
+kind-inn = han
+kind-provost = mutarea prevotului
+kind-production = ce se produce
+kind-bonus = un bonus de proprietar
+kind-market = piață
+kind-peddler = colportor
+kind-trade = un schimb
+kind-give = ce se dă
+kind-build = construit
+kind-on = ce reședință se acoperă
+kind-lawyer = notar
+kind-castle = seturi pentru castel
+kind-favor_line = o favoare regală
+kind-favor_cubes = o favoare regală
+kind-exchange = o favoare regală
+kind-favor_building = o favoare regală
+kind-opening = mâna de început
+kind-action = o acțiune
+kind-payment = o plată
+kind-gold_mine = mina de aur
+kind-bank = bancă
+kind-church = biserică
+
+phase-title = Runda { $turn }, faza { $phase }: { $name }
+phase-quiet = { $title }: nu s-a întâmplat nimic.
+phase-under-way = { $title }: în curs.
+income-each = Venit: { $n ->
+    [one] câte { $n } denar.
+    [few] câte { $n } denari.
+   *[other] câte { $n } de denari.
+ }
+income-line = Venit: { $parts }.
+tolls-line = Prestigiu pentru proprietarii clădirilor folosite de alții: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
+income-part = { $n ->
+    [one] { $n } denar pentru { $seats }
+    [few] { $n } denari pentru { $seats }
+   *[other] { $n } de denari pentru { $seats }
+ }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · pasează al { $place }-lea
+placed-none = { $seat }: pasează fără să plaseze un muncitor (locul { $place })
+rolling-earlier = … { $count ->
+    [one] { $count } rând
+    [few] { $count } rânduri
+   *[other] { $count } de rânduri
+ } înainte: `/caylus history`
+report-cut = … `/caylus history` arată tot.
+history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
+history-nothing = În runda aceea nu s-a întâmplat încă nimic.
+
+replay-line = Toată partida, de la prima fază la ultimul punct.
+replay-alt = Partida ca imagine animată: cartonașul tablei la sfârșitul fazelor și pentru fiecare clădire, set, favoare și mutare a prevotului.
+replay-of = Reluarea partidei { $game }.
+replay-turn = { $game }, runda { $turn }.
+replay-stands = Reluarea e aici: { $link }
+replay-posted = Iată: { $link }
+replay-not-over = { $game } nu s-a încheiat încă, deci nu are reluare. `/caylus history turn:{ $turn } animated:true` arată o rundă.
+replay-too-long = Partida asta are { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+ }; o reluare arată cel mult { $most }. `/caylus history` cu `animated:true` arată ultimele runde, înregistrarea are tot: `/caylus export`.
+replay-too-large-webp = Reluarea ar fi un fișier de { $size } MB, iar Discord primește { $most }. `/caylus history` cu `animated:true` arată o rundă.
+replay-too-large-gif = Reluarea ar fi ca GIF un fișier de { $size } MB, iar Discord primește { $most }. Ca WebP e mai mică: `/caylus export kind:replay`.
+replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul poate permite (Attach Files); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
+replay-no-files-here = Nu am voie să atașez fișiere în canalul ăsta. Cere te rog în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să permită (Attach Files).
+replay-not-posted = Reluarea e desenată, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
+replay-not-sent = Reluarea e desenată, dar Discord nu a primit fișierul. Încearcă din nou peste o clipă.
+replay-full = Se desenează reluări pentru alții ({ $waiting }), una câte una, când nu e altceva de făcut. Cere din nou într-un minut.
+replay-busy = Tocmai se desenează altă reluare a partidei. Cere din nou în jumătate de minut.
+replay-failed = Reluarea nu a putut fi desenată. Partida e neatinsă; `/caylus export` îi dă înregistrarea, `/caylus history` povestea.
+replay-closing = Tocmai sunt repornit. Cere din nou reluarea într-un minut.
+
+ended-line = { $count ->
+    [1] 🏆 { $winners } câștigă cu { $score } prestigiu.
+    [few] 🏆 { $winners } împart victoria cu câte { $score } prestigiu.
+   *[other] 🏆 { $winners } împart victoria cu câte { $score } prestigiu.
+ }
+ended-computers = { $count ->
+    [1] -# \* { $seats }: calculator (nivelul { $level }).
+    [few] -# \* { $seats }: calculatoare (nivelul { $level }).
+   *[other] -# \* { $seats }: calculatoare (nivelul { $level }).
+ }
+ended-stood-in = -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
+ended-record = Înregistrarea partidei:
+ended-record-command = `/caylus export` îți dă înregistrarea partidei.
+ended-taken-back = Sfârșitul ăsta al partidei a fost anulat; partida continuă.
+points-total = Total
+
+undo-done = Anulat: { $codes }
+undo-vote-open = Ceilalți sunt întrebați.
+undo-takes-end = Asta ar anula și sfârșitul partidei, care apoi continuă.
+undo-seed-known = Sămânța și pachetele partidei sunt publice de la sfârșitul ei: cine i-a citit înregistrarea știe ce cărți vin.
+undo-asks = { $count ->
+    [1] E nevoie de acordul lui { $players }. S-ar anula:
+    [few] E nevoie de acordul lui { $players }. S-ar anula { $count } acțiuni:
+   *[other] E nevoie de acordul lui { $players }. S-ar anula { $count } de acțiuni:
+ }
+    { $codes }
+undone-free = { $player } anulează: { $codes }
+undone-vote = Prin vot se anulează: { $codes }
+undone-end = Odată cu asta se anulează și sfârșitul partidei; partida continuă.
+action-hidden = { $seat }: o acțiune.
+action-untold = { $seat }: o alegere care n-a schimbat încă nimic.
+undone-more = { $codes } (și încă { $count })
+vote-asked = Jucătorii partidei { $game } sunt întrebați.
+vote-taken = Răspunsul tău e notat.
+vote-none = În { $game } nu e niciun vot deschis.
+vote-not-asked = Niciun vot deschis nu așteaptă răspunsul tău.
+vote-several = Mai multe voturi te întreabă ({ $votes }). Răspunde la fiecare:
+vote-undo = { $count ->
+    [1] { $asker } cere anularea acțiunii:
+    [few] { $asker } cere anularea a { $count } acțiuni:
+   *[other] { $asker } cere anularea a { $count } de acțiuni:
+ }
+    { $codes }
+vote-undo-over = { $asker } a cerut anularea unor acțiuni.
+vote-pause = { $asker } cere oprirea ceasurilor.
+vote-resume = { $asker } cere repornirea ceasurilor.
+vote-cancel = { $asker } cere anularea partidei.
+vote-replace = { $asker } cere ca locul { $seat } să-i fie dat lui { $newcomer }.
+vote-time-up = { $seat } a depășit un termen. Deschidem locul pentru altcineva?
+vote-open-seat = { $asker } cere ca locul { $seat } să fie deschis pentru altcineva.
+votes-undo = anulare
+votes-pause = pauză
+votes-resume = continuare
+votes-cancel = anularea partidei
+votes-replace = un loc
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
+vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
+vote-over-passed = Votul a trecut.
+vote-over-failed = Votul nu a trecut.
+vote-over-expired = Votul a expirat; tăcerea înseamnă nu.
+vote-over-overtaken = Partida a mers mai departe; votul nu mai e valabil.
+vote-over-seat = Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
+
+resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
+claimed = Ai un loc la { $game }.
+replaced = Gata: locurile la { $game } s-au schimbat.
+seat-resigned = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
+seat-forgotten = Locul { $seat } e liber: `/caylus table claim` îl ocupă.
+seat-opened = Prin vot, locul { $seat } e liber: `/caylus table claim` îl ocupă.
+seat-stand-in = De acum un calculator de nivelul { $level } joacă pe locul { $seat }, până se întoarce cineva. Ce face el e marcat.
+seat-came-back = Pe locul { $seat } joacă din nou jucătorul lui.
+seat-claimed = { $player } joacă mai departe pe locul ăsta.
+seat-replaced = { $player } joacă mai departe pe locul ăsta.
+seat-summary = Poziția ta e cea a locului: `Tabla` o arată, `/caylus history` povestește ce a fost.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: setările sunt schimbate.
+settings-changed-player = { $player } a schimbat masa: { $settings }.
+settings-changed-host = Gazda a schimbat masa: { $settings }.
+settings-changed-moderator = Un moderator a schimbat masa: { $settings }.
+settings-changed-other = Schimbat la masa asta: { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = Masa asta nu are un ceas care să fie oprit (ritm: { $pace }); gazda îi dă unul cu `/caylus table settings`.
+clocks-paused = Ceasurile sunt oprite.
+clocks-on = Ceasurile merg din nou.
+cancelled-players = Jucătorii au anulat partida.
+cancelled-moderator = Un moderator a anulat partida.
+time-up = Timpul lui { $player } a expirat.
+time-up-hidden = Timpul lui { $player } a expirat; se joacă o acțiune în locul său.
+time-up-played = Timpul lui { $player } a expirat; s-a jucat în locul său: `{ $code }`
+reminder-half = { $player }, jumătate din timpul tău în { $game } a trecut: { $thread }. Timpul expiră { $when }.
+reminder-most = { $player }, timpul tău în { $game } e pe sfârșite: { $thread }. Timpul expiră { $when }.
+reminder-over = { $player }, timpul tău în { $game } a expirat: { $thread }.
+digest-title = Partidele astea te așteaptă:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+
+button-ahead = Răspunde dinainte
+button-unplan = Retrage
+ahead-none = Acum nu se poate răspunde nimic dinainte: nu mai ai decizii în runda asta sau nu se știe încă.
+ahead-title = Ce vei avea de hotărât în runda asta. Doar tu îți vezi răspunsurile; se aplică la momentul lor, dacă încă se potrivesc.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … restul vine după ce răspunzi la acestea.
+ahead-waiting = Răspuns dinainte: { $what }
+ahead-unlikely = • „{ $what }”: cum stau lucrurile, nu se va întreba, deci răspunsul tău nu va fi folosit.
+ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău a căzut.
+ahead-refused = • „{ $what }”: la momentul lui nu se mai potrivea; răspunsul tău a căzut.
+ahead-withdraw = Retrage răspunsul
+button-next = Plănuiește plasările
+planning-turn = **Începe runda { $turn }.** Fiecare poate spune acum ce va face în ea; cine a spus nu mai e întrebat decât dacă apare ceva despre care vrea să fie întrebat.
+planning-rest = **Plasările rundei { $turn } s-au încheiat.** Ce vine mai târziu în rundă poate primi răspuns acum, înainte să fii întrebat.
+planning-who = { $people }: când aveți timp.
+button-planturn = Plănuiește runda
+button-programme-back = Scoate ultima
+button-programme-copy = Ca în runda trecută
+button-programme-draft = Schiță
+button-programme-main = Înapoi la listă
+button-programme-clear = De la capăt
+programme-title = **{ $seat } · runda ta în { $game }.** Ce alegi aici e activ imediat și lucrează de la următoarea ta decizie; doar tu vezi.
+programme-step = { $number }. { $what }
+programme-case = Dacă altcineva ia „{ $what }”:
+programme-ask = întreabă-mă
+programme-order = -# `{ $order }`
+programme-now = Acum ar face: { $now }
+programme-gone = Dacă „{ $what }” e luat: { $then }
+programme-passed = Dacă pasează cineva întâi: { $then }
+programme-stops = te întreabă ({ $why })
+programme-asked = ești întrebat
+programme-none = Nu e plănuit nimic: ești întrebat la fiecare decizie.
+programme-names = Păstrate: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Următoarea plasare …
+programme-menu-else = … sau, dacă nu se poate …
+programme-menu-terms = Ultima plasare: doar dacă …
+programme-menu-turn = Pasare, bani, când să întreb
+programme-upto = Până la { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+programme-once = Doar după ce a pasat cineva
+programme-else-ask = Dacă nu se poate: întreabă-mă
+programme-mine = Doar dacă am: { $what }
+programme-then-pass = La capătul listei: pasează
+offer-pass-over = Pasează când un loc costă peste { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+offer-pass-passed = Pasează când a pasat cineva
+offer-pass-left = Pasează când rămân { $n ->
+    [one] { $n } muncitor
+    [few] { $n } muncitori
+   *[other] { $n } de muncitori
+ }
+offer-spare = Păstrează { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+offer-unless-cost = Întreabă-mă când un loc costă peste { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+offer-unless-used = Întreabă-mă când e folosită clădirea mea
+offer-unless-more = Întreabă-mă când apare ceva nou
+offer-provost-defend = Prevot: până la cel mai îndepărtat muncitor al meu, cel mult { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+offer-provost-push = Prevot: înapoi, înaintea lui { $seat }, pentru { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+offer-provost-never = Prevot: nu plăti niciodată
+offer-provost-stay = Prevot: nu plăti dacă muncitorii mei lucrează
+offer-castle = Castel: până la { $n ->
+    [one] { $n } set
+    [few] { $n } seturi
+   *[other] { $n } de seturi
+ }, fără aur
+button-next-arm = { $count ->
+    [one] Activează pentru { $count } plasare
+    [few] Activează pentru { $count } plasări
+   *[other] Activează pentru { $count } de plasări
+ }
+next-none = Plasările se pot plănui cât timp se plasează muncitori și nu ai pasat.
+next-title = O listă pentru următoarele tale plasări: când ești la rând, muncitorul merge pe primul loc liber din listă și nu ești întrebat. Lista se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva. Doar tu o vezi.
+next-line = { $rank }. { $what }
+next-first = Alege ce vrei cel mai mult
+next-then = Dacă e luat: alege ce urmează
+plan-title = Ordinele tale permanente în { $game }:
+plan-none = Nu ai niciunul. `/caylus plan add` dă unul, de exemplu:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
+plan-preview = `{ $order }` a fost înțeles și nu e activ. { $now }
+plan-armed = { $seat } · activ de la următoarea ta decizie: `{ $order }`
+    { $now }
+plan-now-does = Acum ar face: { $what }
+plan-now-stops = Acum s-ar opri: { $why }
+plan-now-nothing = Nimic din ce vine în runda asta nu îl privește.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (oprit)
+plan-stopped-line = S-a oprit: `{ $order }` ({ $why })
+plan-ahead-line = Răspuns dinainte: { $answer }
+plan-cleared = { $count ->
+    [0] Nu era niciun ordin de retras.
+    [one] { $count } ordin e retras.
+    [few] { $count } ordine sunt retrase.
+   *[other] { $count } de ordine sunt retrase.
+ }
+plan-paused = { $count ->
+    [0] Nu e niciun ordin de oprit.
+    [one] { $count } ordin e oprit până spui `/caylus plan pause on:False`.
+    [few] { $count } ordine sunt oprite până spui `/caylus plan pause on:False`.
+   *[other] { $count } de ordine sunt oprite până spui `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] Nu e niciun ordin de continuat.
+    [one] { $count } ordin e activ din nou.
+    [few] { $count } ordine sunt active din nou.
+   *[other] { $count } de ordine sunt active din nou.
+ }
+
+order-place = Plasează la poartă, altfel pe spațiul 3, altfel la castel
+order-place-provost = Plasează la castel, altfel pasează, dacă prevotul e pe spațiul 9 sau mai departe
+order-place-twice = Plasează pe spațiul 3, altfel pe 5, de două ori, dacă nu pasează cineva
+order-pass-over = Pasează când plasarea costă peste 2 denari
+order-provost-never = Nu plăti niciodată pentru prevot
+order-provost-stay = Lasă prevotul în pace dacă îmi lucrează clădirile
+order-provost-to = Adu prevotul pe spațiul 9 pentru cel mult 2 denari
+order-castle = Predă castelului până la 2 seturi
+order-castle-gold = Predă castelului până la 2 seturi, dar fără aur
+order-farm = Ia pânză la fermă
+order-market = Vinde hrană la piață, altfel nimic
+order-gate = De la poartă la castel, altfel nicăieri
+order-inn = Rămâi la han
+order-joust = Folosește turnirul
+order-favor = Favoruri regale pe linia construcției, altfel pentru prestigiu
+order-draw = Trage o carte, altfel plasează pe 2, altfel pasează
+order-build = Construiește ferma mică, altfel trage o carte
+order-peddler = Cumpără piatră de la colportor, altfel nimic
+order-bank = Cumpără 1× aur la bancă, altfel nimic
+
+status-kind = Decizie: { $question }
+status-open-seat = loc liber
+status-seat = { $seat } · { $name }: { $goods }
+status-prestige = { $n } prestigiu
+status-vote = Un vot e deschis ({ $kind }); se încheie { $when }.
+watch-line = Urmărește partida în { $thread }. Tot ce poți privi: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Ar fi un fișier de { $size } MB, iar Discord primește { $most }. Întreabă pe cine administrează botul: totul e în baza de date.
+file-refused = { $count ->
+    [one] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaj.
+    [few] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaje.
+   *[other] Discord nu primește fișiere aici, iar ca text ar fi { $count } de mesaje.
+ } Vine ca fișier într-un canal unde am Attach Files.
+export-line = Înregistrarea partidei { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Efect: { $effect }
+building-owner = Pentru proprietar, când vine muncitorul altui jucător: { $effect }
+building-cost = Cost: { $cost }
+building-prestige = Prestigiu: { $n }
+building-favors = { $n ->
+    [one] Construirea ei aduce { $n } favoare regală.
+    [few] Construirea ei aduce { $n } favoruri regale.
+   *[other] Construirea ei aduce { $n } de favoruri regale.
+ }
+building-income = { $n ->
+    [one] Venit: { $n } denar pe rundă.
+    [few] Venit: { $n } denari pe rundă.
+   *[other] Venit: { $n } de denari pe rundă.
+ }
+building-on-road = Acum pe spațiul { $space } al drumului.
+building-on-road-owned = Acum pe spațiul { $space } al drumului, proprietar: { $owner }.
+building-in-stock = Încă se poate construi.
+building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
+building-nowhere = Nu e în partida asta acum.
+building-also = Se potrivește și: { $names }.
+building-where = { $name }: { $where }
+building-unknown = Nu există clădirea { $text }. Alege una din sugestii.
+tile-kind-neutral = neutră
+tile-kind-fixed = fixă pe drum
+tile-kind-special = clădire specială
+tile-kind-wood = clădire de lemn
+tile-kind-stone = clădire de piatră
+tile-kind-residence = reședință
+tile-kind-prestige = clădire de prestigiu
+tile-kind-card = carte
+
+me-language-done = De acum vorbesc cu tine în limba asta ({ $language }).
+me-hours-bad = { $text } nu e un interval de ore. Scrie de exemplu 8-23.
+me-hours-now = Orele când ești treaz: { $hours }, fus orar { $zone } (0-0 e toată ziua). În restul orelor ceasurile tale stau, în afară de mesele în direct.
+me-away-until = Ești plecat până { $when }; între timp ceasurile tale stau. { $left ->
+    [one] Mai poți anunța { $left } zi într-un an.
+    [few] Mai poți anunța { $left } zile într-un an.
+   *[other] Mai poți anunța { $left } de zile într-un an.
+ }
+me-away-over = Nu ești plecat. { $left ->
+    [one] Poți anunța { $left } zi într-un an.
+    [few] Poți anunța { $left } zile într-un an.
+   *[other] Poți anunța { $left } de zile într-un an.
+ }
+me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări păguboase: { $confirm }.
+me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
+me-forget-sure = Asta îți șterge setările și numele din toate partidele. Partidele pornite continuă cu un loc liber. Nu se poate întoarce.
+me-forgotten = { $count ->
+    [0] Tot ce era păstrat despre tine e șters.
+    [one] Tot ce era păstrat despre tine e șters; { $count } partidă continuă cu un loc liber.
+    [few] Tot ce era păstrat despre tine e șters; { $count } partide continuă cu un loc liber.
+   *[other] Tot ce era păstrat despre tine e șters; { $count } de partide continuă cu un loc liber.
+ }
+me-export-line = Tot ce e păstrat despre tine:
+
+import-one-of = Dă fie un fișier, fie un text: înregistrarea unei partide (`/caylus rules` explică, `/caylus export` arată una).
+import-too-large = Fișierul are { $size } octeți; se citesc cel mult { $limit }.
+import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
+
+server-manager-only = Asta e pentru cine are permisiunea Manage Server.
+server-no-limit = fără limită
+server-all-channels = toate canalele
+server-settings-now = Partide se pot porni în: { $channels }
+    Partide de persoană: { $games-per-person }
+    Mese deschise de persoană: { $tables-per-person }
+    Mese deschise aici: { $tables }
+    Partide pornite aici: { $games }
+    Sfaturi și alte căutări de persoană pe oră: { $searches-per-person }
+    Limba: { $language }
+    Cine poate anula o partidă pornită: { $cancel }
+    Imagini sub rapoarte: { $pictures }
+    Problema zilei: { $puzzles }
+
+trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi View Channel, Send Messages și Send Messages in Threads și deblochează firul; apoi `/caylus status`. Între timp butoanele și comenzile merg.
+trouble-gone = ⚠ Canalul partidei nu mai există sau nu îl văd. Dă-mi din nou acces la el; apoi `/caylus status`. Între timp comenzile merg.
+trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc singur din nou; între timp comenzile merg.
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Nu lipsește nimic.
+    [one] { $wrong } lucru trebuie reparat.
+    [few] { $wrong } lucruri trebuie reparate.
+   *[other] { $wrong } de lucruri trebuie reparate.
+ }
+doctor-folder = În dosarul de date { $folder } se poate scrie.
+doctor-folder-bad = În dosarul de date { $folder } nu se poate scrie ({ $why }). Creează-l sau pune în CAYLUS_DATA un dosar al utilizatorului botului.
+doctor-disk = Pe discul dosarului de date mai sunt doar { $megabytes } MB liberi. Fă loc înainte să se umple.
+doctor-database = Baza de date { $file } e în regulă.
+doctor-database-older = Baza de date { $file } are versiunea { $found }. Următoarea pornire a botului o aduce la versiunea { $known }, cu o copie de siguranță alături.
+doctor-database-new = Baza de date { $file } va fi creată la prima pornire.
+doctor-server = Baza de date { $file } e în regulă. Botul nu face copii de siguranță ale unui server: `pg_dump` face.
+doctor-server-older = Baza de date { $file } are versiunea { $found }. Următoarea pornire a botului o aduce la versiunea { $known }; fă-i înainte o copie cu `pg_dump`.
+doctor-server-new = Tabelele bazei de date { $file } vor fi create la prima pornire.
+doctor-database-bad = { $why }
+doctor-fonts = Fonturile pentru imagini sunt la locul lor.
+doctor-fonts-bad = Imaginile nu pot fi desenate: { $why }. Instalează din nou pachetele din requirements.txt.
+doctor-token = Tokenul e bun: eu sunt { $name }.
+doctor-token-bad = Discord refuză tokenul. Copiază-l din nou de pe pagina Bot a aplicației tale în DISCORD_TOKEN.
+doctor-no-token = DISCORD_TOKEN nu e pus: `python -m bot` pornește demonstrația într-un browser. docs/hosting.md arată cum obții un token.
+doctor-intents = Nu e nevoie de intents privilegiate; lasă-le oprite.
+doctor-invitation = { $count ->
+    [0] Încă nu sunt pe niciun server. Invită-mă: { $link }
+    [one] Sunt pe { $count } server. Ca să mă inviți pe altul: { $link }
+    [few] Sunt pe { $count } servere. Ca să mă inviți pe altul: { $link }
+   *[other] Sunt pe { $count } de servere. Ca să mă inviți pe altul: { $link }
+ }
+doctor-in-server = { $server }: { $what }
+doctor-unreachable = Discord nu poate fi contactat ({ $why }). Verifică rețeaua acestui calculator.
+doctor-permissions = Am în canalul ăsta toate permisiunile de care mă pot folosi.
+doctor-permission-view-channel = Nu văd canalul ăsta: dă-i rolului meu View Channel.
+doctor-permission-send-messages = Nu pot scrie în canalul ăsta: dă-i rolului meu Send Messages.
+doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Send Messages in Threads.
+doctor-permission-create-public-threads = Nu pot deschide fire: partidele se joacă chiar în canal. Create Public Threads îi dă fiecăreia unul propriu.
+doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla vine ca text. Attach Files aduce imaginile.
+doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Read Message History.
+doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Pin Messages rezolvă.
+doctor-running = { $games ->
+    [one] { $games } masă e deschisă sau pornită pe serverul ăsta.
+    [few] { $games } mese sunt deschise sau pornite pe serverul ăsta.
+   *[other] { $games } de mese sunt deschise sau pornite pe serverul ăsta.
+ }
+doctor-computers = { $count ->
+    [one] { $count } partidă așteaptă
+    [few] { $count } partide așteaptă
+   *[other] { $count } de partide așteaptă
+ } un calculator, prima de { $seconds } s. Cu CAYLUS_THINKERS se gândesc mai multe deodată.
+doctor-notices = { $count ->
+    [one] { $count } mesaj așteaptă să fie postat.
+    [few] { $count } mesaje așteaptă să fie postate.
+   *[other] { $count } de mesaje așteaptă să fie postate.
+ }
+doctor-game = Partida #{ $game } nu poate fi postată: { $why }
+doctor-games = { $count ->
+    [one] Încă { $count } partidă nu poate fi postată.
+    [few] Încă { $count } partide nu pot fi postate.
+   *[other] Încă { $count } de partide nu pot fi postate.
+ }

@@ -1,0 +1,190 @@
+seat-blue =
+    .letter = A
+seat-red =
+    .letter = R
+seat-green =
+    .letter = V
+seat-orange =
+    .letter = P
+seat-black =
+    .letter = N
+
+who = { $seat } ({ $name })
+nobody = nimeni
+
+turn = Runda { $turn }
+turn-order = Ordine
+players = Jucători
+phase-over = Sfârșitul fazei
+won = câștigă partida
+won-together = împart victoria
+to-move = la rând
+passed-place = pasat { $place }
+cost-now = următorul muncitor
+
+number-deniers = { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+number-food = { $n }× hrană
+number-wood = { $n }× lemn
+number-stone = { $n }× piatră
+number-cloth = { $n }× pânză
+number-gold = { $n }× aur
+number-prestige = { $n } prestigiu
+number-workers = { $n ->
+    [one] { $n } muncitor
+    [few] { $n } muncitori
+   *[other] { $n } de muncitori
+ }
+number-favors = { $n ->
+    [one] { $n } favoare regală
+    [few] { $n } favoruri regale
+   *[other] { $n } de favoruri regale
+ }
+number-income = { $n ->
+    [one] { $n } denar venit
+    [few] { $n } denari venit
+   *[other] { $n } de denari venit
+ }
+number-any = { $n ->
+    [one] { $n } cub de orice fel
+    [few] { $n } cuburi de orice fel
+   *[other] { $n } de cuburi de orice fel
+ }
+
+section-dungeon = Donjon
+section-walls = Ziduri
+section-towers = Turnuri
+provost = Prevot
+bailiff = Bailiv
+bridge = Pod
+castle = Castel
+
+kind-neutral = Neutre
+kind-fixed = Fixe
+kind-wood = Lemn
+kind-stone = Piatră
+kind-residence = Reședință
+kind-prestige = Prestigiu
+kind-special = Speciale
+
+final-score = Scor final
+score-total = Total
+
+sign-food = hrană
+sign-wood = lemn
+sign-stone = piatră
+sign-cloth = pânză
+sign-gold = aur
+sign-any = orice cub
+sign-basic = orice, fără aur
+sign-coin = denar
+sign-prestige = prestigiu
+sign-favor = favoare regală
+sign-income = în fiecare rundă
+sign-key = pentru proprietar
+sign-pawn = muncitor
+sign-anywhere = orice loc liber
+    .short = orice loc
+sign-order = ordine
+sign-build = construiești
+sign-token = jeton de castel
+    .short = jeton
+sign-card = carte în mână
+    .short = carte
+sign-pile = pachet ascuns
+    .short = pachet
+sign-discards = decartate
+sign-change = nou
+
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section } se punctează în { $most ->
+    [1] 1 rundă
+    [few] { $least }–{ $most } runde
+   *[other] { $least }–{ $most } de runde
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+    [few] { $least }–{ $most }
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = Nicio mutare nouă
+glance-tokens = { $n ->
+    [one] { $n } jeton rămas
+    [few] { $n } jetoane rămase
+   *[other] { $n } de jetoane rămase
+ }
+glance-over = Puncte pentru resurse rămase
+glance-over-short = Resurse rămase
+
+chart-won = { $n ->
+    [1] { $names } câștigă, { $score }
+    [few] { $names } împart victoria, { $score }
+   *[other] { $names } împart victoria, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } rundă
+    [few] { $n } runde
+   *[other] { $n } de runde
+ }
+chart-result = { $won }. { $turns }.
+chart-prestige = Prestigiu pe runde
+chart-sources = De unde au venit punctele
+chart-favors = Favoruri, denari câștigați pe rundă, muncitori
+chart-deniers = Denari câștigați pe rundă, muncitori
+chart-goods = Resurse rămase
+chart-favor-levels = Favoruri, linie cu linie
+chart-rate = Puncte pe muncitor
+chart-lost-workers = Muncitori dincolo de prevot
+chart-money = Denari câștigați pe runde
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
+chart-close = { $n ->
+    [1] { $first } are doar un punct în fața lui { $second }.
+    [few] { $first } are doar { $n } puncte în fața lui { $second }.
+   *[other] { $first } are doar { $n } de puncte în fața lui { $second }.
+ }
+chart-ahead = { $first } are { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } în fața lui { $second }.
+chart-lead-changed = Conducerea s-a schimbat de { $n } ori.
+chart-led = { $name } conduce din runda { $turn } până la sfârșit.
+chart-from-behind = { $name } vine din urmă cu ce i-a rămas.
+chart-guests = { $name }: { $n ->
+    [one] { $n } oaspete
+    [few] { $n } oaspeți
+   *[other] { $n } de oaspeți
+ } într-o singură clădire ({ $building }).
+chart-lost = { $name }: { $n ->
+    [one] { $n } muncitor rămas
+    [few] { $n } muncitori rămași
+   *[other] { $n } de muncitori rămași
+ } dincolo de prevot.
+chart-lost-to = { $name }: { $n ->
+    [one] { $n } muncitor rămas
+    [few] { $n } muncitori rămași
+   *[other] { $n } de muncitori rămași
+ } dincolo de prevot, cei mai mulți datorită lui { $other }.
+chart-most = { $name }: { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } dintr-o singură sursă ({ $source }).
+
+review-title = Retrospectivă: { $name }
+review-good = { $n ->
+    [one] { $good } din { $n } decizie la fel de bună ca cea mai bună
+    [few] { $good } din { $n } decizii la fel de bune ca cea mai bună
+   *[other] { $good } din { $n } de decizii la fel de bune ca cea mai bună
+ }
+review-value = Cât valora poziția (100: câștig clar), pe runde
+review-course = Valoare { $first } din 100 la început, { $low } la minim, { $last } la sfârșit.
+review-cost-most = Ce a costat cel mai mult, din 100
+review-costly = { $number }. Runda { $turn }: { $done }; mai bine: { $better } (−{ $cost })
+review-done = Runda { $turn }: { $done }
+review-better = Mai bine: { $better }
+review-nothing = Nicio decizie nu a costat ceva ce căutarea să poată deosebi de zgomotul ei.

@@ -1,0 +1,123 @@
+alt-caylus = Caylus, runda { $turn }, faza { $number }: { $phase }.
+alt-scores = Prestigiu: { $scores }.
+alt-officials = Prevotul pe spațiul { $provost }, bailivul pe spațiul { $bailiff }.
+alt-changed = Nou:
+alt-players = Jucătorii: { $game }, runda { $turn }, faza { $number }. { $players }
+alt-supplies = Ce dau favorurile regale și ce clădiri se pot construi. { $tiles }
+
+say-decision = { $name }: { $doing }.
+say-placing = { $name }: { $doing }; un muncitor costă { $cost }.
+say-phase-over = Sfârșitul fazei.
+say-winners = Partida s-a încheiat, victorie: { $names }.
+say-score = { $name } { $n }
+say-order = Ordinea jucătorilor: { $names }.
+say-passed = Au pasat: { $names }.
+say-players = Jucători
+say-players-ranked = Jucători, începând cu cel mai bun (resursele rămase sunt socotite la prestigiu)
+say-player = { $name }: { $parts }.
+say-houses = case: { $houses }
+say-favors = favoruri: { $favors }
+say-castle = Castel
+say-section = { $section }: { $houses }; locuri libere: { $free } din { $places }.
+say-scored = { $line } Punctată.
+say-queue = Muncitori la castel: { $names }.
+say-specials = Clădiri speciale
+say-special = { $place }: { $effect }. { $who }
+say-closed = Nu se folosește în doi jucători.
+say-inn = Acolo: stânga { $left }, dreapta { $right }.
+say-there = Acolo: { $names }.
+say-nobody = Nimeni acolo.
+say-road = Drum
+say-space = { $n }: { $tile }.
+say-space-number = spațiul { $n }
+say-free = gol
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Proprietar: { $name }.
+say-becomes = Devine reședința lui { $name } când pleacă muncitorul.
+say-owner = proprietar { $name }
+say-worker = muncitor { $name }
+say-pending = va fi reședința lui { $name }
+say-empty = { $first } până la { $last }: goale.
+say-limit = Marcajele urcă acum până la nivelul { $n }.
+say-favor-prestige = Prestigiu: nivelurile 1 până la 5 dau 1, 2, 3, 4 și 5 prestigiu.
+say-favor-deniers = Denari: nivelurile 1 până la 5 dau 3, 4, 5, 6 și 7 denari.
+say-favor-cubes = Resurse: nivelul 1 dă 1× hrană; 2, 1× lemn sau piatră; 3, 1× pânză; 4, două cuburi în afară de aur pentru unul; 5, 1× aur; sau ce dă un nivel mai mic.
+say-favor-building = Construcție: nivelul 1 nu dă nimic; 2, o clădire de lemn cu 1× lemn mai puțin; 3, o clădire de piatră cu 1× piatră mai puțin; 4, o reședință cu 1 denar mai puțin; 5, o clădire de prestigiu; sau ce dă un nivel mai mic.
+say-stock = Se pot construi
+say-tile = { $tile }: costă { $cost }; aduce { $gains }.
+say-effect = Muncitor: { $effect }.
+say-effect-none = Efect: { $effect }.
+say-bonus = Proprietarul, pentru muncitorul altui jucător: { $effect }.
+say-copies = Există { $n }.
+
+new-tile = { $name }: { $tile } pe spațiul { $space }.
+new-provost = Prevotul de pe { $start } pe { $end }.
+new-bailiff = Bailivul de pe { $start } pe { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } casă
+    [few] { $n } case
+   *[other] { $n } de case
+ } în castel ({ $section }).
+new-prestige = { $name }: { $amount } prestigiu.
+new-worker = { $name }: { $n ->
+    [one] muncitor
+    [few] muncitori
+   *[other] muncitori
+ } → { $place }.
+new-pending = { $name }: spațiul { $space } devine reședință când pleacă muncitorul.
+new-scored = Se punctează: { $section }.
+new-favor = { $name }: marcajul de favoare cu un nivel mai sus ({ $line }).
+new-inn = { $name }: muncitor pe locul din dreapta al hanului.
+new-pass = { $name } pasează.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Acum pe spațiul { $spaces }
+tile-stands-owned = Acum pe spațiul { $spaces }, proprietar: { $owners }
+tile-in-stock = Se poate construi
+tile-gone = Nu e în partida asta acum
+tile-does = { $tile }: { $effect }.
+
+alt-magna-carta = Caylus Magna Carta, runda { $turn }, faza { $number }: { $phase }.
+alt-road = Drumul continuă. { $cards }
+mc-provost = Prevotul pe { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Jetoane de castel rămase: { $tokens }.
+mc-own-tokens = jetoane: { $tokens }
+mc-cards = { $hand ->
+    [one] { $hand } carte
+    [few] { $hand } cărți
+   *[other] { $hand } de cărți
+ } în mână, { $pile } în pachet, { $discard } decartate
+mc-discards = decartate: { $cards }
+mc-front = cărți de prestigiu: { $cards }
+mc-lying = pe ea { $n ->
+    [one] { $n } cub
+    [few] { $n } cuburi
+   *[other] { $n } de cuburi
+ }
+mc-holds = { $n ->
+    [0] Pe ea nu e niciun cub.
+    [one] Pe ea este { $n } cub.
+    [few] Pe ea sunt { $n } cuburi.
+   *[other] Pe ea sunt { $n } de cuburi.
+ }
+card-lies = Acum pe drum la { $places }
+card-lies-owned = Acum pe drum la { $places }, proprietar: { $owners }
+card-owner = Pentru proprietar, când e aici muncitorul altui jucător: { $effect }.
+new-card = { $name }: { $card } la { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } jeton de castel
+    [few] { $n } jetoane de castel
+   *[other] { $n } de jetoane de castel
+ } ({ $section }).
+new-pending-card = { $name }: { $place } devine reședință când pleacă muncitorul.
+new-left = Jetoane de castel ({ $section }) de la { $start } la { $end }, scoase din joc: { $n }.
+new-hand = { $sign }{ $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+ } în mână

@@ -1,0 +1,486 @@
+tile-n_farm = Fermă
+tile-n_forest = Pădure
+tile-n_sawmill = Gater
+tile-n_quarry = Carieră
+tile-n_market = Piață
+tile-n_carpenter = Dulgher
+tile-f_peddler = Colportor
+tile-f_carpenter = Dulgher
+tile-gold_mine = Mină de aur
+tile-w_farm_food = Fermă (hrană)
+tile-w_farm_cloth = Fermă (pânză)
+tile-w_quarry = Carieră de lemn
+tile-w_sawmill = Gater de lemn
+tile-w_market = Piață de lemn
+tile-w_peddler = Colportor de lemn
+tile-w_mason = Pietrar
+tile-w_lawyer = Notar
+tile-s_farm = Fermă de piatră
+tile-s_park = Parc
+tile-s_workshop = Atelier
+tile-s_architect = Arhitect
+tile-s_church = Biserică
+tile-s_tailor = Croitor
+tile-s_bank = Bancă
+tile-s_alchemist = Alchimist
+tile-s_jeweller = Bijutier
+tile-residence = Reședință
+tile-statue = Statuie
+tile-granary = Grânar
+tile-library = Bibliotecă
+tile-weaver = Țesător
+tile-theater = Teatru
+tile-college = Universitate
+tile-monument = Monument
+tile-hotel = Hotel
+tile-cathedral = Catedrală
+tile-gate = Poartă
+tile-trading_post = Post comercial
+tile-merchants_guild = Breasla negustorilor
+tile-joust_field = Turnir
+tile-stables = Grajd
+tile-inn = Han
+tile-castle = Castel
+effect-n_farm = primești 1× hrană sau 1× pânză
+effect-n_forest = primești 1× lemn sau 1× hrană
+effect-n_sawmill = primești 1× lemn
+effect-n_quarry = primești 1× piatră
+effect-n_market = vinzi un cub, primești 4 denari
+effect-n_carpenter = construiești o clădire de lemn
+effect-f_peddler = 2 denari pentru un cub
+effect-f_carpenter = construiești o clădire de lemn
+effect-gold_mine = primești 1× aur
+effect-w_farm_food = primești 2× hrană sau 1× pânză
+effect-w_farm_cloth = primești 2× pânză sau 1× hrană
+effect-w_quarry = primești 2× piatră
+effect-w_sawmill = primești 2× lemn
+effect-w_market = vinzi un cub, primești 6 denari
+effect-w_peddler = 1 denar pentru un cub, 2 pentru două
+effect-w_mason = construiești o clădire de piatră
+effect-w_lawyer = plătești 1 denar și 1× pânză pentru o reședință
+effect-s_farm = primești 2× hrană și 1× pânză
+effect-s_park = primești 2× lemn și 1× hrană
+effect-s_workshop = primești 2× piatră și 1× pânză
+effect-s_architect = construiești o clădire de prestigiu
+effect-s_church = 2 denari pentru 3 prestigiu, sau 4 pentru 5
+effect-s_tailor = 2× pânză pentru 4 prestigiu, sau 3 pentru 6
+effect-s_bank = 2 denari pentru 1× aur, sau 5 pentru 2
+effect-s_alchemist = dai 2 cuburi pentru 1× aur, sau 4 pentru 2
+effect-s_jeweller = 1× aur pentru 5 prestigiu, sau 2 pentru 9
+effect-residence = venit: 1 denar pe rundă
+effect-statue = 7 prestigiu și o favoare
+effect-granary = 10 prestigiu
+effect-library = 10 prestigiu și venit: 1 denar pe rundă
+effect-weaver = 12 prestigiu
+effect-theater = 14 prestigiu și o favoare
+effect-college = 14 prestigiu și o favoare
+effect-monument = 14 prestigiu și 2 favoruri
+effect-hotel = 16 prestigiu și venit: 2 denari pe rundă
+effect-cathedral = 25 prestigiu
+effect-gate = alegi mai târziu alt loc, gratis
+effect-trading_post = primești 3 denari
+effect-merchants_guild = muți prevotul până la 3 spații, gratis
+effect-joust_field = plătești 1 denar și 1× pânză pentru o favoare
+effect-stables = urci în ordinea jucătorilor
+effect-inn = runda viitoare orice muncitor costă 1 denar
+effect-castle = predai seturi: hrană și alte două feluri
+owner-s_farm = primești 1× hrană sau 1× pânză
+owner-s_park = primești 1× lemn sau 1× hrană
+owner-s_workshop = primești 1× piatră sau 1× pânză
+cube-food = hrană
+cube-wood = lemn
+cube-stone = piatră
+cube-cloth = pânză
+cube-gold = aur
+goods-food = { $n }× hrană
+goods-wood = { $n }× lemn
+goods-stone = { $n }× piatră
+goods-cloth = { $n }× pânză
+goods-gold = { $n }× aur
+goods-deniers = { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+goods-any = { $n ->
+    [one] { $n } cub de orice fel
+    [few] { $n } cuburi de orice fel
+   *[other] { $n } de cuburi de orice fel
+ }
+goods-cubes = { $n ->
+    [one] { $n } cub
+    [few] { $n } cuburi
+   *[other] { $n } de cuburi
+ } în afară de aur
+goods-nothing = nimic
+section-dungeon = donjon
+section-walls = ziduri
+section-towers = turnuri
+line-prestige = prestigiu
+line-deniers = denari
+line-cubes = resurse
+line-building = construcție
+phase-1 = venituri
+phase-2 = plasarea muncitorilor
+phase-3 = clădiri speciale
+phase-4 = prevot
+phase-5 = drum
+phase-6 = castel
+phase-7 = sfârșitul rundei
+label-pass = Pasează
+label-pass-first = Pasează primul: primești 1 denar
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (a ta): { $effect }
+label-move = La { $place }: { $effect }
+label-move-road = La { $space } { $tile }: { $effect }
+label-note = { $label } ({ $note })
+note-beyond = dincolo de prevot
+note-no-cloth = încă nu ai pânză
+note-no-gold = încă nu ai aur
+note-no-cube = încă nu ai niciun cub
+note-no-batch = încă nu ai un set
+note-no-residence = încă nu ai o reședință
+note-no-denier = nu rămâne niciun denar
+note-deniers = { $n ->
+    [one] rămâne doar { $n } denar
+    [few] rămân doar { $n } denari
+   *[other] rămân doar { $n } de denari
+ }
+note-goods = ai doar { $goods }
+note-cubes = doar { $n ->
+    [one] { $n } cub
+    [few] { $n } cuburi
+   *[other] { $n } de cuburi
+ } în afară de aur
+note-no-cubes = niciun cub în afară de aur
+note-build-cost = încă nu ai cuburile pentru una
+note-build-stock = toate sunt construite
+note-build-full = drumul e plin
+note-lawyer = nicio clădire nu poate deveni reședință acum
+label-back = Ia muncitorul înapoi
+label-provost-stay = Prevotul rămâne pe spațiul { $space } (gratis)
+label-provost-free = Prevotul pe spațiul { $space } ({ $shift }, gratis)
+label-provost-paid = Prevotul pe spațiul { $space } ({ $shift }): plătește { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }
+label-joust = Turnir: plătește 1 denar și 1× pânză pentru o favoare
+label-inn-stay = Rămâi: runda viitoare orice muncitor costă 1 denar
+label-inn-leave = Ia muncitorul înapoi
+label-take = Ia { $goods }
+label-sell = Vinde 1× { $cube }: primești { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+label-buy = Cumpără { $goods }: plătește { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+label-pay-prestige = Plătește { $paid }: +{ $gain } prestigiu
+label-pay-gold = Plătește { $paid }: primești { $gain }× aur
+label-pay-cubes = Dă { $paid } cuburi: primești { $gain }× aur
+label-give = Dă 1× { $cube }
+label-build = { $tile }: plătește { $cost }, +{ $prestige } prestigiu
+label-build-favors = { $tile }: plătește { $cost }, +{ $prestige } prestigiu și { $favors ->
+    [one] { $favors } favoare
+    [few] { $favors } favoruri
+   *[other] { $favors } de favoruri
+ }
+label-on = Peste reședința de pe spațiul { $space }
+label-convert = { $space } { $tile } devine reședință: +{ $prestige } prestigiu
+label-batch = Predă { $goods }: +{ $prestige } prestigiu ({ $section })
+label-castle-done = Gata
+label-castle-none = Nu preda niciun set: pierzi până la 2 prestigiu
+label-favor-prestige = Prestigiu: +{ $n } prestigiu
+label-favor-deniers = Denari: primești { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+label-favor-cubes-1 = Resurse, nivelul 1: ia 1× hrană
+label-favor-cubes-2 = Resurse, nivelul 2: ia 1× hrană, lemn sau piatră
+label-favor-cubes-3 = Resurse, nivelul 3: ia 1× hrană, lemn, piatră sau pânză
+label-favor-cubes-4 = Resurse, nivelul 4: ia 1× hrană, lemn, piatră, pânză, sau dă 1 cub și ia 2
+label-favor-cubes-5 = Resurse, nivelul 5: ia 1 cub de orice fel, sau dă 1 și ia 2
+label-favor-building-1 = Construcție, nivelul 1: încă nimic, doar pasul
+label-favor-building-2 = Construcție, nivelul 2: o clădire de lemn cu 1× lemn mai puțin
+label-favor-building-3 = Construcție, nivelul 3: clădire de lemn sau piatră, cu 1 cub mai puțin
+label-favor-building-4 = Construcție, nivelul 4: lemn sau piatră cu 1 mai puțin, sau reședință
+label-favor-building-5 = Construcție, nivelul 5: orice clădire sau o reședință
+label-exchange = Dă 1 cub, ia 2
+label-use-carpenter = Dulgher: construiește o clădire de lemn cu 1× lemn mai puțin
+label-use-mason = Pietrar: construiește o clădire de piatră cu 1× piatră mai puțin
+label-use-lawyer = Notar: plătește 1× pânză pentru o reședință
+label-use-architect = Arhitect: construiește o clădire de prestigiu
+label-skip = Nimic
+ask-place_worker = Plasează un muncitor ({ $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }) sau pasează.
+ask-place_worker-own = Plasează un muncitor ({ $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }, pe o clădire a ta 1) sau pasează.
+ask-gate = Poartă: mută muncitorul pe orice loc liber sau ia-l înapoi.
+ask-guild = Breasla negustorilor: mută gratis prevotul până la 3 spații de la spațiul { $space }.
+ask-joust = Turnir: plătești 1 denar și 1× pânză pentru o favoare?
+ask-inn = Han: rămâi pe locul din dreapta sau iei muncitorul înapoi?
+ask-provost = Prevotul e pe spațiul { $space }: mută-l până la { $most ->
+    [one] { $most } spațiu
+    [few] { $most } spații
+   *[other] { $most } de spații
+ }, 1 denar spațiul, sau lasă-l acolo.
+ask-production = { $tile }: alege ce iei.
+ask-bonus = { $tile }, ca proprietar: { $effect }?
+ask-market = { $tile }: vinzi un cub pentru { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }?
+ask-peddler = { $tile }: { $effect } (niciodată aur)?
+ask-trade = { $tile }: { $effect }?
+ask-give = { $tile }: alege un cub de dat (mai ai de dat: { $left }).
+ask-give-exchange = Favoare: alege cubul pe care îl dai.
+ask-build-wood = Dulgher: construiești o clădire de lemn?
+ask-build-stone = Pietrar: construiești o clădire de piatră?
+ask-build-prestige = Arhitect: construiești o clădire de prestigiu?
+ask-build-wood-favor = Favoare regală: alege clădirea de lemn pe care o construiești cu 1× lemn mai puțin.
+ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o construiești cu 1× piatră mai puțin.
+ask-build-prestige-favor = Favoare regală: alege clădirea de prestigiu pe care o construiești.
+ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1× pânză.
+ask-on = Ce reședință acoperă clădirea { $tile }?
+ask-lawyer = Notar: plătești 1 denar și 1× pânză ca să faci dintr-o clădire o reședință?
+ask-castle = Castel: predă un set (1× hrană și câte 1 cub din alte două feluri) sau încheie.
+ask-favor_line = Favoare regală: alege o linie; marcajul ei avansează un pas și poți folosi până unde ajunge.
+ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
+ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
+ask-favor_building = Favoare regală: alege ce construiești sau nimic.
+refuse-other = acum se hotărăște altceva
+bound-road = drumul are { $n ->
+    [one] { $n } spațiu
+    [few] { $n } spații
+   *[other] { $n } de spații
+ }
+bound-provost = prevotul se mută cel mult { $n ->
+    [one] { $n } spațiu
+    [few] { $n } spații
+   *[other] { $n } de spații
+ }
+refuse-place-taken = locul { $place } e ocupat
+refuse-place-empty = pe spațiul { $space } nu e nicio clădire pentru muncitori
+refuse-place-again = un jucător poate avea un singur muncitor acolo ({ $place })
+refuse-place-cost = plasarea acolo costă { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }, în mână: { $deniers }
+refuse-place-workers = nu mai ai niciun muncitor în mână
+refuse-place-two = în doi jucători grajdul nu se folosește
+refuse-provost-range = prevotul rămâne între spațiile 1 și 28, acum e pe { $space }
+refuse-provost-cost = asta costă { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }, în mână: { $deniers }
+refuse-build-stock = clădirea { $tile } nu e printre cele care se pot construi aici
+refuse-build-cost = clădirea { $tile } costă { $cost }; în mână: { $held }
+refuse-build-full = drumul nu mai are spațiu liber
+refuse-build-residence = o clădire de prestigiu are nevoie de o reședință proprie
+refuse-cube = nu ai în mână: { $cube }
+refuse-no-cube = nu ai în mână niciun cub de schimbat
+refuse-no-gold = alchimistul nu ia aur
+refuse-effect = { $tile }: { $effect }
+refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
+refuse-compulsory = producția e obligatorie
+refuse-favor-used = linia asta a fost deja folosită în faza asta
+refuse-level = e nevoie de nivelul { $needed }, marcajul e la { $level }
+refuse-use = așa nu se poate construi și nici face o reședință acum
+refuse-use-skip = constructorul a fost ales și trebuie folosit
+refuse-exchange-first = două cuburi se iau doar după `exchange`
+refuse-exchange = se iau două cuburi în afară de aur
+refuse-on = nu ai o reședință pe spațiul { $space }
+refuse-convert-empty = spațiul { $space } e gol
+refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate deveni reședință, doar una neutră sau una proprie de lemn ori de piatră
+refuse-convert-lawyer = un notar nu devine niciodată reședință
+refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } este a altui jucător
+refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
+refuse-castle-full = nicio secțiune a castelului nu mai are loc
+refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte două feluri; în mână: { $held }
+refuse-price = asta costă { $price }, în mână: { $held }
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (singura posibilitate)
+event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
+event-phase = Sfârșitul fazei { $phase }: { $name }.
+event-income = { $seat } are un venit de { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+event-first-passer = { $seat } primește { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ } pentru că pasează primul.
+event-gained = { $seat } primește { $goods } ({ $source }).
+event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
+event-gained-favor = { $seat } primește { $goods } prin favoare regală.
+event-paid = { $seat } plătește { $goods } ({ $source }).
+event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
+event-trade-prestige = { $seat } plătește { $goods }: +{ $n } prestigiu ({ $source }).
+event-paid-saved = { $seat } economisește lemnul prin favoare regală ({ $source }).
+event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
+event-paid-batch = { $seat } predă castelului { $goods }.
+event-paid-exchange = { $seat } dă la schimb { $goods }.
+event-scored = { $seat }: +{ $n } prestigiu ({ $what }).
+event-scored-owner = { $seat }: +{ $n } prestigiu ca proprietar ({ $what }).
+event-scored-favor = { $seat }: +{ $n } prestigiu prin favoare regală.
+event-lost-castle = { $seat } nu predă niciun set și pierde { $n } prestigiu.
+event-no-batch = { $seat } nu predă niciun set și nu are prestigiu de pierdut.
+event-lost-none = { $seat } nu are prestigiu de pierdut ({ $what }).
+event-lost = { $seat } pierde { $n } prestigiu ({ $what }).
+event-placed = { $seat }: muncitor → { $tile } ({ $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }).
+event-placed-road = { $seat }: muncitor → { $tile }, spațiul { $space } ({ $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }).
+event-passed = { $seat } pasează (locul { $place } pe pod).
+event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
+event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
+event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
+event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
+event-unreached = Muncitorul lui { $seat } ({ $tile }, spațiul { $space }) e dincolo de prevot și vine acasă cu mâna goală.
+event-unreached-several = Muncitorii de dincolo de prevot vin acasă cu mâna goală: { $workers }.
+event-unreached-one = { $seat } ({ $tile }, spațiul { $space })
+event-activated = { $seat } folosește clădirea { $tile }.
+event-activated-road = { $seat } folosește clădirea { $tile } (spațiul { $space }).
+event-declined = { $seat } renunță: { $what }.
+event-declined-why = { $seat } renunță: { $what } ({ $why }).
+why-chosen = din proprie voință
+why-no-cloth = fără pânză
+why-no-denier = fără denari
+why-no-cube = fără cuburi
+why-few-deniers = prea puțini denari
+why-few-cloth = prea puțină pânză
+why-few-gold = fără aur
+why-few-cubes = prea puține cuburi
+why-few-build = lipsesc cuburile
+why-no-tile = nu mai sunt clădiri
+why-no-residence = nicio reședință proprie
+why-no-space = drumul e plin
+why-no-target = nimic nu poate deveni reședință
+why-no-place = niciun loc liber
+event-declined-favor = { $seat } nu folosește niciun efect al favorii.
+event-provost = { $seat } mută prevotul de pe spațiul { $start } pe { $end }.
+event-provost-stays = { $seat } lasă prevotul pe spațiul { $end }.
+event-provost-paid = { $seat } mută prevotul de pe spațiul { $start } pe { $end } pentru { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+event-provost-left = { $seats } lasă prevotul pe spațiul { $end }.
+event-provost-bailiff = Prevotul vine lângă bailiv, pe spațiul { $end }.
+event-bailiff = Bailivul merge de pe spațiul { $start } pe { $end }.
+event-order = Noua ordine a jucătorilor: { $order }.
+event-inn = { $seat } trece pe locul din dreapta al hanului.
+event-inn-stays = { $seat } rămâne la han.
+event-built = { $seat } construiește { $tile } pe spațiul { $space }.
+event-built-for = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }.
+event-built-scored = { $seat } construiește { $tile } pe spațiul { $space }: +{ $n } prestigiu.
+event-built-for-scored = { $seat } construiește { $tile } pe spațiul { $space } pentru { $goods }: +{ $n } prestigiu.
+event-converted = { $seat } face o reședință ({ $tile }, spațiul { $space }).
+event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n } prestigiu.
+event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.
+event-batch = { $seat } predă un set și ridică o casă ({ $section }).
+event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
+event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n } prestigiu.
+event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n } prestigiu.
+event-best = { $seat } predă cele mai multe seturi ({ $n }) și primește o favoare.
+event-section-dungeon = Donjonul se punctează.
+event-section-walls = Zidurile se punctează.
+event-section-towers = Turnurile se punctează.
+event-section-full-dungeon = Donjonul e complet și se punctează.
+event-section-full-walls = Zidurile sunt complete și se punctează.
+event-section-full-towers = Turnurile sunt complete și se punctează.
+event-counted = { $seat } are { $houses ->
+    [one] { $houses } casă
+    [few] { $houses } case
+   *[other] { $houses } de case
+ } ({ $section }): { $favors ->
+    [one] { $favors } favoare
+    [few] { $favors } favoruri
+   *[other] { $favors } de favoruri
+ }.
+event-counted-one = { $seat } are 1 casă ({ $section }): nicio favoare.
+event-counted-none = { $seat } nu are nicio casă ({ $section }).
+event-favor = { $seat } folosește o favoare ({ $line }), acum la nivelul { $level }.
+event-favor-blocked = { $seat } folosește o favoare ({ $line }), tot la nivelul { $level }.
+event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în faza asta.
+event-result = { $seat }: { $prestige } prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
+event-ended = Victorie: { $winners } (prestigiu: { $score }).
+say-turn = Runda { $turn }, faza { $phase }: { $name }.
+say-over = Partida s-a încheiat: { $scores }.
+say-winners = Victorie: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } hotărăște: { $question }
+say-order = Ordinea jucătorilor: { $order }.
+say-passed = Au pasat: { $order }.
+say-officials = Bailivul pe spațiul { $bailiff }, prevotul pe spațiul { $provost }.
+say-castle = Locuri libere în castel: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
+say-castle-queue = Muncitori la castel: { $order }.
+say-scored = Punctate: { $sections }.
+say-player = { $seat }: { $prestige } prestigiu, { $deniers ->
+    [one] { $deniers } denar
+    [few] { $deniers } denari
+   *[other] { $deniers } de denari
+ }, { $food }× hrană, { $wood }× lemn, { $stone }× piatră, { $cloth }× pânză, { $gold }× aur, { $workers ->
+    [one] { $workers } muncitor
+    [few] { $workers } muncitori
+   *[other] { $workers } de muncitori
+ } în mână; favoruri { $favors }; case { $houses }.
+say-special = { $place }: { $seat }.
+say-stables = Grajd: { $order }.
+say-inn = Han: stânga { $left }, dreapta { $right }.
+say-nobody = nimeni
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, proprietar { $owner }
+say-space-worker = { $space } { $tile }, muncitor { $worker }
+say-space-both = { $space } { $tile }, proprietar { $owner }, muncitor { $worker }
+say-space-pending = { $space } { $tile }, muncitor { $worker }, va fi reședința lui { $pending }
+say-stock = Se pot construi: { $tiles }.
+lesson-phase-2 = Cel mai mult prestigiu câștigă: îl aduc casele din castel și clădirile proprii, iar amândouă se plătesc cu cuburi. Așa că muncitorii pleacă după cuburi, pe rând, câte un denar fiecare, iar pe un spațiu încape doar unul.
+lesson-phase-3 = Clădirile dinaintea podului lucrează primele, pentru cine are un muncitor acolo, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun la rând, o favoare regală sau un brânci dat prevotului.
+lesson-phase-4 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta până la 3 spații, cu 1 denar spațiul; cine a pasat primul hotărăște primul.
+lesson-phase-5 = Acum lucrează drumul, de la spațiul 1 până la prevot, fiecare clădire pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar un muncitor străin pe clădirea ta îți aduce 1 punct de prestigiu.
+lesson-phase-6 = În castel un set, adică hrană și alte două feluri de cuburi, devine o casă: 5 puncte de prestigiu în donjon, mai târziu 4 și 3, deci primele seturi valorează cel mai mult. Cine predă cele mai multe seturi într-o rundă primește o favoare regală, cine vine fără niciunul pierde 2.
+lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o parte din castel. Două case în ea aduc o favoare regală, niciuna costă prestigiu.
+lesson-place_worker = Caută hrană și alte două feluri de cuburi, apoi castelul cu ele. Fiecare pasare scumpește muncitorii celorlalți cu 1 denar, iar cine pasează primul primește 1 denar.
+lesson-gate = Muncitorul tău de la poartă trece gratis pe orice loc liber, și la castel. Ce au lăsat ceilalți e al tău.
+lesson-guild = Un brânci gratuit pentru prevot: înainte dacă muncitorii tăi sunt departe, înapoi dacă pierd doar alții.
+lesson-joust = O favoare regală pentru 1 denar și 1× pânză e ieftină: favorurile cresc de fiecare dată când alegi aceeași linie.
+lesson-inn = Cât stai la han, fiecare muncitor te costă 1 denar, oricâți au pasat. Dar muncitorul care rămâne le lipsește celorlalți ai tăi.
+lesson-provost = Să stea pe loc e gratis. Plătește dacă un muncitor de-al tău e dincolo de el și merită, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
+lesson-production = Ia felul care îți lipsește pentru un set: hrană și alte două. Cu lemn și piatră se și construiește.
+lesson-bonus = Cineva a folosit clădirea ta de piatră, așa că primești și tu un cub. Ia felul care îți lipsește.
+lesson-market = Un cub devine bani, iar banii sunt muncitori în runda viitoare. Vinde ce ai de două ori.
+lesson-peddler = Banii devin aici un cub. Cumpără felul care mai lipsește unui set sau unei clădiri.
+lesson-trade = Aici ceva ce ai devine prestigiu sau aur. Dacă renunți, nu pierzi nimic.
+lesson-give = Alege ce îți prisosește: un set cere o hrană și alte două feluri.
+lesson-build = O clădire e prestigiu pe loc, te costă doar 1 denar s-o folosești și îți aduce ceva ori de câte ori o folosesc alții. Cel mai des se folosește ce le trebuie tuturor.
+lesson-on = O clădire de prestigiu acoperă una din reședințele tale, care nu mai aduce niciun denar.
+lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o clădire de prestigiu are nevoie de una pe care să stea. Clădirea înlocuită dispare, așa că ia una de care nu-ți pare rău.
+lesson-castle = Fiecare set e acum o casă, iar cele de mai târziu valorează mai puțin. Păstrează cuburi doar pentru o clădire pe care știi că o vei construi.
+lesson-favor_line = O favoare îți mută marcajul cu un pas pe o linie, iar fiecare pas atins rămâne deschis. Aceeași linie mereu aduce cel mai mult: până la 5 puncte de prestigiu odată, sau o clădire.
+lesson-favor_cubes = Ia felul care mai lipsește unui set sau unei clădiri.
+lesson-exchange = Dă un cub care îți prisosește și ia ce mai lipsește unui set sau unei clădiri.
+lesson-favor_building = Cu cât marcajul e mai departe, cu atât construiește mai bine, și mai ieftin decât un muncitor.

@@ -1,0 +1,397 @@
+mc-card-small_farm = Fermă mică
+mc-card-small_sawmill = Gater mic
+mc-card-small_quarry = Carieră mică
+mc-card-peddler = Colportor
+mc-card-market = Piață
+mc-card-lawyer = Notar
+mc-card-large_farm = Fermă mare
+mc-card-large_sawmill = Gater mare
+mc-card-large_quarry = Carieră mare
+mc-card-gold_mine = Mină de aur
+mc-card-bank = Bancă
+mc-card-church = Biserică
+mc-card-n_park = Parc
+mc-card-n_forest = Pădure
+mc-card-n_quarry = Carieră
+mc-card-n_trading_post = Post comercial
+mc-card-n_peddler = Colportor neutru
+mc-card-residence = Reședință
+mc-card-theatre = Teatru
+mc-card-statue = Statuie
+mc-card-hotel = Hotel
+mc-card-stables = Grajd
+mc-card-town_hall = Primărie
+mc-card-monument = Monument
+mc-card-cathedral = Catedrală
+mc-effect-small_farm = primești 1× hrană
+mc-effect-small_sawmill = primești 1× lemn
+mc-effect-small_quarry = primești 1× piatră
+mc-effect-peddler = 1 denar pentru un cub, 2 pentru două
+mc-effect-market = vinzi un cub, primești 4 denari
+mc-effect-lawyer = plătești 1× hrană pentru o reședință
+mc-effect-large_farm = primești 2× hrană
+mc-effect-large_sawmill = primești 2× lemn
+mc-effect-large_quarry = primești 2× piatră
+mc-effect-gold_mine = primești 1× aur
+mc-effect-bank = 1 denar pentru 1× aur, sau 3 pentru 2
+mc-effect-church = 2 denari pentru un jeton, 5 pentru 2
+mc-effect-n_park = primești 1× hrană
+mc-effect-n_forest = primești 1× lemn
+mc-effect-n_quarry = primești 1× piatră
+mc-effect-n_trading_post = primești 2 denari
+mc-effect-n_peddler = 1 denar pentru un cub
+mc-effect-residence = venit: 1 denar pe rundă
+mc-effect-theatre = 6 prestigiu
+mc-effect-statue = 6 prestigiu
+mc-effect-hotel = 6 prestigiu; venit: 1 denar pe rundă
+mc-effect-stables = 10 prestigiu
+mc-effect-town_hall = 10 prestigiu
+mc-effect-monument = 10 prestigiu
+mc-effect-cathedral = 14 prestigiu
+mc-owner-small_farm = iei 1× hrană de pe carte
+mc-owner-small_sawmill = iei 1× lemn de pe carte
+mc-owner-small_quarry = iei 1× piatră de pe carte
+mc-owner-peddler = 1 denar pentru un cub
+mc-owner-market = primești 1 denar
+mc-owner-lawyer = primești 2 denari
+mc-owner-large_farm = primești 1× hrană
+mc-owner-large_sawmill = primești 1× lemn
+mc-owner-large_quarry = primești 1× piatră
+mc-owner-gold_mine = dai un cub pentru 1× aur
+mc-owner-bank = plătești 2 denari pentru 1× aur
+mc-owner-church = plătești 3 denari pentru un jeton
+mc-owner-n_park = nimic
+mc-owner-n_forest = nimic
+mc-owner-n_quarry = nimic
+mc-owner-n_trading_post = nimic
+mc-owner-n_peddler = nimic
+mc-owner-residence = nimic
+mc-owner-theatre = nimic
+mc-owner-statue = nimic
+mc-owner-hotel = nimic
+mc-owner-stables = nimic
+mc-owner-town_hall = nimic
+mc-owner-monument = nimic
+mc-owner-cathedral = nimic
+mc-deck-card = deck { $name }: { $card } nu e o carte de jucător din partida asta; există { $cards }
+mc-deck-twice = deck { $name }: { $card } e numită de două ori
+mc-deck-missing = deck { $name }: primul pachet trebuie să aibă toate cele { $count } cărți; lipsesc: { $cards }
+mc-deck-discards = deck: reamestecarea asta trebuie să aibă exact cărțile decartate: { $cards }
+mc-set-place = set road { $value }: locul trebuie să fie un număr întreg de la 1 la { $most }
+mc-set-card = set road { $place }: { $value } trebuie să fie o carte și, dacă are proprietar, un loc
+mc-set-absent = set road { $place }: { $card } nu e în partida asta sau nu e pe drumul ei
+mc-set-own = set road { $place }: { $name } nu are mai multe cărți de { $most }
+mc-set-provost = set provost: jocul pentru începători nu are prevot
+mc-set-hand-card = set hand { $name }: { $card } nu e o carte de jucător din partida asta; există { $cards }
+mc-set-hand-twice = set hand { $name }: { $card } e numită de două ori
+mc-set-hand-road = set hand { $name }: { $card } e pe drum
+mc-set-tokens = set { $key }: ar fi jetoane: { $count } ({ $section }), jocul are { $most }
+mc-set-tokens-none = set tokens: trebuie să mai rămână, altfel partida s-ar încheia
+mc-cube-food = hrană
+mc-cube-wood = lemn
+mc-cube-stone = piatră
+mc-cube-gold = aur
+mc-goods-food = { $n }× hrană
+mc-goods-wood = { $n }× lemn
+mc-goods-stone = { $n }× piatră
+mc-goods-gold = { $n }× aur
+mc-goods-any = { $n ->
+    [one] { $n } cub de orice fel
+    [few] { $n } cuburi de orice fel
+   *[other] { $n } de cuburi de orice fel
+ }
+mc-goods-deniers = { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }
+mc-goods-nothing = nimic
+mc-section-dungeon = donjon
+mc-section-walls = ziduri
+mc-section-towers = turnuri
+mc-phase-0 = mâna de început
+mc-phase-1 = venituri
+mc-phase-2 = acțiuni
+mc-phase-3 = prevot
+mc-phase-4 = efectele clădirilor
+mc-phase-5 = castel
+mc-phase-6 = sfârșitul rundei
+mc-label-keep = Păstrează mâna
+mc-label-mulligan = Decartează mâna și trage alte { $n } cărți
+mc-label-pass = Pasează
+mc-label-pass-first = Pasează primul: primești 1 denar
+mc-label-draw = Trage o carte: plătește 1 denar
+mc-label-draw-shuffle = Amestecă decartatele și trage o carte: plătește 1 denar
+mc-label-redraw = Schimbă mâna ({ $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+ }): plătește 1 denar
+mc-label-place = { $place } { $card }: { $effect }
+mc-label-place-own = { $place } { $card } (a ta): { $effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; proprietarul: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = dincolo de prevot
+mc-note-no-cube = încă nu ai niciun cub
+mc-note-no-food = încă nu ai hrană sau aur
+mc-note-no-card = încă nicio carte a ta nu poate deveni reședință
+mc-note-no-token = nu mai sunt jetoane
+mc-note-no-denier = nu rămâne niciun denar
+mc-note-deniers = { $n ->
+    [one] rămâne doar { $n } denar
+    [few] rămân doar { $n } denari
+   *[other] rămân doar { $n } de denari
+ }
+mc-label-build = Construiește { $card }: plătește { $cost }, valorează { $prestige } prestigiu
+mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } prestigiu
+mc-label-on = Peste reședința de pe { $place }
+mc-label-pay-cubes = Plătește { $goods }
+mc-label-provost-stay = Prevotul rămâne pe { $place } { $card } (gratis)
+mc-label-provost = Prevotul pe { $place } { $card } ({ $shift }): plătește { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }
+mc-label-buy = Cumpără { $goods }: plătește { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+mc-label-sell = Vinde 1× { $cube }: primești { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }
+mc-label-pay-gold = Plătește { $paid ->
+    [one] { $paid } denar
+    [few] { $paid } denari
+   *[other] { $paid } de denari
+ }: primești { $gain }× aur
+mc-label-pay-tokens = Plătește { $paid ->
+    [one] { $paid } denar
+    [few] { $paid } denari
+   *[other] { $paid } de denari
+ }: primești { $gain ->
+    [one] { $gain } jeton
+    [few] { $gain } jetoane
+   *[other] { $gain } de jetoane
+ }, { $prestige } prestigiu
+mc-label-give = Dă 1× { $cube }: primești 1× aur
+mc-label-convert = { $place } { $card } devine reședință: { $prestige } prestigiu în loc de { $points }
+mc-label-batch = Predă { $goods }: jeton de { $prestige } prestigiu ({ $section })
+mc-label-done = Gata
+mc-label-done-none = Nu preda niciun set
+mc-label-skip = Nimic
+mc-ask-opening = Păstrezi mâna de început sau o decartezi toată și tragi alte { $n } cărți?
+mc-ask-action = Trage o carte, schimbă mâna sau plasează un muncitor (câte 1 denar), construiește o carte sau pasează.
+mc-ask-on = Ce reședință acoperă cartea { $card }?
+mc-ask-payment = { $card }: alege ce plătești ({ $cost }; aurul înlocuiește orice cub).
+mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1× hrană, sau 1× aur în loc).
+mc-ask-provost = Prevotul e pe cartea { $place }: mută-l până la { $most ->
+    [one] { $most } carte
+    [few] { $most } cărți
+   *[other] { $most } de cărți
+ }, 1 denar cartea, sau lasă-l acolo.
+mc-ask-effect = { $card } de pe { $place }: { $effect }?
+mc-ask-owner = { $card } de pe { $place }, ca proprietar: { $effect }?
+mc-ask-castle = Castel: predă un set (hrană, lemn și piatră; aur în locul oricăruia) sau încheie.
+mc-refuse-other = acum se hotărăște altceva
+mc-refuse-denier = asta costă 1 denar, în mână: 0
+mc-refuse-draw = pachetul și decartatele sunt goale
+mc-refuse-redraw = mâna e goală
+mc-refuse-place-road = drumul are { $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+ }
+mc-refuse-place-workers = nu mai ai niciun muncitor în mână
+mc-refuse-place-taken = cartea { $card } de pe { $place } are deja un muncitor
+mc-refuse-place-card = cartea { $card } de pe { $place } nu primește muncitori
+mc-refuse-build-hand = cartea { $card } nu e în mână
+mc-refuse-cost = cartea { $card } costă { $cost } (aurul înlocuiește orice cub); în mână: { $held }
+mc-refuse-prestige-stock = cartea { $card } nu e disponibilă
+mc-refuse-prestige-residence = o carte de prestigiu are nevoie de o reședință proprie neacoperită
+mc-refuse-on = nu ai o reședință neacoperită pe { $place }
+mc-refuse-payment = cartea { $card } costă { $cost } (aurul înlocuiește orice cub), nu { $paid }
+mc-refuse-payment-conversion = o reședință costă 1× hrană sau 1× aur, nu { $paid }
+mc-refuse-payment-held = asta înseamnă { $paid }; în mână: { $held }
+mc-bound-provost = prevotul se mută cel mult { $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+ }
+mc-refuse-provost-range = prevotul rămâne între cartea 1 și cartea { $last }, ultima; acum e pe { $place }
+mc-refuse-provost-cost = asta costă { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }, în mână: { $deniers }
+mc-refuse-cube = nu ai în mână: { $cube }
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = asta costă { $price ->
+    [one] { $price } denar
+    [few] { $price } denari
+   *[other] { $price } de denari
+ }, în mână: { $deniers }
+mc-refuse-tokens = asta înseamnă { $asked ->
+    [one] { $asked } jeton
+    [few] { $asked } jetoane
+   *[other] { $asked } de jetoane
+ }, în castel: { $left }
+mc-refuse-convert-kind = cartea { $card } de pe { $place } nu poate deveni reședință, doar o clădire proprie
+mc-refuse-convert-lawyer = un notar nu devine niciodată reședință
+mc-refuse-convert-owner = cartea { $card } de pe { $place } este a altui jucător
+mc-refuse-convert-pending = cartea { $card } de pe { $place } devine deja reședință
+mc-refuse-castle-tokens = nu mai sunt jetoane de castel
+mc-refuse-castle-gold = cu aur în mână un set își numește cele trei cuburi
+mc-refuse-castle-plain = fără aur în mână un set se scrie „batch”
+mc-refuse-castle-cubes = un set înseamnă 1× hrană, 1× lemn și 1× piatră, cu aur în locul oricăruia; în mână: { $held }
+mc-event-acted = { $seat }: { $code }
+mc-event-acted-forced = { $seat }: { $code } (singura posibilitate)
+mc-event-turn = Începe runda { $turn }; ordinea jucătorilor: { $order }.
+mc-event-phase = Sfârșitul fazei { $phase }: { $name }.
+mc-event-replaced = { $seat } decartează mâna ({ $cards }) și trage la fel de multe.
+mc-event-replaced-opening = { $seat } decartează mâna de început ({ $cards }) și trage la fel de multe.
+mc-event-drawn = { $seat } trage { $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+ }.
+mc-event-drawn-for = { $seat } trage { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+ } pentru { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+mc-event-shuffled = { $seat } amestecă { $n ->
+    [one] { $n } carte decartată
+    [few] { $n } cărți decartate
+   *[other] { $n } de cărți decartate
+ } într-un pachet nou.
+mc-event-income = { $seat } are un venit de { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+mc-event-first-passer = { $seat } primește { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ } pentru că pasează primul.
+mc-event-best-gold = { $seat } primește { $goods } pentru cele mai multe seturi.
+mc-event-gained = { $seat } primește { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } primește { $goods } ca proprietar ({ $source }).
+mc-event-gained-stock = { $seat } ia ca proprietar { $goods } de pe carte ({ $source }); acolo rămân: { $left }.
+mc-event-paid = { $seat } plătește { $goods } ({ $source }).
+mc-event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } plătește ca proprietar { $goods } pentru { $gained } ({ $source }).
+mc-event-paid-draw = { $seat } plătește { $goods } pentru o carte.
+mc-event-paid-redraw = { $seat } plătește { $goods } pentru altă mână.
+mc-event-paid-provost = { $seat } plătește { $goods } pentru mutarea prevotului.
+mc-event-paid-batch = { $seat } predă castelului { $goods }.
+mc-event-placed = { $seat }: muncitor → { $card }, cartea { $place } ({ $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }).
+mc-event-built = { $seat } construiește { $card } pe locul { $place } al drumului.
+mc-event-built-for = { $seat } construiește { $card } pe locul { $place } al drumului pentru { $goods }.
+mc-event-prestige-for = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe { $place } pentru { $goods }.
+mc-event-prestige-front-for = { $seat } construiește cartea de prestigiu { $card } pentru { $goods }.
+mc-event-prestige = { $seat } construiește cartea de prestigiu { $card } peste reședința de pe { $place }.
+mc-event-prestige-front = { $seat } construiește cartea de prestigiu { $card }.
+mc-event-passed = { $seat } pasează (locul { $place } pe pod).
+mc-event-provost = { $seat } mută prevotul de pe cartea { $start } pe { $end }.
+mc-event-provost-stays = { $seat } lasă prevotul pe cartea { $end }.
+mc-event-provost-paid = { $seat } mută prevotul de pe cartea { $start } pe { $end } pentru { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+mc-event-provost-left = { $seats } lasă prevotul pe cartea { $end }.
+mc-event-provost-turn = Prevotul înaintează de pe cartea { $start } pe { $end }.
+mc-event-provost-turn-stays = Prevotul rămâne pe cartea { $end }, ultima.
+mc-event-activated = { $seat } folosește cartea { $card } de pe { $place }.
+mc-event-declined = { $seat } renunță: { $card } de pe { $place }.
+mc-event-declined-bonus = { $seat } renunță ca proprietar: { $card } de pe { $place }.
+mc-event-declined-why = { $seat } renunță: { $card } de pe { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } renunță ca proprietar: { $card } de pe { $place } ({ $why }).
+mc-why-chosen = din proprie voință
+mc-why-few-deniers = prea puțini denari
+mc-why-no-cube = fără cuburi
+mc-why-no-token = nu mai sunt jetoane de castel
+mc-why-no-food = fără hrană și fără aur
+mc-why-no-card = nicio carte proprie nu poate deveni reședință
+mc-event-converted = Cartea { $card } de pe { $place } devine reședința lui { $seat }.
+mc-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $card }, pe { $place }).
+mc-event-pending = Cartea { $card } de pe { $place } devine reședința lui { $seat } când muncitorul termină.
+mc-event-returned = { $seat } ia înapoi un muncitor de pe cartea { $place }.
+mc-event-unreached = Muncitorul lui { $seat } de pe cartea { $place } e dincolo de prevot și vine acasă cu mâna goală.
+mc-event-unreached-several = Muncitorii de dincolo de prevot vin acasă cu mâna goală: { $workers }.
+mc-event-unreached-one = { $seat } (cartea { $place })
+mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
+mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
+mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
+mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
+mc-event-best-paid = { $seat } predă cele mai multe seturi ({ $n }) și primește { $goods }.
+mc-event-removed = Nimeni nu predă un set: ies din joc jetoane ({ $sections }).
+mc-event-removed-one = Nimeni nu predă un set: iese din joc un jeton ({ $sections }).
+mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
+mc-event-ended = Victorie: { $winners } (prestigiu: { $score }).
+mc-say-turn = Runda { $turn }, faza { $phase }: { $name }.
+mc-say-over = Partida s-a încheiat: { $scores }.
+mc-say-winners = Victorie: { $winners }.
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } hotărăște: { $question }
+mc-say-order = Ordinea, de la primul jucător: { $order }.
+mc-say-passed = Au pasat: { $order }.
+mc-say-provost = Prevotul pe { $place } { $card }.
+mc-say-castle = Jetoane de castel rămase: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
+mc-say-player = { $seat }: { $prestige } prestigiu până acum, { $deniers ->
+    [one] { $deniers } denar
+    [few] { $deniers } denari
+   *[other] { $deniers } de denari
+ }, { $food }× hrană, { $wood }× lemn, { $stone }× piatră, { $gold }× aur, { $workers ->
+    [one] { $workers } muncitor
+    [few] { $workers } muncitori
+   *[other] { $workers } de muncitori
+ } în mână; jetoane { $tokens }; pachet de { $pile ->
+    [one] { $pile } carte
+    [few] { $pile } cărți
+   *[other] { $pile } de cărți
+ }.
+mc-say-hand = { $seat } are în mână { $cards }.
+mc-say-discard = { $seat } are decartate { $cards }.
+mc-say-front = { $seat } are construite { $cards }.
+mc-say-nothing = nimic
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, proprietar { $owner }
+mc-say-place-worker = { $place } { $card }, muncitor { $worker }
+mc-say-place-both = { $place } { $card }, proprietar { $owner }, muncitor { $worker }
+mc-say-place-pending = { $place } { $card }, proprietar { $owner }, muncitor { $worker }, va fi reședință
+mc-say-place-cubes = { $entry }, pe ea { $n ->
+    [one] { $n } cub
+    [few] { $n } cuburi
+   *[other] { $n } de cuburi
+ }
+mc-say-stock = Cărți de prestigiu disponibile: { $cards }.
+mc-lesson-phase-0 = Cele mai multe puncte câștigă: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar amândouă se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar nu în aceeași ordine.
+mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage sau pasează. Muncitorii aduc cuburi, cuburile construiesc cărți, iar o carte a ta îți aduce ceva ori de câte ori o folosesc alții.
+mc-lesson-phase-3 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta până la 3 cărți, cu 1 denar cartea; cine a pasat primul hotărăște primul.
+mc-lesson-phase-4 = Acum lucrează drumul, de la început până la prevot: fiecare carte pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva. Cu ce primești aici plătești seturi și cărți.
+mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât ține donjonul, apoi 3, apoi 2, deci primele seturi valorează cel mai mult. Cine predă cele mai multe primește un aur, iar când se termină jetoanele se termină partida.
+mc-lesson-opening = Păstrează o mână în care ceva se poate plăti curând. Una nouă, întreagă, se oferă o singură dată.
+mc-lesson-action = Un muncitor, o carte trasă și o mână nouă costă câte 1 denar, construitul doar cuburi. Construiește devreme ce le va trebui celorlalți și pasează când banii sunt mai bine păstrați pentru prevot.
+mc-lesson-on = O carte de prestigiu acoperă una din reședințele tale, care nu mai aduce niciun denar.
+mc-lesson-payment = Aurul ține loc de orice cub, așa că plătește cu ce îți prisosește și păstrează aurul.
+mc-lesson-provost = Să stea pe loc e gratis. Plătește dacă un muncitor de-al tău e dincolo de el și merită, sau ca să lași unul străin pe dinafară; cei de după tine îl pot muta înapoi.
+mc-lesson-peddler = Banii devin aici un cub. Cumpără felul care mai lipsește unui set sau unei cărți.
+mc-lesson-market = Un cub devine bani, iar banii sunt muncitori în runda viitoare. Vinde ce ai de două ori.
+mc-lesson-lawyer = O reședință aduce 1 denar în fiecare rundă, iar o carte de prestigiu are nevoie de una pe care să stea. Cartea care a fost nu mai face nimic, așa că ia una pe care n-o folosește nimeni.
+mc-lesson-gold_mine = Aurul ține loc de orice cub într-un set sau la o clădire: dă felul din care ai cel mai mult.
+mc-lesson-bank = Aurul ține loc de orice cub, deci banii cheltuiți aici sunt cubul care îți lipsește.
+mc-lesson-church = Jetoane pe bani, întâi cele scumpe. Nu se socotește ca set pentru aur.
+mc-lesson-castle = Fiecare set e acum un jeton, iar cele de mai târziu valorează mai puțin. Păstrează cuburi doar pentru o carte pe care o construiești runda viitoare.
