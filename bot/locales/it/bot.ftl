@@ -1,0 +1,740 @@
+# Ciò che il bot dice alle persone. Gli orari sono marche temporali di Discord.
+
+done = Fatto.
+only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in un canale.
+error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. È annotato per chi mi gestisce. `/caylus status` mostra come sta la partita.
+refused-in-private = Non è stato possibile e non è cambiato niente; il perché lo sa chi l'ha chiesto.
+database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
+database-unsure = Il collegamento al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
+answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se ha contato e che cosa viene ora.
+press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` porta quelli attuali.
+command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
+command-not-allowed = Qui non puoi usare questo comando.
+option-unreadable = { $value } qui non si capisce. Scegli tra i suggerimenti o scrivilo di nuovo.
+word-yes = sì
+word-no = no
+
+# Giochi, posti, opzioni
+
+game-caylus = Caylus
+game-magna-carta = Caylus Magna Carta
+option-usual = regole consuete
+option-favors-table = tabella dei favori
+option-favors-simplified = favori semplici
+option-jeweller-no = senza Gioielliere
+option-jeweller-yes = con il Gioielliere
+option-lawyer-vp-4 = l'Avvocato vale 4
+option-lawyer-vp-3 = l'Avvocato vale 3
+option-rules-standard = regole normali
+option-rules-beginner = regole per principianti
+option-undo-free = annullare: solo la propria ultima azione
+option-undo-consent = annullare: la propria ultima azione, il resto per votazione
+option-undo-off = annullare: mai
+option-pace-none = senza orologio
+option-pace-live = orologio dal vivo
+option-pace-12h = 12 ore a mossa
+option-pace-24h = 24 ore a mossa
+option-pace-48h = 48 ore a mossa
+option-pace-72h = 72 ore a mossa
+option-pace-7d = 7 giorni a mossa
+option-late-skip = le mosse in ritardo si saltano
+option-late-wait = chi è in ritardo si aspetta
+option-late-stand-in = per chi è in ritardo gioca un computer
+option-late-vote = chi è in ritardo può essere sostituito per votazione
+option-together-yes = i round si pianificano insieme
+option-together-no = i round non si pianificano insieme
+option-rated-yes = con rating
+option-rated-no = senza rating
+option-hints-alone = suggerimenti per chi gioca da solo
+option-hints-yes = suggerimenti per tutti
+option-hints-no = niente suggerimenti
+option-pictures-glance = immagini: sintesi
+option-pictures-full = immagini: tabellone intero
+option-pictures-phone = immagini: per telefono
+option-level-1 = computer: livello 1
+option-level-2 = computer: livello 2
+option-level-3 = computer: livello 3
+option-level-4 = computer: livello 4
+option-language = lingua { $language }
+
+# Giocatori computer
+
+computer-name = { $name } (computer)
+computer-thinks = -# { $player } sta pensando …
+computer-paused = -# { $player } continua dopo la pausa.
+computer-waits = -# { $player } continua quando qui gioca di nuovo qualcuno: `/caylus table claim` prende un posto libero.
+computer-added = Un computer si è seduto al tavolo.
+computer-level = Ora i computer qui giocano al livello { $level } (di 4).
+computer-removed = Un computer ha lasciato il tavolo.
+stand-in-name = { $name } (sostituto)
+stand-in-open = (sostituto)
+stand-in-asked = { $game }: un computer gioca per te finché non premi `Riprendi il posto` o fai tu qualcosa. I tuoi ordini permanenti hanno la precedenza.
+stand-in-back = { $game }: il posto è di nuovo tuo.
+
+# La scheda della lobby e il messaggio fissato
+
+card-title = { $game } #{ $number }
+card-open-seat = { $seat } (libero)
+card-score = { $seat } · { $score }
+card-seats = { $taken ->
+    [one] { $taken } giocatore al tavolo; si gioca da { $low } a { $high }.
+   *[other] { $taken } giocatori al tavolo; si gioca da { $low } a { $high }.
+ }
+card-imported = Continua una registrazione, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
+card-practice = Un tavolo di allenamento: { $host } gioca tutti i posti. Premi `Inizia` per cominciare.
+card-invited = Invitati: { $people }
+card-host = L'organizzatore è { $host } e dà inizio alla partita.
+card-as-of = -# Situazione: { $when }; il thread è sempre aggiornato.
+card-thread = Si gioca in { $thread }
+card-cancelled = Questa partita è stata annullata.
+card-expired = Per 14 giorni nessuno ha iniziato questo tavolo; è chiuso. `/caylus new` ne apre un altro.
+status-line = Round { $turn }, { $phase } · tocca a { $player } da { $since }
+status-together = Round { $turn }, { $phase } · devono ancora scegliere da { $since }: { $players }
+status-nobody = Round { $turn }, { $phase }
+pin-score = { $seat } { $score }
+pin-board = Ultimo tabellone: { $link }
+pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+thread-name = { $game }: { $players }
+
+# Trovare una partita
+
+find-none-acting = Qui non giochi nessuna partita. `/caylus new` ne apre una, `/caylus games` elenca le tue.
+find-none-looking = In questo canale non c'è nessuna partita in corso. `/caylus new` ne apre una.
+find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. `/caylus join` prende un posto, e l'organizzatore comincia con `/caylus start`.
+find-no-lobby = In questo canale non ci sono tavoli a cui partecipare. `/caylus new` ne apre uno.
+find-no-lobby-leave = In questo canale non c'è un tavolo non ancora iniziato da lasciare. Una partita in corso si lascia con `/caylus table resign`.
+find-no-lobby-start = In questo canale nessun tavolo aspetta di iniziare. `/caylus new` ne apre uno; una partita in corso continua nel suo thread.
+find-which = Le partite possibili sono più d'una; di' quale con l'opzione `game`:
+    { $games }
+find-bad-number = { $text } non è una partita. Scegline una tra i suggerimenti o scrivi il suo numero.
+public-elsewhere = Non tutti quelli che leggono questo canale possono vedere dove si gioca { $game }. Senza `public` lo mostro solo a te; in { $where } lo mostro a tutti.
+not-started = { $game } non è ancora iniziata.
+
+# Lobby
+
+new-no-such-game = Questo gioco qui non c'è; ci sono Caylus e Caylus Magna Carta.
+new-option-misfit = In { $game } non c'è l'opzione { $options }; ci sono: { $fitting }.
+new-invited-bot = { $user } è un bot e non può prendere posto.
+cant-look-there = { $user } non può vedere dov'è questo tavolo. Dagli prima l'accesso, o scegli qualcuno che ce l'ha.
+new-wrong-channel = In questo server le partite si iniziano qui: { $channels }.
+joined = Hai un posto in { $game }.
+left = Hai lasciato { $game }.
+started = { $game } comincia.
+start-channel-busy = In questo canale si gioca la partita #{ $game }, e non posso aprire un thread per un'altra. Finitela prima, inizia in un altro canale, o dammi il permesso Crea thread pubblici.
+cancelled-done = { $game } è annullata.
+rematch-made = È aperto un tavolo per la rivincita: { $channel }.
+rematch-seat = Hai un posto nella rivincita, { $game }: { $link }
+rematch-known = Di questa partita c'è già una rivincita, { $game }: { $link }
+games-line = • [{ $game }]({ $link }) · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** ti aspetta · { $how }
+games-lobby = il tavolo aspetta giocatori
+games-timed = { $how } · il tempo scade { $when }
+games-damaged = { $count ->
+    [1] • La partita { $games } non si può leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
+   *[other] • Le partite { $games } non si possono leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
+ }
+games-none = Non sei a nessun tavolo. `/caylus new` ne apre uno.
+
+# L'inizio
+
+began-line = ## { $game } comincia
+began-again = ## { $game } continua dal round { $turn }
+began-hints = -# Prima volta? `/caylus rules` · Schermo piccolo? `/caylus board view:phone` · Un errore? `/caylus undo`
+began-commitment = -# Il caso è stato fissato prima dell'inizio; la registrazione della partita finita lo prova con questo sigillo: `{ $commitment }`
+began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
+no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.
+no-thread-permission = -# Si gioca proprio qui, perché non posso aprire thread in questo canale (permesso Crea thread pubblici).
+thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; riprovo da solo.
+thread-deleted = Il thread di { $game } è stato eliminato; la partita continua qui.
+thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi `/caylus status` la fa continuare.
+
+# Domande
+
+prompt-line = { $player } · round { $turn }, { $phase }
+    { $question }
+prompt-hidden = Da decidere: { $kind }. `Tocca a te` lo mostra solo a te.
+prompt-hidden-question = { $question } Premi `Tocca a te`: le tue carte le vedi solo tu.
+goods-workers = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ }
+prompt-have = -# Hai: { $goods }
+prompt-private = { $seat } · round { $turn }, { $phase }
+    { $question }
+prompt-since = > { $what }
+prompt-free = Tempo libero fino a { $free }, poi la riserva fino a { $end }
+prompt-bank = La riserva di tempo corre fino a { $end }
+prompt-free-of = { $player }: tempo libero fino a { $free }, poi la riserva fino a { $end }
+prompt-bank-of = { $player }: la riserva di tempo corre fino a { $end }
+
+prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
+    { $question }
+prompt-awaited = Devono ancora scegliere: { $players }
+prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
+prompt-paused = Gli orologi sono in pausa.
+prompt-over = Questa partita è finita; non c'è più niente da decidere.
+player-left = Chi giocava { $seat } ha lasciato questo server. Se non torna, `/caylus table replace` chiede agli altri di dare il posto a qualcun altro: appena salta una scadenza, o senza orologio dopo una settimana.
+recap-title = Dalla tua ultima mossa:
+recap-more = … prima ancora { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+ }: `/caylus history`
+recap-gained = Ricevuto: { $parts }.
+recap-part = { $seat } { $goods }
+goods-prestige = { $n } prestigio
+hand-cards = La tua mano: { $cards }
+hand-title = La tua mano:
+hand-card = • **{ $name }** ({ $cost }; { $prestige } prestigio): { $effect }
+hand-empty = La tua mano è vuota.
+hand-no-hands = { $game } non ha carte in mano; tutto è scoperto.
+hand-not-seated = Solo i giocatori hanno una mano, e in questa partita non hai un posto.
+button-turn = Tocca a te
+button-watch = Guarda
+button-board = Tabellone
+button-phone = Telefono
+button-points = Punti
+button-replay = Replay
+button-gif = GIF
+button-join = Partecipa
+button-leave = Esci
+button-start = Inizia
+button-cancel = Annulla partita
+button-rematch = Rivincita
+button-back = Riprendi il posto
+button-computer = Aggiungi computer
+button-nocomputer = Togli computer
+button-level = Computer: livello { $level }
+button-versus = Gioca contro un computer
+button-allow = Accetta
+button-decline = Rifiuta
+button-no = No
+button-never = Sì, non chiederlo più
+button-takeback = Annulla mossa
+button-practice = Allenamento
+button-begin = Apri un tavolo
+button-howto = Come si gioca
+button-rules = Regole
+button-explain = Spiega
+button-less = Meno
+button-resign = Sì, lascia
+button-close = Sì, annulla
+button-sure = Sì: { $action }
+button-ask-undo = Chiedi agli altri
+button-forget = Cancella tutto di me
+menu-part = { $title } da { $first } a { $last }
+menu-bridge = Prima del ponte …
+menu-road = Sulla strada …
+menu-castle = Castello
+menu-build = Costruisci
+menu-prestige = Prestigio
+menu-pay = Paga
+menu-other = Scegli
+
+# Azioni
+
+acted-line = { $mark } { $what }
+acted-own = Fatto: { $what }
+acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto tutti; fino ad allora `Tocca a te` permette di cambiare.
+acted-already = È già stato fatto.
+acted-elsewhere = La partita continua qui: { $where }.
+acted-next = Poi: { $question }
+others-choose = Ora non tocca a te: scelgono { $players } ({ $kind }), da { $since }.
+others-turn = Non tocca a te: decide { $player } ({ $kind }), da { $since }.
+refused-illegal = { $text } ora non è possibile: { $reason }.
+refused-notation = { $text } non corrisponde a niente di ciò che è possibile ora.
+possible-few = Possibile ora: { $codes }
+possible-many = Ora sono possibili { $count } azioni; i pulsanti e i menu qui sotto le hanno tutte.
+means-several = “{ $text }” può significare più cose; scegline una qui sotto o scrivi il suo codice:
+means-one = • { $label } (`{ $code }`)
+means-more = … e altre { $count }; i pulsanti e i menu qui sotto le hanno tutte.
+not-now-place = Ora non si può piazzare nessun lavoratore. Da decidere: { $kind }.
+not-now-pass = Ora non puoi passare. Da decidere: { $kind }.
+not-now-provost = Ora il prevosto non si può spostare. Da decidere: { $kind }.
+not-now-build = Ora non si può costruire niente. Da decidere: { $kind }.
+not-now-convert = Ora nessun edificio può diventare residenza. Da decidere: { $kind }.
+not-now-batch = Ora non si può consegnare nessun lotto al castello. Da decidere: { $kind }.
+not-now-favor = Ora non c'è nessun favore reale da scegliere. Da decidere: { $kind }.
+not-now-take = Ora non c'è niente del genere da scegliere. Da decidere: { $kind }.
+sure-pass-first = Passeresti per primo, con lavoratori e denari rimasti. Davvero?
+sure-no-batch = Hai un lotto e non lo consegneresti. Costa fino a 2 prestigio. Davvero?
+sure-castle-empty = I tuoi cubi e ciò che i tuoi lavoratori possono portare finora non fanno un lotto (cibo e altri due tipi). Senza lotto, nella fase del castello questo lavoratore costa 2 prestigio. Davvero?
+sure-resign-computer = Finché qualcuno non prende il posto, lì gioca un computer di livello { $level }.
+sure-resign = { $count ->
+    [1] Lasceresti { $game }: chiunque potrebbe prendere il tuo posto ({ $seats }), e non si torna indietro. Davvero?
+   *[other] Lasceresti { $game }: chiunque potrebbe prendere i tuoi posti ({ $seats }), e non si torna indietro. Davvero?
+ }
+sure-cancel = Questo chiude { $game } per tutti quelli che partecipano, e non si torna indietro. Davvero?
+sure-not = Non è stato fatto niente.
+
+# Di che cosa si decide, per chi aspetta
+
+kind-place_worker = piazzare un lavoratore
+kind-gate = la porta
+kind-guild = la gilda dei mercanti
+kind-joust = il campo del torneo
+kind-inn = la locanda
+kind-provost = spostare il prevosto
+kind-production = che cosa produrre
+kind-bonus = un bonus del proprietario
+kind-market = il mercato
+kind-peddler = l'ambulante
+kind-trade = uno scambio
+kind-give = che cosa cedere
+kind-build = costruire
+kind-on = quale residenza coprire
+kind-lawyer = l'avvocato
+kind-castle = lotti per il castello
+kind-favor_line = un favore reale
+kind-favor_cubes = un favore reale
+kind-exchange = un favore reale
+kind-favor_building = un favore reale
+kind-opening = la mano iniziale
+kind-action = un'azione
+kind-payment = un pagamento
+kind-gold_mine = la miniera d'oro
+kind-bank = la banca
+kind-church = la chiesa
+
+# Resoconti
+
+phase-title = Round { $turn }, fase { $phase }: { $name }
+phase-quiet = { $title }: non è successo niente.
+phase-under-way = { $title }: in corso.
+income-each = Reddito: { $n ->
+    [one] { $n } denaro a testa.
+   *[other] { $n } denari a testa.
+ }
+income-line = Reddito: { $parts }.
+tolls-line = Prestigio ai proprietari di edifici usati da altri: { $parts }.
+tolls-part = { $seat } { $n } ({ $tiles })
+income-part = { $n ->
+    [one] { $n } denaro per { $seats }
+   *[other] { $n } denari per { $seats }
+ }
+placed-line = { $seat }: { $places }
+placed-on = { $name } ({ $place })
+placed-passed = { $seat }: { $places } · passa come numero { $place }
+placed-none = { $seat }: passa come numero { $place } senza piazzare lavoratori
+rolling-earlier = … prima ancora { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+ }: `/caylus history`
+report-cut = … `/caylus history` mostra tutto.
+history-no-turn = Il round { $turn } non c'è; l'ultimo è il round { $last }.
+history-nothing = In quel round non è ancora successo niente.
+
+# Replay
+
+replay-line = Tutta la partita, dalla prima fase all'ultimo punto.
+replay-alt = La partita come immagine animata: il tabellone alla fine delle fasi e a ogni edificio, lotto, favore e spostamento del prevosto.
+replay-of = Il replay di { $game }.
+replay-turn = { $game }, round { $turn }.
+replay-stands = Il replay è qui: { $link }
+replay-posted = Eccolo: { $link }
+replay-not-over = { $game } non è ancora finita, quindi non ha un replay. `/caylus history turn:{ $turn } animated:true` ne mostra un round.
+replay-too-long = Questa partita ha { $count } azioni; un replay ne mostra al massimo { $most }. `/caylus history` con `animated:true` mostra gli ultimi round, la registrazione ha tutto: `/caylus export`.
+replay-too-large-webp = Questo replay sarebbe un file di { $size } MB, e Discord ne accetta { $most }. `/caylus history` con `animated:true` mostra un round.
+replay-too-large-gif = Questo replay sarebbe un file GIF di { $size } MB, e Discord ne accetta { $most }. Come WebP è più piccolo: `/caylus export kind:replay`.
+replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi gestisce il server può permetterlo (Allega file); `/caylus export kind:replay` ti dà il replay in un canale dove posso.
+replay-no-files-here = In questo canale non posso allegare file. Chiedi in un altro, con il numero della partita, o fallo permettere da chi gestisce il server (Allega file).
+replay-not-posted = Il replay è disegnato, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
+replay-not-sent = Il replay è disegnato, ma Discord non ha accettato il file. Riprova tra un momento.
+replay-full = Sto disegnando { $waiting } replay per altri; li disegno uno dopo l'altro, quando non c'è altro da fare. Riprova tra un minuto.
+replay-busy = Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
+replay-failed = Non è stato possibile disegnare il replay. La partita è intatta; `/caylus export` dà la sua registrazione, `/caylus history` la sua storia.
+replay-closing = Mi stanno riavviando. Chiedi di nuovo il replay tra un minuto.
+
+# La fine
+
+ended-line = { $count ->
+    [1] 🏆 { $winners } vince con { $score } punti prestigio.
+   *[other] 🏆 { $winners } vincono insieme con { $score } punti prestigio ciascuno.
+ }
+ended-computers = { $count ->
+    [1] -# \* { $seats } era un computer (livello { $level }).
+   *[other] -# \* { $seats } erano computer (livello { $level }).
+ }
+ended-stood-in = -# \* Un computer ha sostituito { $seat }: { $count } azioni su { $of }.
+ended-record = La registrazione della partita:
+ended-record-command = `/caylus export` ti dà la registrazione della partita.
+ended-taken-back = Questa fine della partita è stata annullata; la partita continua.
+points-total = Totale
+
+# Annullare e votare
+
+undo-done = Annullato: { $codes }
+undo-vote-open = Lo chiedo agli altri.
+undo-takes-end = Così si annulla anche la fine della partita, che poi continua.
+undo-seed-known = Il seme e i mazzi di questa partita sono pubblici da quando è finita: chi ha letto la registrazione sa quali carte arrivano.
+undo-asks = { $count ->
+    [1] Serve il consenso di { $players }. Si annullerebbe:
+   *[other] Serve il consenso di { $players }. Si annullerebbero { $count } azioni:
+ }
+    { $codes }
+undone-free = { $player } annulla: { $codes }
+undone-vote = Annullato per votazione: { $codes }
+undone-end = Così è annullata anche la fine della partita; la partita continua.
+action-hidden = { $seat }: un'azione.
+action-untold = { $seat }: una scelta che non ha ancora cambiato niente.
+undone-more = { $codes } (e altre { $count })
+vote-asked = Lo chiedo ai giocatori di { $game }.
+vote-taken = La tua risposta è annotata.
+vote-none = In { $game } non c'è nessuna votazione aperta.
+vote-not-asked = Nessuna votazione aperta aspetta la tua risposta.
+vote-several = Più votazioni aspettano te ({ $votes }). Rispondi a ognuna:
+vote-undo = { $count ->
+    [1] { $asker } chiede di annullare:
+   *[other] { $asker } chiede di annullare { $count } azioni:
+ }
+    { $codes }
+vote-undo-over = { $asker } aveva chiesto di annullare delle azioni.
+vote-pause = { $asker } chiede di mettere in pausa gli orologi.
+vote-resume = { $asker } chiede di far ripartire gli orologi.
+vote-cancel = { $asker } chiede di annullare la partita.
+vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
+vote-time-up = { $seat } ha mancato una scadenza. Liberiamo il posto per qualcun altro?
+vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
+votes-undo = annullare
+votes-pause = pausa
+votes-resume = ripartire
+votes-cancel = annullare la partita
+votes-replace = un posto
+vote-yes = ✅ { $player }
+vote-no = ❌ { $player }
+vote-silent = ⏳ { $player }
+vote-until-all = Devono essere d'accordo tutti gli interpellati. La votazione finisce { $when }; chi tace vota no.
+vote-until-half = Deve essere d'accordo più della metà degli interpellati. La votazione finisce { $when }; chi tace vota no.
+vote-over-passed = Approvato.
+vote-over-failed = Respinto.
+vote-over-expired = Il tempo della votazione è scaduto; chi tace vota no.
+vote-over-overtaken = La partita è andata avanti; la votazione non vale più.
+vote-over-seat = La votazione è finita, perché un posto ha cambiato mano.
+
+# Posti, impostazioni, orologi
+
+resigned = Hai lasciato { $game }. Il posto è libero.
+claimed = Hai un posto in { $game }.
+replaced = Fatto: i posti in { $game } sono cambiati.
+seat-resigned = Il posto { $seat } è libero: `/caylus table claim` lo prende.
+seat-forgotten = Il posto { $seat } è libero: `/caylus table claim` lo prende.
+seat-opened = Per votazione il posto { $seat } è libero: `/caylus table claim` lo prende.
+seat-stand-in = Da ora al posto { $seat } gioca un computer di livello { $level }, finché non torna qualcuno. Ciò che fa è segnato.
+seat-came-back = Al posto { $seat } gioca di nuovo il suo giocatore.
+seat-claimed = { $player } continua a questo posto.
+seat-replaced = { $player } continua a questo posto.
+seat-summary = La tua posizione è quella di questo posto: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
+settings-now = { $game }: { $settings }
+settings-done = { $game }: le impostazioni sono cambiate.
+settings-changed-player = { $player } ha cambiato questo tavolo: { $settings }.
+settings-changed-host = L'organizzatore ha cambiato questo tavolo: { $settings }.
+settings-changed-moderator = Un moderatore ha cambiato questo tavolo: { $settings }.
+settings-changed-other = Cambiato per questo tavolo: { $settings }.
+settings-change = { $old } → { $new }
+pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore gliene dà uno con `/caylus table settings`.
+clocks-paused = Gli orologi sono in pausa.
+clocks-on = Gli orologi ripartono.
+cancelled-players = I giocatori hanno annullato questa partita.
+cancelled-moderator = Un moderatore ha annullato questa partita.
+time-up = Tempo scaduto: { $player }.
+time-up-hidden = Tempo scaduto: { $player }. Gioco un'azione al suo posto.
+time-up-played = Tempo scaduto: { $player }. Giocato al suo posto: `{ $code }`
+reminder-half = { $player }, metà del tuo tempo in { $game } è passata: { $thread }. Il tempo scade { $when }.
+reminder-most = { $player }, il tuo tempo in { $game } è quasi finito: { $thread }. Il tempo scade { $when }.
+reminder-over = { $player }, il tuo tempo in { $game } è scaduto: { $thread }.
+digest-title = Queste partite ti aspettano:
+digest-line = • { $game }: { $thread }
+note-line = { $game }: { $note }
+
+# Risposte in anticipo e ordini permanenti
+
+button-ahead = Rispondi in anticipo
+button-unplan = Ritiralo
+ahead-none = Ora non c'è niente a cui rispondere in anticipo: più avanti in questo round non hai decisioni, o non si conoscono ancora.
+ahead-title = Che cosa dovrai decidere in questo round. Le tue risposte le vedi solo tu; valgono quando arriva il momento, se vanno ancora bene.
+ahead-open = • { $question }
+ahead-answered = • { $question } ✅ { $answer }
+ahead-more = … il resto arriva quando hai risposto a queste.
+ahead-waiting = Risposto in anticipo: { $what }
+ahead-unlikely = • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
+ahead-lapsed = • “{ $what }”: non ci si è arrivati; la tua risposta è decaduta.
+ahead-refused = • “{ $what }”: arrivato il momento non andava più bene; la tua risposta è decaduta.
+ahead-withdraw = Ritira la risposta
+button-next = Pianifica piazzamenti
+# Pianifica il tuo round
+planning-turn = **Comincia il round { $turn }.** Ora tutti possono dire che cosa faranno; a chi l'ha detto non si chiede più niente, salvo novità su cui vuole essere interpellato.
+planning-rest = **I piazzamenti del round { $turn } sono finiti.** A ciò che viene dopo in questo round si può rispondere già ora.
+planning-who = { $people }: quando avete tempo.
+button-planturn = Pianifica il tuo round
+button-programme-back = Togli l'ultimo
+button-programme-copy = Come nell'ultimo round
+button-programme-draft = Bozza
+button-programme-main = Torna alla lista
+button-programme-clear = Ricomincia
+programme-title = **{ $seat } · il tuo round in { $game }.** Ciò che scegli qui è subito attivo e agisce dalla tua prossima decisione; lo vedi solo tu.
+programme-step = { $number }. { $what }
+programme-case = Se qualcun altro prende “{ $what }”:
+programme-ask = chiedimelo
+programme-order = -# `{ $order }`
+programme-now = Ora farebbe: { $now }
+programme-gone = Se “{ $what }” è già preso: { $then }
+programme-passed = Se prima qualcuno passa: { $then }
+programme-stops = te lo chiedo ({ $why })
+programme-asked = te lo chiedo
+programme-none = Niente di pianificato: ti chiedo a ogni decisione.
+programme-names = Conservati: { $names } (`/caylus plan turn use:`)
+programme-menu-then = Prossimo piazzamento …
+programme-menu-else = … oppure, se non è possibile …
+programme-menu-terms = Ultimo piazzamento: solo se …
+programme-menu-turn = Passare, denari, quando chiedere
+programme-upto = Fino a { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+programme-once = Solo quando qualcuno ha passato
+programme-else-ask = Se non è possibile: chiedimelo
+programme-mine = Solo se ho: { $what }
+programme-then-pass = In fondo alla lista: passa
+offer-pass-over = Passa se un posto costa più di { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+offer-pass-passed = Passa quando qualcuno ha passato
+offer-pass-left = Passa quando resta: { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ }
+offer-spare = Tieni { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+offer-unless-cost = Chiedimelo se un posto costa più di { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+offer-unless-used = Chiedimelo se il mio edificio viene usato
+offer-unless-more = Chiedimelo se c'è qualcosa di nuovo
+offer-provost-defend = Prevosto: fino al mio lavoratore più lontano, al massimo { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+offer-provost-push = Prevosto: indietro, davanti a { $seat }, per { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+offer-provost-never = Prevosto: non pagare mai
+offer-provost-stay = Prevosto: non pagare se i miei lavoratori lavorano
+offer-castle = Castello: fino a { $n ->
+    [one] { $n } lotto
+   *[other] { $n } lotti
+ }, niente oro
+button-next-arm = { $count ->
+    [one] Attiva per { $count } piazzamento
+   *[other] Attiva per { $count } piazzamenti
+ }
+next-none = I piazzamenti si possono pianificare mentre si piazzano i lavoratori e non hai ancora passato.
+next-title = Una lista per i tuoi prossimi piazzamenti: quando tocca a te, il lavoratore va nel primo luogo libero della lista, e non ti chiedo niente. La lista si ferma, e te lo chiedo, quando nessuno è libero o qualcuno ha passato. La vedi solo tu.
+next-line = { $rank }. { $what }
+next-first = Scegli ciò che vuoi di più
+next-then = Se è già preso: scegli che cosa viene dopo
+plan-title = I tuoi ordini permanenti in { $game }:
+plan-none = Non ne hai. `/caylus plan add` ne dà uno, per esempio:
+    { $examples }
+plan-example = • `{ $order }`: { $what }
+plan-preview = `{ $order }`: capito, ma non attivo. { $now }
+plan-armed = { $seat } · attivo dalla tua prossima decisione: `{ $order }`
+    { $now }
+plan-now-does = Ora farebbe questo: { $what }
+plan-now-stops = Ora si fermerebbe: { $why }
+plan-now-nothing = In questo round non c'è niente che lo riguardi.
+plan-armed-line = { $rank }. `{ $order }` { $now }
+plan-paused-line = { $rank }. `{ $order }` (in pausa)
+plan-stopped-line = Fermato: `{ $order }` ({ $why })
+plan-ahead-line = Risposto in anticipo: { $answer }
+plan-cleared = { $count ->
+    [0] Non c'era nessun ordine da ritirare.
+    [one] { $count } ordine ritirato.
+   *[other] { $count } ordini ritirati.
+ }
+plan-paused = { $count ->
+    [0] Non c'è nessun ordine da fermare.
+    [one] { $count } ordine è fermo finché non dici `/caylus plan pause on:False`.
+   *[other] { $count } ordini sono fermi finché non dici `/caylus plan pause on:False`.
+ }
+plan-unpaused = { $count ->
+    [0] Non c'è nessun ordine da far ripartire.
+    [one] { $count } ordine è di nuovo attivo.
+   *[other] { $count } ordini sono di nuovo attivi.
+ }
+
+order-place = Piazza sulla porta, altrimenti sulla casella 3, altrimenti nel castello
+order-place-provost = Piazza nel castello, altrimenti passa, se il prevosto è sulla casella 9 o oltre
+order-place-twice = Piazza sulla casella 3, altrimenti sulla 5, due volte, a meno che qualcuno passi
+order-pass-over = Passa quando piazzare costa più di 2 denari
+order-provost-never = Non pagare mai per il prevosto
+order-provost-stay = Lascia stare il prevosto se i miei edifici lavorano
+order-provost-to = Porta il prevosto alla casella 9 per al massimo 2 denari
+order-castle = Consegna al castello fino a 2 lotti
+order-castle-gold = Consegna al castello fino a 2 lotti, ma niente oro
+order-farm = Prendi tessuto alla fattoria
+order-market = Vendi cibo al mercato, altrimenti niente
+order-gate = Dalla porta al castello, altrimenti da nessuna parte
+order-inn = Resta nella locanda
+order-joust = Usa il campo del torneo
+order-favor = Favori reali sulla linea costruzione, altrimenti prestigio
+order-draw = Pesca una carta, altrimenti piazza su 2, altrimenti passa
+order-build = Costruisci la fattoria piccola, altrimenti pesca una carta
+order-peddler = Compra pietra dall'ambulante, altrimenti niente
+order-bank = Compra 1 oro alla banca, altrimenti niente
+
+# Guardare
+
+status-kind = Da decidere: { $question }
+status-open-seat = posto libero
+status-seat = { $seat } · { $name }: { $goods }
+status-prestige = { $n } prestigio
+status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
+watch-line = Segui la partita in { $thread }. Tutto ciò che puoi guardare: `/caylus board`, `status`, `history`, `rules`.
+file-too-large = Sarebbe un file di { $size } MB, e Discord ne accetta { $most }. Chiedi a chi gestisce il bot: è tutto nel database.
+file-refused = { $count ->
+    [one] Qui Discord non accetta file, e come testo sarebbe { $count } messaggio.
+   *[other] Qui Discord non accetta file, e come testo sarebbero { $count } messaggi.
+ } Arriva come file in un canale dove ho il permesso Allega file.
+export-line = La registrazione di { $game }:
+building-title = **{ $name }** · { $kind } · { $game }
+building-choice = { $name } ({ $kind }, { $game })
+building-effect = Effetto: { $effect }
+building-owner = Al proprietario, quando arriva un lavoratore altrui: { $effect }
+building-cost = Costo: { $cost }
+building-prestige = Prestigio: { $n }
+building-favors = { $n ->
+    [one] Chi lo costruisce riceve { $n } favore reale.
+   *[other] Chi lo costruisce riceve { $n } favori reali.
+ }
+building-income = { $n ->
+    [one] Reddito: { $n } denaro a round.
+   *[other] Reddito: { $n } denari a round.
+ }
+building-on-road = Ora sulla casella { $space } della strada.
+building-on-road-owned = Ora sulla casella { $space } della strada, proprietario { $owner }.
+building-in-stock = Si può ancora costruire.
+building-dealt = Ogni giocatore ne ha una: in mano, nel mazzo, negli scarti o sulla strada.
+building-nowhere = Ora non è in questa partita.
+building-also = Corrisponde anche: { $names }.
+building-where = { $name }: { $where }
+building-unknown = L'edificio { $text } non c'è. Scegline uno tra i suggerimenti.
+tile-kind-neutral = neutrale
+tile-kind-fixed = stampato sulla strada
+tile-kind-special = edificio speciale
+tile-kind-wood = edificio in legno
+tile-kind-stone = edificio in pietra
+tile-kind-residence = residenza
+tile-kind-prestige = edificio di prestigio
+tile-kind-card = carta
+
+# Le impostazioni di una persona
+
+me-language-done = Ora ti parlo in questa lingua ({ $language }).
+me-hours-bad = { $text } non è un intervallo di ore. Scrivi per esempio 8-23.
+me-hours-now = Le tue ore di veglia: { $hours }, fuso orario { $zone } (0-0 è tutto il giorno). Nelle altre ore i tuoi orologi stanno fermi, tranne ai tavoli dal vivo.
+me-away-until = Risulti assente fino a { $when }; intanto i tuoi orologi stanno fermi. { $left ->
+    [one] Puoi annunciare ancora { $left } giorno in un anno.
+   *[other] Puoi annunciare ancora { $left } giorni in un anno.
+ }
+me-away-over = Non risulti assente. { $left ->
+    [one] Puoi annunciare { $left } giorno in un anno.
+   *[other] Puoi annunciare { $left } giorni in un anno.
+ }
+me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferme prima di mosse che sprecano: { $confirm }.
+me-pictures-done = Immagini per te: { $view }, scure: { $dark }.
+me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
+me-forgotten = { $count ->
+    [0] Tutto ciò che era salvato su di te è cancellato.
+    [one] Tutto ciò che era salvato su di te è cancellato; { $count } partita continua con un posto libero.
+   *[other] Tutto ciò che era salvato su di te è cancellato; { $count } partite continuano con un posto libero.
+ }
+me-export-line = Tutto ciò che è salvato su di te:
+
+# Importare
+
+import-one-of = Dai un file oppure un testo: la registrazione di una partita (`/caylus rules` spiega, `/caylus export` ne mostra una).
+import-too-large = Il file ha { $size } byte; se ne leggono al massimo { $limit }.
+import-unreadable = Discord non mi ha dato il file. Riprova.
+
+# Per chi amministra
+
+server-manager-only = È per chi ha il permesso Gestisci server.
+server-no-limit = nessun limite
+server-all-channels = tutti i canali
+server-settings-now = Le partite si possono iniziare in: { $channels }
+    Partite a persona: { $games-per-person }
+    Tavoli aperti a persona: { $tables-per-person }
+    Tavoli aperti qui: { $tables }
+    Partite in corso qui: { $games }
+    Suggerimenti e altre ricerche a persona in un'ora: { $searches-per-person }
+    Lingua: { $language }
+    Chi può annullare una partita in corso: { $cancel }
+    Immagini sotto i resoconti: { $pictures }
+    Rompicapo del giorno: { $puzzles }
+
+# Quando i messaggi non si possono pubblicare
+
+trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread, e sblocca il thread; poi `/caylus status`. Intanto pulsanti e comandi funzionano.
+trouble-gone = ⚠ Il canale di questa partita non c'è più, o non lo vedo. Dammi di nuovo l'accesso; poi `/caylus status`. Intanto i comandi funzionano.
+trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Riprovo da solo; intanto i comandi funzionano.
+
+# Il dottore
+
+doctor-line = { $mark } { $text }
+doctor-sum = { $wrong ->
+    [0] Non manca niente.
+    [one] C'è { $wrong } cosa da sistemare.
+   *[other] Ci sono { $wrong } cose da sistemare.
+ }
+doctor-folder = Nella cartella dati { $folder } si può scrivere.
+doctor-folder-bad = Nella cartella dati { $folder } non si può scrivere ({ $why }). Creala, o imposta CAYLUS_DATA su una cartella che appartiene all'utente del bot.
+doctor-disk = Sul disco della cartella dati ci sono solo { $megabytes } megabyte liberi. Fai spazio prima che sia pieno.
+doctor-database = Il database { $file } è in ordine.
+doctor-database-older = Il database { $file } ha la versione { $found }. Il prossimo avvio del bot lo porta alla versione { $known }, con un backup accanto.
+doctor-database-new = Il database { $file } verrà creato al primo avvio.
+doctor-server = Il database { $file } è in ordine. Il bot non fa backup di un server: li fa `pg_dump`.
+doctor-server-older = Il database { $file } ha la versione { $found }. Il prossimo avvio del bot lo porta alla versione { $known }; prima fai un backup con `pg_dump`.
+doctor-server-new = Le tabelle del database { $file } verranno create al primo avvio.
+doctor-database-bad = { $why }
+doctor-fonts = I caratteri per le immagini ci sono.
+doctor-fonts-bad = Non si possono disegnare immagini: { $why }. Installa di nuovo i pacchetti di requirements.txt.
+doctor-token = Il token è giusto: sono { $name }.
+doctor-token-bad = Discord rifiuta il token. Copialo di nuovo dalla pagina Bot della tua applicazione in DISCORD_TOKEN.
+doctor-no-token = DISCORD_TOKEN non è impostato: `python -m bot` avvia la demo in un browser. docs/hosting.md mostra come ottenere un token.
+doctor-intents = Non servono intent privilegiati; lasciali disattivati.
+doctor-invitation = { $count ->
+    [0] Non sono ancora in nessun server. Invitami: { $link }
+    [one] Sono in { $count } server. Per invitarmi in un altro: { $link }
+   *[other] Sono in { $count } server. Per invitarmi in un altro: { $link }
+ }
+doctor-in-server = { $server }: { $what }
+doctor-unreachable = Discord non si raggiunge ({ $why }). Controlla la rete di questo computer.
+doctor-permissions = In questo canale ho tutti i permessi che mi servono.
+doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
+doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.
+doctor-permission-send-messages-in-threads = Non posso scrivere nei thread: dai al mio ruolo Invia messaggi nei thread.
+doctor-permission-create-public-threads = Non posso aprire thread: si gioca direttamente nel canale. Crea thread pubblici ne dà uno a ogni partita.
+doctor-permission-attach-files = Non posso allegare immagini e registrazioni: il tabellone arriva come testo. Allega file porta le immagini.
+doctor-permission-read-message-history = Non posso leggere la cronologia: non mi accorgo dei messaggi eliminati. Dai al mio ruolo Leggi cronologia messaggi.
+doctor-permission-pin-messages = Non posso fissare messaggi: quello sullo stato di una partita non resta fissato. Fissa messaggi rimedia.
+doctor-running = { $games ->
+    [one] In questo server c'è { $games } tavolo aperto o in corso.
+   *[other] In questo server ci sono { $games } tavoli aperti o in corso.
+ }
+doctor-computers = { $count ->
+    [one] { $count } partita aspetta
+   *[other] { $count } partite aspettano
+ } un computer, la prima da { $seconds } s. Con CAYLUS_THINKERS ne pensano di più insieme.
+doctor-notices = { $count ->
+    [one] { $count } messaggio aspetta di essere pubblicato.
+   *[other] { $count } messaggi aspettano di essere pubblicati.
+ }
+doctor-game = La partita #{ $game } non si può pubblicare: { $why }
+doctor-games = { $count ->
+    [one] Un'altra partita non si può pubblicare ({ $count }).
+   *[other] Altre { $count } partite non si possono pubblicare.
+ }

@@ -1,0 +1,163 @@
+# Parole sulle immagini di tutti e due i giochi.
+seat-blue =
+    .letter = B
+seat-red =
+    .letter = R
+seat-green =
+    .letter = V
+seat-orange =
+    .letter = A
+seat-black =
+    .letter = N
+
+who = { $seat } ({ $name })
+nobody = nessuno
+
+turn = Round { $turn }
+turn-order = Ordine
+players = Giocatori
+phase-over = Fine della fase
+won = ha vinto
+won-together = vincono insieme
+to-move = tocca a lui
+passed-place = passato { $place }
+cost-now = prossimo lavoratore
+
+number-deniers = { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+number-food = { $n } cibo
+number-wood = { $n } legno
+number-stone = { $n } pietra
+number-cloth = { $n } tessuto
+number-gold = { $n } oro
+number-prestige = { $n } prestigio
+number-workers = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ }
+number-favors = { $n ->
+    [one] { $n } favore reale
+   *[other] { $n } favori reali
+ }
+number-income = { $n ->
+    [one] { $n } denaro di reddito
+   *[other] { $n } denari di reddito
+ }
+number-any = { $n ->
+    [one] { $n } cubo a scelta
+   *[other] { $n } cubi a scelta
+ }
+
+section-dungeon = Segrete
+section-walls = Mura
+section-towers = Torri
+provost = Prevosto
+bailiff = Balivo
+bridge = Ponte
+castle = Castello
+
+kind-neutral = Neutrali
+kind-fixed = Fissi
+kind-wood = Legno
+kind-stone = Pietra
+kind-residence = Residenza
+kind-prestige = Prestigio
+kind-special = Speciali
+
+final-score = Punteggio finale
+score-total = Totale
+
+# La legenda.
+sign-food = cibo
+sign-wood = legno
+sign-stone = pietra
+sign-cloth = tessuto
+sign-gold = oro
+sign-any = a scelta
+sign-basic = tranne oro
+sign-coin = denaro
+sign-prestige = prestigio
+sign-favor = favore reale
+sign-income = ogni round
+sign-key = al proprietario
+sign-pawn = lavoratore
+sign-anywhere = luogo libero
+    .short = luogo libero
+sign-order = ordine di turno
+sign-build = costruisci
+sign-token = gettone castello
+    .short = gettone
+sign-card = carta in mano
+    .short = carta
+sign-pile = mazzo coperto
+    .short = mazzo
+sign-discards = scarti
+sign-change = nuovo
+
+# La carta piccola.
+glance-doing = { $turn } · { $doing }
+glance-scored = { $section }: si valuta tra { $most ->
+    [1] 1 round
+   *[other] { $least }–{ $most } round
+ }
+glance-scored-short = { $section } · { $most ->
+    [1] 1
+   *[other] { $least }–{ $most }
+ }
+glance-no-move = Nessuna mossa nuova
+glance-tokens = { $n ->
+    [one] { $n } gettone rimasto
+   *[other] { $n } gettoni rimasti
+ }
+glance-over = Punti per le risorse rimaste
+glance-over-short = Risorse rimaste
+
+# I grafici di una partita finita.
+chart-won = { $n ->
+    [1] { $names } vince, { $score }
+   *[other] { $names } vincono insieme, { $score }
+ }
+chart-turns = { $n ->
+    [one] { $n } round
+   *[other] { $n } round
+ }
+chart-result = { $won }. { $turns }.
+chart-prestige = Prestigio per round
+chart-sources = Da dove vengono i punti
+chart-favors = Favori, denari guadagnati a round, lavoratori
+chart-deniers = Denari guadagnati a round, lavoratori
+chart-goods = Risorse rimaste
+chart-favor-levels = Favori, linea per linea
+chart-rate = Punti a lavoratore
+chart-lost-workers = Lavoratori oltre il prevosto
+chart-money = Denari guadagnati per round
+chart-row = { $seat } { $numbers }
+chart-rows = { $title }: { $rows }
+chart-close = { $n ->
+    [1] { $first } è un punto davanti a { $second }.
+   *[other] { $first } è solo { $n } punti davanti a { $second }.
+ }
+chart-ahead = { $first } è { $n } punti davanti a { $second }.
+chart-lead-changed = Il primo posto è cambiato { $n } volte.
+chart-led = { $name } in testa dal round { $turn } alla fine.
+chart-from-behind = { $name } rimonta con quello che è rimasto.
+chart-guests = { $name }: { $n } ospiti in un solo edificio ({ $building }).
+chart-lost = { $name }: { $n } lavoratori oltre il prevosto.
+chart-lost-to = { $name }: { $n } lavoratori oltre il prevosto, quasi tutti grazie a { $other }.
+chart-most = { $name }: { $n } punti da una sola fonte ({ $source }).
+
+# Una partita finita, guardata di nuovo.
+review-title = Analisi: { $name }
+review-good = { $n ->
+    [one] { $good } di { $n } decisione buona come la migliore
+   *[other] { $good } di { $n } decisioni buone come la migliore
+ }
+review-value = Quanto valeva la posizione (100: vittoria netta)
+review-course = Valore su 100: all'inizio { $first }, al minimo { $low }, alla fine { $last }.
+review-cost-most = Che cosa è costato di più, su 100
+review-costly = { $number }. Round { $turn }: { $done }; meglio: { $better } (−{ $cost })
+review-done = Round { $turn }: { $done }
+review-better = Meglio: { $better }
+review-nothing = Nessuna decisione è costata più di quanto oscilla la ricerca.

@@ -1,0 +1,118 @@
+# Una posizione a parole: descrizioni delle immagini, e il tabellone come testo.
+alt-caylus = Caylus, round { $turn }, fase { $number }: { $phase }.
+alt-scores = Prestigio: { $scores }.
+alt-officials = Prevosto sulla casella { $provost }, balivo sulla casella { $bailiff }.
+alt-changed = Nuovo:
+alt-players = I giocatori di { $game }, round { $turn }, fase { $number }. { $players }
+alt-supplies = Che cosa danno i favori reali e quali edifici si possono costruire. { $tiles }
+
+say-decision = { $name }: { $doing }.
+say-placing = { $name }: { $doing }; un lavoratore costa { $cost }.
+say-phase-over = Fine della fase.
+say-winners = La partita è finita, vittoria: { $names }.
+say-score = { $name } { $n }
+say-order = Ordine di turno: { $names }.
+say-passed = Hanno passato: { $names }.
+say-players = Giocatori
+say-players-ranked = Giocatori, dal migliore (le risorse rimaste sono contate nel prestigio)
+say-player = { $name }: { $parts }.
+say-houses = case: { $houses }
+say-favors = favori: { $favors }
+say-castle = Castello
+say-section = { $section }: { $houses }; posti liberi: { $free } di { $places }.
+say-scored = { $line } Già valutato.
+say-queue = Lavoratori al castello: { $names }.
+say-specials = Edifici speciali
+say-special = { $place }: { $effect }. { $who }
+say-closed = Non si usa in due giocatori.
+say-inn = Qui: a sinistra { $left }, a destra { $right }.
+say-there = Qui: { $names }.
+say-nobody = Non c'è nessuno.
+say-road = Strada
+say-space = { $n }: { $tile }.
+say-space-number = casella { $n }
+say-free = vuota
+say-building = { $n } { $name }: { $effect }.
+say-bare = { $n } { $name }.
+say-owned = Proprietario: { $name }.
+say-becomes = Diventa residenza di { $name } quando il lavoratore se ne va.
+say-owner = proprietario { $name }
+say-worker = lavoratore di { $name }
+say-pending = sta per diventare residenza di { $name }
+say-empty = da { $first } a { $last }: vuote.
+say-limit = I segnalini ora arrivano fino al livello { $n }.
+say-favor-prestige = Prestigio: i livelli da 1 a 5 danno 1, 2, 3, 4 e 5 prestigio.
+say-favor-deniers = Denari: i livelli da 1 a 5 danno 3, 4, 5, 6 e 7 denari.
+say-favor-cubes = Risorse: il livello 1 dà 1 cibo; 2: 1 legno o pietra; 3: 1 tessuto; 4: due cubi (non oro) per uno; 5: 1 oro; o quello che dà un livello più basso.
+say-favor-building = Costruzione: il livello 1 non dà niente; 2: un edificio in legno a 1 legno in meno; 3: un edificio in pietra a 1 pietra in meno; 4: una residenza a 1 denaro in meno; 5: un edificio di prestigio; o quello che dà un livello più basso.
+say-stock = Si possono costruire
+say-tile = { $tile }: costa { $cost }; porta { $gains }.
+say-effect = Lavoratore: { $effect }.
+say-effect-none = Effetto: { $effect }.
+say-bonus = Al proprietario, per un lavoratore altrui: { $effect }.
+say-copies = Ce ne sono { $n }.
+
+new-tile = { $name }: { $tile } sulla casella { $space }.
+new-provost = Prevosto da { $start } a { $end }.
+new-bailiff = Balivo da { $start } a { $end }.
+new-houses = { $name }: { $n ->
+    [one] { $n } casa
+   *[other] { $n } case
+ } nel castello ({ $section }).
+new-prestige = { $name }: { $amount } prestigio.
+new-worker = { $name }: { $n ->
+    [1] lavoratore
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+ } → { $place }.
+new-pending = { $name }: la casella { $space } diventa residenza quando il lavoratore se ne va.
+new-scored = Sezione valutata: { $section }.
+new-favor = { $name }: segnalino favore un livello più su ({ $line }).
+new-inn = { $name }: lavoratore al posto di destra della locanda.
+new-pass = { $name } passa.
+
+score-part = { $source } { $points }
+score-line = { $name }: { $total } ({ $parts })
+
+tile-stands = Ora sulla casella { $spaces }
+tile-stands-owned = Ora sulla casella { $spaces }, proprietario { $owners }
+tile-in-stock = Si può costruire
+tile-gone = Ora non è in questa partita
+tile-does = { $tile }: { $effect }.
+
+alt-magna-carta = Caylus Magna Carta, round { $turn }, fase { $number }: { $phase }.
+alt-road = La strada continua. { $cards }
+mc-provost = Prevosto su { $place }.
+mc-place = { $n } { $card }
+mc-tokens = Gettoni del castello rimasti: { $tokens }.
+mc-own-tokens = gettoni: { $tokens }
+mc-cards = { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } carte
+ } in mano, { $pile } nel mazzo, { $discard } negli scarti
+mc-discards = scarti: { $cards }
+mc-front = carte prestigio: { $cards }
+mc-lying = sopra { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+ }
+mc-holds = { $n ->
+    [0] Sopra non ci sono cubi.
+    [one] Sopra c'è { $n } cubo.
+   *[other] Sopra ci sono { $n } cubi.
+ }
+card-lies = Ora sulla strada in { $places }
+card-lies-owned = Ora sulla strada in { $places }, proprietario { $owners }
+card-owner = Al proprietario, quando qui c'è un lavoratore altrui: { $effect }.
+new-card = { $name }: { $card } in { $place }.
+new-front = { $name }: { $card }.
+new-tokens = { $name }: { $n ->
+    [one] { $n } gettone del castello
+   *[other] { $n } gettoni del castello
+ } ({ $section }).
+new-pending-card = { $name }: { $place } diventa residenza quando il lavoratore se ne va.
+new-left = Gettoni del castello ({ $section }) da { $start } a { $end }, tolti dal gioco: { $n }.
+new-hand = { $sign }{ $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ } in mano

@@ -1,0 +1,495 @@
+tile-n_farm = Fattoria
+tile-n_forest = Foresta
+tile-n_sawmill = Segheria
+tile-n_quarry = Cava
+tile-n_market = Mercato
+tile-n_carpenter = Falegname
+tile-f_peddler = Ambulante
+tile-f_carpenter = Falegname
+tile-gold_mine = Miniera d'oro
+tile-w_farm_food = Fattoria (cibo)
+tile-w_farm_cloth = Fattoria (tessuto)
+tile-w_quarry = Cava in legno
+tile-w_sawmill = Segheria in legno
+tile-w_market = Mercato in legno
+tile-w_peddler = Ambulante in legno
+tile-w_mason = Muratore
+tile-w_lawyer = Avvocato
+tile-s_farm = Fattoria in pietra
+tile-s_park = Parco
+tile-s_workshop = Bottega
+tile-s_architect = Architetto
+tile-s_church = Chiesa
+tile-s_tailor = Sarto
+tile-s_bank = Banca
+tile-s_alchemist = Alchimista
+tile-s_jeweller = Gioielliere
+tile-residence = Residenza
+tile-statue = Statua
+tile-granary = Granaio
+tile-library = Biblioteca
+tile-weaver = Tessitore
+tile-theater = Teatro
+tile-college = Università
+tile-monument = Monumento
+tile-hotel = Hotel
+tile-cathedral = Cattedrale
+tile-gate = Porta
+tile-trading_post = Stazione commerciale
+tile-merchants_guild = Gilda dei mercanti
+tile-joust_field = Campo del torneo
+tile-stables = Scuderie
+tile-inn = Locanda
+tile-castle = Castello
+effect-n_farm = prendi 1 cibo o 1 tessuto
+effect-n_forest = prendi 1 legno o 1 cibo
+effect-n_sawmill = prendi 1 legno
+effect-n_quarry = prendi 1 pietra
+effect-n_market = vendi 1 cubo per 4 denari
+effect-n_carpenter = costruisci un edificio in legno
+effect-f_peddler = 1 cubo per 2 denari
+effect-f_carpenter = costruisci un edificio in legno
+effect-gold_mine = prendi 1 oro
+effect-w_farm_food = prendi 2 cibo o 1 tessuto
+effect-w_farm_cloth = prendi 2 tessuto o 1 cibo
+effect-w_quarry = prendi 2 pietra
+effect-w_sawmill = prendi 2 legno
+effect-w_market = vendi 1 cubo per 6 denari
+effect-w_peddler = 1 cubo per 1 denaro, o 2 per 2
+effect-w_mason = costruisci un edificio in pietra
+effect-w_lawyer = 1 denaro e 1 tessuto per una residenza
+effect-s_farm = prendi 2 cibo e 1 tessuto
+effect-s_park = prendi 2 legno e 1 cibo
+effect-s_workshop = prendi 2 pietra e 1 tessuto
+effect-s_architect = costruisci un edificio di prestigio
+effect-s_church = 2 denari per 3 prestigio, o 4 per 5
+effect-s_tailor = 2 tessuto per 4 prestigio, o 3 per 6
+effect-s_bank = 2 denari per 1 oro, o 5 per 2
+effect-s_alchemist = 2 cubi per 1 oro, o 4 per 2
+effect-s_jeweller = 1 oro per 5 prestigio, o 2 per 9
+effect-residence = 1 denaro di reddito ogni round
+effect-statue = 7 prestigio e un favore
+effect-granary = 10 prestigio
+effect-library = 10 prestigio e 1 denaro di reddito ogni round
+effect-weaver = 12 prestigio
+effect-theater = 14 prestigio e un favore
+effect-college = 14 prestigio e un favore
+effect-monument = 14 prestigio e 2 favori
+effect-hotel = 16 prestigio e 2 denari di reddito ogni round
+effect-cathedral = 25 prestigio
+effect-gate = scegli più tardi un altro luogo, gratis
+effect-trading_post = guadagna 3 denari
+effect-merchants_guild = sposta il prevosto fino a 3 caselle, gratis
+effect-joust_field = paga 1 denaro e 1 tessuto per un favore
+effect-stables = avanza nell'ordine di turno
+effect-inn = nel prossimo round ogni lavoratore costa 1 denaro
+effect-castle = consegna lotti: cibo e altri due tipi
+owner-s_farm = prendi 1 cibo o 1 tessuto
+owner-s_park = prendi 1 legno o 1 cibo
+owner-s_workshop = prendi 1 pietra o 1 tessuto
+cube-food = cibo
+cube-wood = legno
+cube-stone = pietra
+cube-cloth = tessuto
+cube-gold = oro
+goods-food = { $n } cibo
+goods-wood = { $n } legno
+goods-stone = { $n } pietra
+goods-cloth = { $n } tessuto
+goods-gold = { $n } oro
+goods-deniers = { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+goods-any = { $n ->
+    [one] { $n } cubo a scelta
+   *[other] { $n } cubi a scelta
+ }
+goods-cubes = { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+ } (non oro)
+goods-nothing = niente
+section-dungeon = segrete
+section-walls = mura
+section-towers = torri
+line-prestige = prestigio
+line-deniers = denari
+line-cubes = risorse
+line-building = costruzione
+phase-1 = reddito
+phase-2 = piazzamento dei lavoratori
+phase-3 = edifici speciali
+phase-4 = movimento del prevosto
+phase-5 = attivazione degli edifici
+phase-6 = costruzione del castello
+phase-7 = fine del round
+label-pass = Passa
+label-pass-first = Passa per primo: guadagna 1 denaro
+label-place = { $place }: { $effect }
+label-place-road = { $space } { $tile }: { $effect }
+label-place-own = { $space } { $tile } (tuo): { $effect }
+label-move = Verso: { $place } ({ $effect })
+label-move-road = Verso: { $space } { $tile } ({ $effect })
+label-note = { $label } ({ $note })
+note-beyond = oltre il prevosto
+note-no-cloth = non hai ancora tessuto
+note-no-gold = non hai ancora oro
+note-no-cube = non hai ancora cubi
+note-no-batch = non hai ancora un lotto
+note-no-residence = non hai ancora una residenza
+note-no-denier = non hai più denari
+note-deniers = hai solo { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+note-goods = hai solo: { $goods }
+note-cubes = solo { $n ->
+    [one] { $n } cubo che non è oro
+   *[other] { $n } cubi che non sono oro
+ }
+note-no-cubes = nessun cubo a parte l'oro
+note-build-cost = ti mancano ancora i cubi
+note-build-stock = sono già tutti costruiti
+note-build-full = la strada è piena
+note-lawyer = ora niente può diventarlo
+label-back = Riprendi il lavoratore
+label-provost-stay = Il prevosto resta sulla casella { $space } (gratis)
+label-provost-free = Prevosto alla casella { $space } ({ $shift }, gratis)
+label-provost-paid = Prevosto alla casella { $space } ({ $shift }): paga { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }
+label-joust = Torneo: paga 1 denaro e 1 tessuto per un favore
+label-inn-stay = Resta: nel prossimo round ogni lavoratore costa 1 denaro
+label-inn-leave = Riprendi il lavoratore
+label-take = Prendi { $goods }
+label-sell = Vendi 1 { $cube }: guadagna { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+label-buy = Compra { $goods }: paga { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+label-pay-prestige = Paga { $paid }: guadagna { $gain } prestigio
+label-pay-gold = Paga { $paid }: prendi { $gain } oro
+label-pay-cubes = Cedi { $paid } cubi: prendi { $gain } oro
+label-give = Cedi 1 { $cube }
+label-build = { $tile }: paga { $cost }, guadagna { $prestige } prestigio
+label-build-favors = { $tile }: paga { $cost }, { $prestige } prestigio e { $favors ->
+    [one] { $favors } favore
+   *[other] { $favors } favori
+ }
+label-on = Sulla residenza della casella { $space }
+label-convert = { $space } { $tile } diventa residenza: { $prestige } prestigio
+label-batch = Consegna { $goods }: { $prestige } prestigio ({ $section })
+label-castle-done = Fatto
+label-castle-none = Nessun lotto: perdi fino a 2 prestigio
+label-favor-prestige = Prestigio: guadagna { $n } prestigio
+label-favor-deniers = Denari: guadagna { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+label-favor-cubes-1 = Risorse, livello 1: prendi 1 cibo
+label-favor-cubes-2 = Risorse, livello 2: prendi 1 cibo, legno o pietra
+label-favor-cubes-3 = Risorse, livello 3: prendi 1 cibo, legno, pietra o tessuto
+label-favor-cubes-4 = Risorse, livello 4: prendi 1 cubo (non oro) o scambia 1 con 2
+label-favor-cubes-5 = Risorse, livello 5: prendi 1 cubo a scelta o scambia 1 con 2
+label-favor-building-1 = Costruzione, livello 1: ancora niente, solo il passo
+label-favor-building-2 = Costruzione, livello 2: edificio in legno a 1 legno in meno
+label-favor-building-3 = Costruzione, livello 3: legno o pietra, a 1 cubo in meno
+label-favor-building-4 = Costruzione, livello 4: legno o pietra, a 1 in meno, o residenza
+label-favor-building-5 = Costruzione, livello 5: edificio di ogni tipo, o residenza
+label-exchange = Cedi 1 cubo, prendine 2
+label-use-carpenter = Falegname: edificio in legno a 1 legno in meno
+label-use-mason = Muratore: edificio in pietra a 1 pietra in meno
+label-use-lawyer = Avvocato: 1 tessuto per una residenza
+label-use-architect = Architetto: costruisci un edificio di prestigio
+label-skip = Niente
+ask-place_worker = Piazza un lavoratore per { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ } o passa.
+ask-place_worker-own = Piazza un lavoratore per { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ } (1 su un tuo edificio) o passa.
+ask-gate = Porta: sposta il lavoratore in un luogo libero qualsiasi, o riprendilo.
+ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle (ora è sulla casella { $space }).
+ask-joust = Campo del torneo: paghi 1 denaro e 1 tessuto per un favore?
+ask-inn = Locanda: resti a destra o riprendi il lavoratore?
+ask-provost = Il prevosto è sulla casella { $space }: spostalo fino a { $most ->
+    [one] { $most } casella
+   *[other] { $most } caselle
+ }, 1 denaro a casella, oppure lascialo lì.
+ask-production = { $tile }: scegli che cosa prendere.
+ask-bonus = { $tile }, per il proprietario: { $effect }?
+ask-market = { $tile }: vendi un cubo per { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }?
+ask-peddler = { $tile }: { $effect } (mai oro)?
+ask-trade = { $tile }: { $effect }?
+ask-give = { $tile }: scegli un cubo da cedere (ancora da cedere: { $left }).
+ask-give-exchange = Favore: scegli il cubo da cedere.
+ask-build-wood = Falegname: costruisci un edificio in legno?
+ask-build-stone = Muratore: costruisci un edificio in pietra?
+ask-build-prestige = Architetto: costruisci un edificio di prestigio?
+ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, a 1 legno in meno.
+ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, a 1 pietra in meno.
+ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
+ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
+ask-on = Quale residenza copri? ({ $tile })
+ask-lawyer = Avvocato: paghi 1 denaro e 1 tessuto per trasformare un edificio in residenza?
+ask-castle = Castello: consegna un lotto (1 cibo e 1 cubo ciascuno di altri due tipi), o hai fatto.
+ask-favor_line = Favore reale: scegli una linea; il segnalino avanza di un passo e puoi usare ciò che raggiunge.
+ask-favor_cubes = Favore reale: scegli i cubi da prendere.
+ask-exchange = Favore reale: scegli i due cubi da prendere.
+ask-favor_building = Favore reale: scegli che cosa costruire, o niente.
+refuse-other = ora c'è altro da decidere
+bound-road = la strada ha { $n ->
+    [one] { $n } casella
+   *[other] { $n } caselle
+ }
+bound-provost = il prevosto si sposta al massimo di { $n ->
+    [one] { $n } casella
+   *[other] { $n } caselle
+ }
+refuse-place-taken = questo luogo è occupato: { $place }
+refuse-place-empty = sulla casella { $space } non c'è un edificio per lavoratori
+refuse-place-again = qui va un solo lavoratore per giocatore: { $place }
+refuse-place-cost = piazzare lì costa { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }, in mano: { $deniers }
+refuse-place-workers = non c'è più nessun lavoratore in mano
+refuse-place-two = in due giocatori le scuderie non si usano
+refuse-provost-range = il prevosto resta tra le caselle 1 e 28, ora è sulla { $space }
+refuse-provost-cost = costa { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }, in mano: { $deniers }
+refuse-build-stock = non è tra gli edifici che si possono costruire qui: { $tile }
+refuse-build-cost = { $tile } costa: { $cost }; in mano: { $held }
+refuse-build-full = la strada non ha caselle libere
+refuse-build-residence = un edificio di prestigio richiede una tua residenza
+refuse-cube = non è in mano: { $cube }
+refuse-no-cube = non c'è in mano nessun cubo da scambiare
+refuse-no-gold = l'alchimista non accetta oro
+refuse-effect = { $tile }: { $effect }
+refuse-bonus = il bonus del proprietario è 1 { $one } o 1 { $other }
+refuse-compulsory = la produzione va usata per forza
+refuse-favor-used = questa linea è già stata usata in questa fase
+refuse-level = serve il livello { $needed }, il segnalino è a { $level }
+refuse-use = così ora non si può costruire né trasformare niente
+refuse-use-skip = la costruzione è stata scelta e va usata
+refuse-exchange-first = due cubi si prendono solo dopo `exchange`
+refuse-exchange = si prendono due cubi, mai oro
+refuse-on = sulla casella { $space } non c'è una tua residenza
+refuse-convert-empty = la casella { $space } è vuota
+refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza: può solo un edificio neutrale o un proprio edificio in legno o in pietra
+refuse-convert-lawyer = un avvocato non diventa mai residenza
+refuse-convert-owner = { $tile } (casella { $space }) è di un altro giocatore
+refuse-convert-pending = { $tile } (casella { $space }) sta già per diventare residenza
+refuse-castle-full = nessuna sezione del castello ha un posto libero
+refuse-castle-cubes = un lotto è 1 cibo e 1 cubo ciascuno di altri due tipi; in mano: { $held }
+refuse-price = costa: { $price }, in mano: { $held }
+event-acted = { $seat }: { $code }
+event-acted-forced = { $seat }: { $code } (l'unica possibilità)
+event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
+event-phase = Fine della fase { $phase }: { $name }.
+event-income = { $seat } ha un reddito di { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+event-first-passer = { $seat } passa per primo e riceve { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+event-gained = { $seat } riceve { $goods } ({ $source }).
+event-gained-bonus = { $seat } riceve { $goods } da proprietario ({ $source }).
+event-gained-favor = { $seat } riceve { $goods } per favore reale.
+event-paid = { $seat } paga { $goods } ({ $source }).
+event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
+event-trade-prestige = { $seat } paga { $goods } per { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ } ({ $source }).
+event-paid-saved = { $seat } risparmia il legno grazie a un favore reale ({ $source }).
+event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
+event-paid-batch = { $seat } consegna { $goods } al castello.
+event-paid-exchange = { $seat } cede { $goods } in cambio.
+event-scored = { $seat } guadagna { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ } ({ $what }).
+event-scored-owner = { $seat } guadagna { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ } da proprietario ({ $what }).
+event-scored-favor = { $seat } guadagna { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ } per favore reale.
+event-lost-castle = { $seat } non consegna lotti e perde { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-no-batch = { $seat } non consegna lotti e non ha prestigio da perdere.
+event-lost-none = { $seat } non ha prestigio da perdere ({ $what }).
+event-lost = { $seat } perde { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ } ({ $what }).
+event-placed = { $seat }: lavoratore → { $tile } per { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }.
+event-placed-road = { $seat }: lavoratore → { $tile } (casella { $space }) per { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }.
+event-passed = { $seat } passa (posto { $place } sul ponte).
+event-relocated = { $seat }: lavoratore dalla Porta → { $tile }.
+event-relocated-road = { $seat }: lavoratore dalla Porta → { $tile } (casella { $space }).
+event-returned = { $seat } riprende un lavoratore ({ $tile }).
+event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
+event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } ({ $tile }, casella { $space }).
+event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
+event-unreached-one = { $seat } ({ $tile }, casella { $space })
+event-activated = { $seat } usa: { $tile }.
+event-activated-road = { $seat } usa: { $tile } (casella { $space }).
+event-declined = { $seat } non usa: { $what }.
+event-declined-why = { $seat } non usa: { $what } ({ $why }).
+why-chosen = per scelta
+why-no-cloth = niente tessuto
+why-no-denier = niente denari
+why-no-cube = niente cubi
+why-few-deniers = troppo pochi denari
+why-few-cloth = troppo poco tessuto
+why-few-gold = niente oro
+why-few-cubes = troppo pochi cubi
+why-few-build = i cubi non bastano
+why-no-tile = edifici esauriti
+why-no-residence = nessuna residenza propria
+why-no-space = la strada è piena
+why-no-target = niente può diventare residenza
+why-no-place = nessun luogo libero
+event-declined-favor = { $seat } non usa nessun effetto del favore.
+event-provost = { $seat } sposta il prevosto dalla casella { $start } alla { $end }.
+event-provost-stays = { $seat } lascia il prevosto sulla casella { $end }.
+event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla { $end } per { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+event-provost-left = Lasciano il prevosto sulla casella { $end }: { $seats }.
+event-provost-bailiff = Il prevosto raggiunge il balivo sulla casella { $end }.
+event-bailiff = Il balivo va dalla casella { $start } alla { $end }.
+event-order = Nuovo ordine di turno: { $order }.
+event-inn = { $seat } passa al posto di destra della locanda.
+event-inn-stays = { $seat } resta nella locanda.
+event-built = { $seat } costruisce sulla casella { $space }: { $tile }.
+event-built-for = { $seat } costruisce sulla casella { $space }: { $tile } per { $goods }.
+event-built-scored = { $seat } costruisce sulla casella { $space }: { $tile }, { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-built-for-scored = { $seat } costruisce sulla casella { $space }: { $tile } per { $goods }, { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-converted = { $seat } fa una residenza sulla casella { $space } (prima: { $tile }).
+event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $tile }, casella { $space }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-pending = { $tile } (casella { $space }): diventa residenza di { $seat } quando il lavoratore se ne va.
+event-batch = { $seat } consegna un lotto e costruisce una casa ({ $section }).
+event-batch-for = { $seat } consegna { $goods } per una casa ({ $section }).
+event-batch-scored = { $seat } consegna un lotto per una casa ({ $section }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-batch-for-scored = { $seat } consegna { $goods } per una casa ({ $section }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-best = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve un favore.
+event-section-dungeon = Si valutano le segrete.
+event-section-walls = Si valutano le mura.
+event-section-towers = Si valutano le torri.
+event-section-full-dungeon = Le segrete sono complete e si valutano.
+event-section-full-walls = Le mura sono complete e si valutano.
+event-section-full-towers = Le torri sono complete e si valutano.
+event-counted = { $seat } ha { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+ } ({ $section }): { $favors ->
+    [one] { $favors } favore
+   *[other] { $favors } favori
+ }.
+event-counted-one = { $seat } ha 1 casa ({ $section }): nessun favore.
+event-counted-none = { $seat } non ha case ({ $section }).
+event-favor = { $seat } usa un favore ({ $line }), ora al livello { $level }.
+event-favor-blocked = { $seat } usa un favore ({ $line }), sempre al livello { $level }.
+event-favor-lost = { $seat } perde un favore: in questa fase tutte e quattro le linee sono usate.
+event-result = { $seat }: { $prestige } prestigio, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
+event-ended = Vittoria con { $score ->
+    [one] { $score } punto prestigio
+   *[other] { $score } punti prestigio
+ }: { $winners }.
+say-turn = Round { $turn }, fase { $phase }: { $name }.
+say-over = La partita è finita: { $scores }.
+say-winners = Vittoria: { $winners }.
+say-score = { $seat } { $score }
+say-decision = { $seat } decide: { $question }
+say-order = Ordine di turno: { $order }.
+say-passed = Hanno passato: { $order }.
+say-officials = Balivo sulla casella { $bailiff }, prevosto sulla casella { $provost }.
+say-castle = Castello, posti liberi: segrete { $dungeon }, mura { $walls }, torri { $towers }.
+say-castle-queue = Lavoratori nel castello: { $order }.
+say-scored = Già valutate: { $sections }.
+say-player = { $seat }: { $prestige } prestigio, { $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+ }, { $food } cibo, { $wood } legno, { $stone } pietra, { $cloth } tessuto, { $gold } oro, { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+ } in mano; favori { $favors }; case { $houses }.
+say-special = { $place }: { $seat }.
+say-stables = Scuderie: { $order }.
+say-inn = Locanda: a sinistra { $left }, a destra { $right }.
+say-nobody = nessuno
+say-space = { $space } { $tile }
+say-space-owner = { $space } { $tile }, proprietario { $owner }
+say-space-worker = { $space } { $tile }, lavoratore di { $worker }
+say-space-both = { $space } { $tile }, proprietario { $owner }, lavoratore di { $worker }
+say-space-pending = { $space } { $tile }, lavoratore di { $worker }, sta per diventare residenza di { $pending }
+say-stock = Si possono costruire: { $tiles }.
+lesson-phase-2 = Vince chi ha più prestigio: lo portano le case nel castello e gli edifici propri, e tutti e due si pagano in cubi. Perciò i lavoratori vanno a prendere cubi, uno alla volta, per un denaro l'uno, e su ogni casella c'è posto per uno solo.
+lesson-phase-3 = Prima lavorano gli edifici davanti al ponte, dalla porta alla locanda, per chi ha lì un lavoratore. Non danno cubi, ma soldi, un turno migliore, un favore reale o una spinta al prevosto.
+lesson-phase-4 = Il prevosto è dove finisce la strada in questo round: un lavoratore oltre lui non porta niente, anche se è stato pagato. Tutti possono spostarlo fino a 3 caselle per 1 denaro l'una; decide per primo chi ha passato per primo.
+lesson-phase-5 = Ora la strada lavora dalla casella 1 fino al prevosto, ogni edificio per il lavoratore che ci sta sopra. Con quello che prendi qui paghi case ed edifici, e un lavoratore altrui sul tuo edificio è 1 punto prestigio per te.
+lesson-phase-6 = Nel castello un lotto, cibo e altri due tipi di cubi, diventa una casa: 5 prestigio ciascuna nelle segrete, poi 4 e 3, quindi i primi lotti contano di più. Chi ne consegna di più in un round riceve un favore reale, chi viene senza perde 2 prestigio.
+lesson-phase-7 = Il balivo va avanti, e quando arriva alla casella 12, 18 o 24 si valuta una parte del castello. Due case lì portano un favore reale, nessuna costa prestigio.
+lesson-place_worker = Cerca cibo e altri due tipi di cubi, poi il castello per consegnarli. Ogni volta che qualcuno passa, i lavoratori di tutti gli altri costano 1 denaro in più, e chi passa per primo riceve 1 denaro.
+lesson-gate = Il tuo lavoratore alla porta va gratis in un luogo libero qualsiasi, anche al castello. Ciò che gli altri hanno lasciato è tuo.
+lesson-guild = Una spinta gratis al prevosto: in avanti se i tuoi lavoratori sono lontani, indietro se ci perdono solo gli altri.
+lesson-joust = Un favore reale per 1 denaro e 1 tessuto è a buon mercato: i favori crescono ogni volta che prendi la stessa linea.
+lesson-inn = Finché resti alla locanda ogni lavoratore ti costa 1 denaro, anche se molti hanno già passato. Ma il lavoratore che resta lì ti manca altrove.
+lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che ne vale la pena, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
+lesson-production = Prendi il tipo che ti manca per un lotto: cibo e altri due. Con legno e pietra si costruisce anche.
+lesson-bonus = Qualcuno ha usato il tuo edificio in pietra, quindi prendi un cubo anche tu. Scegli il tipo che ti manca.
+lesson-market = Un cubo diventa denaro, e il denaro sono lavoratori nel prossimo round. Vendi quello che hai doppio.
+lesson-peddler = Qui il denaro diventa un cubo. Compra il tipo che manca ancora a un lotto o a un edificio.
+lesson-trade = Qui qualcosa che hai diventa prestigio o oro. Saltare non costa niente.
+lesson-give = Scegli ciò di cui puoi fare a meno: per un lotto servono un cibo e altri due tipi.
+lesson-build = Un edificio è subito prestigio, usarlo ti costa solo 1 denaro, e rende ogni volta che lo usano gli altri. Si usa di più ciò che serve a tutti.
+lesson-on = Un edificio di prestigio copre una delle tue residenze, che non porta più denari.
+lesson-lawyer = Una residenza porta 1 denaro ogni round, e un edificio di prestigio ne vuole una su cui stare. L'edificio che sostituisce sparisce, quindi scegline uno che non ti mancherà.
+lesson-castle = Ogni lotto adesso è una casa, e più tardi vale meno. Tieni cubi solo per un edificio che costruirai di sicuro.
+lesson-favor_line = Un favore fa avanzare il tuo segnalino di un passo su una linea, e ogni passo raggiunto resta tuo. Sempre la stessa linea rende di più: fino a 5 prestigio alla volta, o un edificio.
+lesson-favor_cubes = Prendi il tipo che manca ancora a un lotto o a un edificio.
+lesson-exchange = Cedi un cubo di cui puoi fare a meno e prendi ciò che manca ancora a un lotto o a un edificio.
+lesson-favor_building = Più avanti è il segnalino, meglio costruisce, e costa meno che con un lavoratore.

@@ -1,0 +1,372 @@
+mc-card-small_farm = Fattoria piccola
+mc-card-small_sawmill = Segheria piccola
+mc-card-small_quarry = Cava piccola
+mc-card-peddler = Ambulante
+mc-card-market = Mercato
+mc-card-lawyer = Avvocato
+mc-card-large_farm = Fattoria grande
+mc-card-large_sawmill = Segheria grande
+mc-card-large_quarry = Cava grande
+mc-card-gold_mine = Miniera d'oro
+mc-card-bank = Banca
+mc-card-church = Chiesa
+mc-card-n_park = Parco
+mc-card-n_forest = Foresta
+mc-card-n_quarry = Cava
+mc-card-n_trading_post = Stazione commerciale
+mc-card-n_peddler = Ambulante neutrale
+mc-card-residence = Residenza
+mc-card-theatre = Teatro
+mc-card-statue = Statua
+mc-card-hotel = Hotel
+mc-card-stables = Scuderie
+mc-card-town_hall = Municipio
+mc-card-monument = Monumento
+mc-card-cathedral = Cattedrale
+mc-effect-small_farm = prendi 1 cibo
+mc-effect-small_sawmill = prendi 1 legno
+mc-effect-small_quarry = prendi 1 pietra
+mc-effect-peddler = 1 cubo per 1 denaro, o 2 per 2
+mc-effect-market = vendi 1 cubo per 4 denari
+mc-effect-lawyer = 1 cibo per una residenza
+mc-effect-large_farm = prendi 2 cibo
+mc-effect-large_sawmill = prendi 2 legno
+mc-effect-large_quarry = prendi 2 pietra
+mc-effect-gold_mine = prendi 1 oro
+mc-effect-bank = 1 denaro per 1 oro, o 3 per 2
+mc-effect-church = 2 denari per un gettone, 5 per 2
+mc-effect-n_park = prendi 1 cibo
+mc-effect-n_forest = prendi 1 legno
+mc-effect-n_quarry = prendi 1 pietra
+mc-effect-n_trading_post = guadagna 2 denari
+mc-effect-n_peddler = 1 cubo per 1 denaro
+mc-effect-residence = 1 denaro di reddito ogni round
+mc-effect-theatre = vale 6 prestigio
+mc-effect-statue = vale 6 prestigio
+mc-effect-hotel = vale 6 prestigio; 1 denaro di reddito ogni round
+mc-effect-stables = vale 10 prestigio
+mc-effect-town_hall = vale 10 prestigio
+mc-effect-monument = vale 10 prestigio
+mc-effect-cathedral = vale 14 prestigio
+mc-owner-small_farm = prendi 1 cibo dalla carta
+mc-owner-small_sawmill = prendi 1 legno dalla carta
+mc-owner-small_quarry = prendi 1 pietra dalla carta
+mc-owner-peddler = 1 cubo per 1 denaro
+mc-owner-market = guadagna 1 denaro
+mc-owner-lawyer = guadagna 2 denari
+mc-owner-large_farm = prendi 1 cibo
+mc-owner-large_sawmill = prendi 1 legno
+mc-owner-large_quarry = prendi 1 pietra
+mc-owner-gold_mine = cedi 1 cubo per 1 oro
+mc-owner-bank = 2 denari per 1 oro
+mc-owner-church = 3 denari per un gettone
+mc-owner-n_park = niente
+mc-owner-n_forest = niente
+mc-owner-n_quarry = niente
+mc-owner-n_trading_post = niente
+mc-owner-n_peddler = niente
+mc-owner-residence = niente
+mc-owner-theatre = niente
+mc-owner-statue = niente
+mc-owner-hotel = niente
+mc-owner-stables = niente
+mc-owner-town_hall = niente
+mc-owner-monument = niente
+mc-owner-cathedral = niente
+mc-deck-card = deck { $name }: { $card } non è una carta dei giocatori di questa partita; ci sono { $cards }
+mc-deck-twice = deck { $name }: { $card } è nominata due volte
+mc-deck-missing = deck { $name }: il primo mazzo deve contenere tutte le { $count } carte; mancano: { $cards }
+mc-deck-discards = deck: questa mescolata deve contenere esattamente le carte scartate: { $cards }
+mc-set-place = set road { $value }: il posto deve essere un numero intero da 1 a { $most }
+mc-set-card = set road { $place }: { $value } deve essere una carta e, se ha un proprietario, un posto al tavolo
+mc-set-absent = set road { $place }: { $card } non è in questa partita, o non sulla sua strada
+mc-set-own = set road { $place }: { $name } ha al massimo { $most } carte
+mc-set-provost = set provost: nella partita per principianti non c'è
+mc-set-hand-card = set hand { $name }: { $card } non è una carta dei giocatori di questa partita; ci sono { $cards }
+mc-set-hand-twice = set hand { $name }: { $card } è nominata due volte
+mc-set-hand-road = set hand { $name }: { $card } è sulla strada
+mc-set-tokens = set { $key }: sarebbero { $count } gettoni ({ $section }), il gioco ne ha { $most }
+mc-set-tokens-none = set tokens: qualcuno deve restare, altrimenti la partita sarebbe finita
+mc-cube-food = cibo
+mc-cube-wood = legno
+mc-cube-stone = pietra
+mc-cube-gold = oro
+mc-goods-food = { $n } cibo
+mc-goods-wood = { $n } legno
+mc-goods-stone = { $n } pietra
+mc-goods-gold = { $n } oro
+mc-goods-any = { $n ->
+    [one] { $n } cubo a scelta
+   *[other] { $n } cubi a scelta
+ }
+mc-goods-deniers = { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+mc-goods-nothing = niente
+mc-section-dungeon = segrete
+mc-section-walls = mura
+mc-section-towers = torri
+mc-phase-0 = mano iniziale
+mc-phase-1 = reddito
+mc-phase-2 = azioni
+mc-phase-3 = movimento del prevosto
+mc-phase-4 = effetti degli edifici
+mc-phase-5 = costruzione del castello
+mc-phase-6 = fine del round
+mc-label-keep = Tieni la mano
+mc-label-mulligan = Scarta la mano e pescane altre { $n }
+mc-label-pass = Passa
+mc-label-pass-first = Passa per primo: guadagna 1 denaro
+mc-label-draw = Pesca una carta: paga 1 denaro
+mc-label-draw-shuffle = Mescola gli scarti e pesca una carta: paga 1 denaro
+mc-label-redraw = Cambia la mano ({ $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }): paga 1 denaro
+mc-label-place = { $place } { $card }: { $effect }
+mc-label-place-own = { $place } { $card } (tua): { $effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; propr.: { $owner_effect }
+mc-label-note = { $label } ({ $note })
+mc-note-beyond = oltre il prevosto
+mc-note-no-cube = non hai ancora cubi
+mc-note-no-food = non hai ancora cibo o oro
+mc-note-no-card = nessuna tua carta può ancora diventarlo
+mc-note-no-token = non ci sono più gettoni
+mc-note-no-denier = non hai più denari
+mc-note-deniers = hai solo { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }
+mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } prestigio
+mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } prestigio
+mc-label-on = Sulla residenza in { $place }
+mc-label-pay-cubes = Paga { $goods }
+mc-label-provost-stay = Il prevosto resta su { $place } { $card } (gratis)
+mc-label-provost = Prevosto su { $place } { $card } ({ $shift }): paga { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }
+mc-label-buy = Compra { $goods }: paga { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+mc-label-sell = Vendi 1 { $cube }: guadagna { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }
+mc-label-pay-gold = Paga { $paid ->
+    [one] { $paid } denaro
+   *[other] { $paid } denari
+ }: prendi { $gain } oro
+mc-label-pay-tokens = Paga { $paid ->
+    [one] { $paid } denaro
+   *[other] { $paid } denari
+ }: prendi { $gain ->
+    [one] { $gain } gettone
+   *[other] { $gain } gettoni
+ }, vale { $prestige } prestigio
+mc-label-give = Cedi 1 { $cube }: prendi 1 oro
+mc-label-convert = { $place } { $card } diventa residenza, vale { $prestige } prestigio invece di { $points }
+mc-label-batch = Consegna { $goods }: gettone da { $prestige } prestigio ({ $section })
+mc-label-done = Fatto
+mc-label-done-none = Nessun lotto
+mc-label-skip = Niente
+mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e ne peschi altre { $n }?
+mc-ask-action = Pesca una carta, cambia la mano o piazza un lavoratore (1 denaro ciascuno), costruisci una carta, o passa.
+mc-ask-on = Quale residenza copri? ({ $card })
+mc-ask-payment = { $card }: scegli con che cosa pagare ({ $cost }; l'oro sostituisce qualsiasi cubo).
+mc-ask-payment-conversion = Avvocato: scegli con che cosa pagare la residenza (1 cibo, o 1 oro al suo posto).
+mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most ->
+    [one] { $most } carta
+   *[other] { $most } carte
+ }, 1 denaro a carta, oppure lascialo lì.
+mc-ask-effect = { $card } in { $place }: { $effect }?
+mc-ask-owner = { $card } in { $place }, per il proprietario: { $effect }?
+mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro ne sostituisce uno qualsiasi), o hai fatto.
+mc-refuse-other = ora c'è altro da decidere
+mc-refuse-denier = costa 1 denaro, in mano: 0
+mc-refuse-draw = mazzo e scarti sono vuoti
+mc-refuse-redraw = la mano è vuota
+mc-refuse-place-road = la strada ha { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+mc-refuse-place-workers = non c'è più nessun lavoratore in mano
+mc-refuse-place-taken = { $card } in { $place } ha già un lavoratore
+mc-refuse-place-card = { $card } in { $place } non accetta lavoratori
+mc-refuse-build-hand = non è in mano: { $card }
+mc-refuse-cost = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo); in mano: { $held }
+mc-refuse-prestige-stock = non è tra le carte disponibili: { $card }
+mc-refuse-prestige-residence = una carta prestigio richiede una tua residenza scoperta
+mc-refuse-on = in { $place } non c'è una tua residenza scoperta
+mc-refuse-payment = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo), non { $paid }
+mc-refuse-payment-conversion = una residenza costa 1 cibo o 1 oro, non { $paid }
+mc-refuse-payment-held = sono { $paid }; in mano: { $held }
+mc-bound-provost = il prevosto si sposta al massimo di { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+mc-refuse-provost-range = il prevosto resta tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
+mc-refuse-provost-cost = costa { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }, in mano: { $deniers }
+mc-refuse-cube = non è in mano: { $cube }
+mc-refuse-effect = { $card }: { $effect }
+mc-refuse-price = costa { $price ->
+    [one] { $price } denaro
+   *[other] { $price } denari
+ }, in mano: { $deniers }
+mc-refuse-tokens = chiesti: { $asked ->
+    [one] { $asked } gettone
+   *[other] { $asked } gettoni
+ }, nel castello: { $left }
+mc-refuse-convert-kind = { $card } in { $place } non può diventare residenza: può solo un tuo edificio
+mc-refuse-convert-lawyer = un avvocato non diventa mai residenza
+mc-refuse-convert-owner = { $card } in { $place } è di un altro giocatore
+mc-refuse-convert-pending = { $card } in { $place } sta già per diventare residenza
+mc-refuse-castle-tokens = non ci sono più gettoni del castello
+mc-refuse-castle-gold = con oro in mano un lotto nomina i suoi tre cubi
+mc-refuse-castle-plain = senza oro in mano un lotto si scrive "batch"
+mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro ne sostituisce uno qualsiasi; in mano: { $held }
+mc-event-acted = { $seat }: { $code }
+mc-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
+mc-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
+mc-event-phase = Fine della fase { $phase }: { $name }.
+mc-event-replaced = { $seat } scarta la mano ({ $cards }) e ne pesca altrettante.
+mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }) e ne pesca altrettante.
+mc-event-drawn = { $seat } pesca { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }.
+mc-event-drawn-for = { $seat } pesca { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ } per { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+mc-event-shuffled = { $seat } mescola { $n ->
+    [one] { $n } scarto
+   *[other] { $n } scarti
+ } in un nuovo mazzo.
+mc-event-income = { $seat } ha un reddito di { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+mc-event-first-passer = { $seat } passa per primo e riceve { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
+mc-event-gained = { $seat } riceve { $goods } ({ $source }).
+mc-event-gained-bonus = { $seat } riceve { $goods } da proprietario ({ $source }).
+mc-event-gained-stock = { $seat } riceve { $goods } da proprietario ({ $source }, lì ne restano { $left }).
+mc-event-paid = { $seat } paga { $goods } ({ $source }).
+mc-event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
+mc-event-trade-owner = { $seat } paga { $goods } per { $gained } da proprietario ({ $source }).
+mc-event-paid-draw = { $seat } paga { $goods } per una carta.
+mc-event-paid-redraw = { $seat } paga { $goods } per un'altra mano.
+mc-event-paid-provost = { $seat } paga { $goods } per spostare il prevosto.
+mc-event-paid-batch = { $seat } consegna { $goods } al castello.
+mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }.
+mc-event-built = { $seat } costruisce la carta { $place } della strada: { $card }.
+mc-event-built-for = { $seat } costruisce la carta { $place } della strada: { $card } per { $goods }.
+mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla residenza in { $place } per { $goods }.
+mc-event-prestige-front-for = { $seat } costruisce la carta prestigio { $card } per { $goods }.
+mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza in { $place }.
+mc-event-prestige-front = { $seat } costruisce la carta prestigio { $card }.
+mc-event-passed = { $seat } passa (posto { $place } sul ponte).
+mc-event-provost = { $seat } sposta il prevosto dalla carta { $start } alla { $end }.
+mc-event-provost-stays = { $seat } lascia il prevosto sulla carta { $end }.
+mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla { $end } per { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+mc-event-provost-left = Lasciano il prevosto sulla carta { $end }: { $seats }.
+mc-event-provost-turn = Il prevosto avanza dalla carta { $start } alla { $end }.
+mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
+mc-event-activated = { $seat } usa: { $card } in { $place }.
+mc-event-declined = { $seat } non usa: { $card } in { $place }.
+mc-event-declined-bonus = { $seat } non usa da proprietario: { $card } in { $place }.
+mc-event-declined-why = { $seat } non usa: { $card } in { $place } ({ $why }).
+mc-event-declined-bonus-why = { $seat } non usa da proprietario: { $card } in { $place } ({ $why }).
+mc-why-chosen = per scelta
+mc-why-few-deniers = troppo pochi denari
+mc-why-no-cube = niente cubi
+mc-why-no-token = gettoni del castello esauriti
+mc-why-no-food = né cibo né oro
+mc-why-no-card = nessuna carta propria può diventare residenza
+mc-event-converted = { $card } in { $place } diventa residenza di { $seat }.
+mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, in { $place }).
+mc-event-pending = { $card } in { $place } diventa residenza di { $seat } quando il lavoratore ha finito.
+mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
+mc-event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } (carta { $place }).
+mc-event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
+mc-event-unreached-one = { $seat } (carta { $place })
+mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
+mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
+mc-event-token-church = { $seat } compra un gettone ({ $section }).
+mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
+mc-event-best-paid = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve { $goods }.
+mc-event-removed = Nessuno ha consegnato lotti: escono dal gioco dei gettoni ({ $sections }).
+mc-event-removed-one = Nessuno ha consegnato lotti: esce dal gioco un gettone ({ $sections }).
+mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
+mc-event-ended = Vittoria con { $score ->
+    [one] { $score } punto prestigio
+   *[other] { $score } punti prestigio
+ }: { $winners }.
+mc-say-turn = Round { $turn }, fase { $phase }: { $name }.
+mc-say-over = La partita è finita: { $scores }.
+mc-say-winners = Vittoria: { $winners }.
+mc-say-score = { $seat } { $score }
+mc-say-decision = { $seat } decide: { $question }
+mc-say-order = Ordine, dal primo giocatore: { $order }.
+mc-say-passed = Hanno passato: { $order }.
+mc-say-provost = Prevosto su { $place } { $card }.
+mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $walls }, torri { $towers }.
+mc-say-player = { $seat }: finora { $prestige } prestigio, { $deniers ->
+    [one] { $deniers } denaro
+   *[other] { $deniers } denari
+ }, { $food } cibo, { $wood } legno, { $stone } pietra, { $gold } oro, { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+ } in mano; gettoni { $tokens }; mazzo di { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } carte
+ }.
+mc-say-hand = { $seat } ha in mano: { $cards }.
+mc-say-discard = { $seat } ha scartato: { $cards }.
+mc-say-front = { $seat } ha costruito: { $cards }.
+mc-say-nothing = niente
+mc-say-place = { $place } { $card }
+mc-say-place-owner = { $place } { $card }, proprietario { $owner }
+mc-say-place-worker = { $place } { $card }, lavoratore di { $worker }
+mc-say-place-both = { $place } { $card }, proprietario { $owner }, lavoratore di { $worker }
+mc-say-place-pending = { $place } { $card }, proprietario { $owner }, lavoratore di { $worker }, sta per diventare residenza
+mc-say-place-cubes = { $entry }, sopra { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+ }
+mc-say-stock = Carte prestigio disponibili: { $cards }.
+mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutti e due si pagano in cubi. Tutti hanno le stesse dodici carte, ma in ordine diverso.
+mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta della strada, costruisce una carta dalla mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e una tua carta ti rende qualcosa quando la usano gli altri.
+mc-lesson-phase-3 = Il prevosto è dove finisce la strada in questo round: un lavoratore oltre lui non porta niente, anche se è stato pagato. Tutti possono spostarlo fino a 3 carte per 1 denaro l'una; decide per primo chi ha passato per primo.
+mc-lesson-phase-4 = Ora la strada lavora dall'inizio fino al prevosto: ogni carta per il lavoratore che ci sta sopra, poi per il proprietario se è un altro. Con quello che prendi qui paghi lotti e carte.
+mc-lesson-phase-5 = Cibo, legno e pietra sono un lotto, senza bisogno di lavoratori: 4 punti finché durano le segrete, poi 3, poi 2, quindi i primi lotti contano di più. Chi ne consegna di più riceve un oro, e quando i gettoni sono finiti finisce la partita.
+mc-lesson-opening = Tieni una mano in cui qualcosa si possa pagare presto. Una mano tutta nuova si offre una volta sola.
+mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro l'uno, costruire solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
+mc-lesson-on = Una carta prestigio copre una delle tue residenze, che non porta più denari.
+mc-lesson-payment = L'oro vale come qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
+mc-lesson-provost = Lasciarlo è gratis. Paga se oltre lui c'è un tuo lavoratore che ne vale la pena, o per tagliarne fuori uno altrui; chi viene dopo di te può rispostarlo.
+mc-lesson-peddler = Qui il denaro diventa un cubo. Compra il tipo che manca ancora a un lotto o a una carta.
+mc-lesson-market = Un cubo diventa denaro, e il denaro sono lavoratori nel prossimo round. Vendi quello che hai doppio.
+mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e una carta prestigio ne vuole una su cui stare. La carta trasformata non fa più niente, quindi scegline una che non usa nessuno.
+mc-lesson-gold_mine = L'oro vale come qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
+mc-lesson-bank = L'oro vale come qualsiasi cubo: il denaro speso qui è il cubo che ti manca.
+mc-lesson-church = Gettoni in cambio di denaro, prima quelli che valgono di più. Per l'oro non conta come lotto.
+mc-lesson-castle = Ogni lotto adesso è un gettone, e più tardi vale meno. Tieni cubi solo per una carta che costruirai nel prossimo round.
