@@ -1,0 +1,37 @@
+# Consigli dei computer: suggerimenti, bozze, e perché hanno fatto ciò che hanno fatto.
+
+advice-thinking = Un computer ci sta pensando …
+advice-late = Mentre ci pensavo la posizione è cambiata; non è stato fatto niente. Chiedi di nuovo se lo vuoi ancora.
+button-hint = Suggerimento
+button-hint-beside-explain = Suggerimento: le due migliori
+button-why = Perché i computer l'hanno fatto?
+button-why-earlier = Azioni precedenti
+button-draft = Bozza
+button-next-cut = Togli l'ultimo
+hint-title = **Suggerimento** per { $seat } · { $question }
+hint-option = { $rank }. **{ $action }**
+hint-option-for = { $rank }. **{ $action }** · a favore: { $why }
+hint-option-for-but = { $rank }. **{ $action }** · a favore: { $why } · contro: { $against }
+hint-option-but = { $rank }. **{ $action }** · contro: { $against }
+hint-alone = Nient'altro ci si avvicina.
+hint-even = Le due valgono più o meno lo stesso.
+hint-answer = Risposta probabile: { $player } · { $action }
+hint-guide = Sotto la domanda la guida aveva proposto “{ $action }” dopo uno sguardo breve; questo è il risultato di uno più lungo.
+hint-small = -# I numeri sono punti del punteggio finale, un'azione accanto all'altra. Non è stato ancora fatto niente; la partita ricorda che è stato usato un consiglio.
+why-title = **Perché?** { $player }: { $what }
+why-only = Non era possibile altro, o non si sa di altro.
+why-hidden = Il perché dipende da carte che solo il suo giocatore vede; si dice a partita finita.
+why-rather = L'ha fatto invece di “{ $other }”; nei numeri le due quasi non si distinguono.
+why-rather-for = L'ha fatto invece di “{ $other }”. A favore: { $why }.
+why-rather-for-but = L'ha fatto invece di “{ $other }”. A favore: { $why }; contro: { $against }.
+why-rather-but = L'ha fatto invece di “{ $other }”, anche se: { $against }.
+why-although = Riguardandola forse farebbe “{ $other }”; nei numeri le due quasi non si distinguono.
+why-although-for = Riguardandola farebbe “{ $other }”. A favore di ciò che ha fatto: { $why }.
+why-although-for-but = Riguardandola farebbe “{ $other }”. A favore di ciò che ha fatto: { $why }; contro: { $against }.
+why-although-but = Riguardandola farebbe “{ $other }”. Contro ciò che ha fatto: { $against }.
+why-first-level = Il livello 1 segue le sue inclinazioni e non guarda avanti.
+why-small = -# I numeri sono punti del punteggio finale, accanto all'altra azione. A partita in corso si dice in base a ciò che tutti possono vedere.
+why-others = Spiega un'altra azione …
+why-nothing = In questa partita nessun computer ha fatto qualcosa che ora si possa spiegare.
+draft-title = **Bozza di un computer** per i tuoi prossimi piazzamenti. Non si salva niente finché non premi; cambiala come vuoi.
+draft-pass = Un computer ora passerebbe, quindi non ha una lista per te.

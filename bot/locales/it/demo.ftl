@@ -1,0 +1,21 @@
+# La demo: che cosa dice accanto al bot, nel terminale e come Guida nel suo canale
+
+demo-server = La città di Caylus
+demo-guide = Guida
+demo-open = La demo è in funzione. Apri questo indirizzo in un browser su questo computer e scrivi `/caylus new`:
+    { $url }
+demo-game-open = { $game } si gioca qui (il canale ha un link):
+    { $url }
+demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 prende una porta libera.
+demo-welcome =
+    Benvenuti! I pulsanti qui sotto portano a una prima partita di Caylus. Per tutto il resto scrivi `/`, scegli `/caylus new` dalla lista e premi Invio: con l'opzione `practice` su 3 giochi da solo tre posti, con `computers` su 2 giochi contro i computer; oppure scegli altre persone in alto e falle partecipare. `/caylus rules` spiega come funziona.
+    Inizia tutte le partite che vuoi, di tutti e due i giochi: per ognuna qui appare un link a una pagina sua.
+    -# All'inizio sei { $owner }, a cui appartiene questo server: solo { $owner } può usare `/caylus-server settings` e `/caylus-server doctor`, e annullare le partite degli altri.
+demo-first = **Prima volta?** `Allenamento` è una partita in cui giochi tutti i posti e una guida spiega ogni passo; anche contro un computer spiega.
+demo-plain-command = È stato inviato come messaggio di chat, e il bot non lo legge. Per usare { $typed } scrivi solo `/`, scegli il comando dalla lista che si apre, poi lì le sue opzioni (Tab passa alla prossima) e premi Invio.
+demo-game = Si gioca qui, su una pagina sua: [{ $game }]({ $url })
+demo-game-over = È finita, e la sua pagina resta: [{ $game }]({ $url })
+demo-game-waits = **{ $game }** non ha ancora una pagina, perché ce l'hanno altre { $most } partite. Si apre quando una di quelle finisce o viene annullata (`/caylus table cancel` nella sua pagina).
+demo-game-closed = **{ $game }** è finita. La sua pagina è stata chiusa per far posto a partite più nuove.
+demo-thread = -# In questa pagina c'è solo questa partita. Nuove partite, rivincite e i link a tutte le partite sono [nel canale]({ $url }).
+demo-thread-over = -# Un'altra partita o la rivincita comincia [nel canale]({ $url }).

@@ -1,0 +1,33 @@
+# La guida di una prima partita.
+
+guide-line = -# { $text }
+guide-question = **{ $question }**
+guide-suggests = Io sceglierei “{ $action }”: mi aspetto { $why } rispetto a “{ $other }”.
+guide-chooses = Io sceglierei “{ $action }”: mi aspetto { $why }.
+guide-chooses-even = Io sceglierei “{ $action }”; un'altra scelta vale più o meno lo stesso.
+guide-about-even = Io sceglierei “{ $action }”; “{ $other }” vale più o meno lo stesso.
+guide-only = È possibile solo “{ $action }”.
+guide-why-prestige = più prestigio
+guide-why-deniers = più denaro
+guide-why-income = più reddito ogni round
+guide-why-food = più cibo
+guide-why-wood = più legno
+guide-why-stone = più pietra
+guide-why-cloth = più tessuto
+guide-why-gold = più oro
+guide-why-batches = cubi più vicini a un lotto
+guide-why-favors = di più dai favori reali
+guide-why-dungeon = un posto migliore nelle segrete prima della valutazione
+guide-why-walls = un posto migliore nelle mura prima della valutazione
+guide-why-towers = un posto migliore nelle torri prima della valutazione
+guide-why-residences = di più dalle residenze
+guide-why-buildings = di più dai tuoi edifici
+guide-why-prestige-building = più possibilità di un edificio di prestigio
+guide-why-hand = una mano di carte migliore
+guide-why-order = un turno migliore
+guide-why-inn = lavoratori meno cari grazie alla locanda
+guide-not-here = La guida spiega ai tavoli di allenamento, e dove una persona gioca contro i computer. `/caylus new practice:3` ne apre uno.
+guide-not-yours = Questa decisione non è tua. La guida parla a { $player }.
+guide-do = Fallo: { $action }
+guide-hushed = D'ora in poi parlo solo su richiesta: `Spiega` sotto una domanda, o `/caylus table explain`. `/caylus me guide` mi richiama.
+guide-now = La guida dei tavoli di allenamento: { $how }.

@@ -1,0 +1,1 @@
+option-not-offered = { $value } qui non si può scegliere. Possibile: { $offered }

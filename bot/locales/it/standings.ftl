@@ -1,0 +1,88 @@
+# Statistiche e rating: che cosa risulta dalle partite finite. Le parole stanno anche nelle immagini, quindi sono brevi.
+standing-of = { $name }
+standing-here = Partite finite in questo server
+standing-server = Questo server
+standing-none = { $name }: qui non è finita nessuna partita che conta, per quanto puoi vedere. Contano le partite iniziate da quando si tengono statistiche, tranne quelle di allenamento e importate.
+standing-none-here = Qui non è finita nessuna partita che conta, per quanto puoi vedere. Contano le partite iniziate da quando si tengono statistiche, tranne quelle di allenamento e importate.
+standing-off = In questo server le statistiche sono disattivate.
+standing-computer = I computer non hanno statistiche. I loro rating fissi: { $ratings }.
+standing-rating-of-level = livello { $level }: { $rating }
+standing-games = partite
+standing-won = vinte
+standing-average = media punti
+standing-best = massimo
+standing-rating = rating
+standing-rating-new = rating nuovo
+standing-place = in classifica
+standing-percent = { $n } %
+standing-deniers = denari per prevosto
+standing-batches = lotti
+standing-days = giorni a partita
+standing-by-players = Per numero di giocatori
+standing-players-column = Giocatori
+standing-game-column = Gioco
+standing-games-column = Partite
+standing-won-column = Vinte
+standing-average-column = Media
+standing-best-column = Massimo
+standing-points = Punti a partita, per fonte
+standing-mean = la media di tutti
+standing-used = I più usati
+standing-built = I più costruiti
+standing-lines = Favori reali
+standing-form = Ultime partite, dalla più recente: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Con computer: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ }, vinte { $won }
+standing-provisional = Rating { $rating }, nuovo: { $games } di { $of } partite con rating
+standing-on-ladder = Rating { $rating }: posto { $place } in classifica, { $games ->
+    [one] { $games } partita con rating
+   *[other] { $games } partite con rating
+ }
+standing-off-ladder = Rating { $rating }, fuori classifica: { $games ->
+    [one] { $games } partita con rating
+   *[other] { $games } partite con rating
+ }
+standing-overall = Su tutti i server: { $rating }
+standing-records = Record di punti
+standing-player-column = Giocatore
+standing-points-column = Punti
+standing-nobody = (senza nome)
+standing-places = Vittorie per ordine di turno iniziale
+standing-place-row = { $n }.
+standing-building-used = usato
+standing-building-built = costruito
+standing-building-share = degli usi da chi vince
+standing-building-none = { $name }: qui non usato in nessuna partita che conta, per quanto puoi vedere.
+standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo vedi solo tu.
+
+# La classifica
+ladder-title = Classifica: { $game }
+ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no`, si annulli liberamente, o qualcuno abbia avuto aiuto.
+ladder-page = Pagina { $page } di { $pages }
+ladder-rating-column = Rating
+ladder-off = In questo server i rating sono disattivati.
+button-ladder-back = Indietro
+button-ladder-next = Avanti
+ladder-own = Tu: { $told }
+
+# Due persone
+versus-title = { $one } e { $other }
+versus-none = { $one } e { $other } qui non hanno finito insieme nessuna partita che conta, per quanto puoi vedere.
+versus-self = Questo sei tu. Nomina qualcun altro.
+versus-ahead = { $name } davanti
+
+# Che cosa si sceglie
+standing-choice = Classifica: { $ladder }. Rating su tutti i server: { $overall }.
+standing-choice-in = ci sei
+standing-choice-out = non ci sei
+standing-choice-yes = sì
+standing-choice-no = no
+club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i server: { $overall }. Ciò che è già contato resta.
+
+# Sotto un risultato
+rating-changes = Rating: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, partita { $games } di { $of })

@@ -1,0 +1,71 @@
+# E se: azioni provate su una copia della posizione attuale
+
+button-whatif = E se…
+button-try-back = Un passo indietro
+button-try-start = Dall'inizio
+button-try-again = La mia prossima azione
+button-try-save = Conserva
+button-try-keep = Conserva questo
+button-try-on = Continua a provare
+button-try-now = Riparti da ora
+button-try-carry = Continua con questi passi
+button-try-do = Fallo nella partita: { $action }
+button-try-close = Chiudi
+whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
+whatif-fresh = La situazione è questa. Scegli per chi decide, e guarda che cosa ne viene.
+whatif-fresh-look = La situazione è questa. Qui non hai un posto: scegli per tutti, e guarda che cosa ne viene.
+whatif-unknown = -# Ciò che non puoi sapere qui non c'è: ci si ferma a una pescata e dove qualcun altro sceglie in segreto.
+whatif-counts = -# Un passo provato da un giocatore conta come aiuto: una partita con aiuto è senza rating. A nessuno si dice chi ha provato.
+whatif-earlier = { $count ->
+    [one] … prima { $count } passo
+   *[other] … prima { $count } passi
+ }
+whatif-step = **{ $number }** { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-waited = **{ $number }** … si suppone che gli altri aspettino
+whatif-decides = **Passo { $number }** · round { $turn }, { $phase } · decide { $seat }
+    { $question }
+whatif-you = { $seat } (tu)
+whatif-goods = -# { $seat } ha: { $goods }
+whatif-stop-draw = **Qui finisce**: nessuno può sapere quali carte arrivano.
+whatif-stop-secret = **Qui finisce**: ciò che fa ora { $seat } si sceglie in segreto.
+whatif-stop-secret-again = **Qui finisce**: ciò che fa ora { $seat } si sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
+whatif-stop-over = **Qui finisce**: la partita sarebbe finita. { $scores }
+whatif-stop-long = **Qui finisce**: in una prova non c'è spazio per altri passi.
+whatif-score = { $seat } { $points }
+whatif-no-picture = -# Provi in fretta: l'immagine torna tra un minuto.
+whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo.
+whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai cominciato a provare:
+whatif-stale-silent = **E se…** · { $game } · la partita è andata avanti da quando hai cominciato a provare.
+whatif-stale-line = • { $what }
+whatif-stale-more = Ciò che hai provato cominciava prima. `{ $button }` ricomincia dalla situazione attuale.
+whatif-happened = { $count ->
+    [1] Uno dei passi che hai provato è successo davvero.
+   *[other] { $count } dei passi che hai provato sono successi davvero.
+ }
+whatif-lost = Non più possibile:
+whatif-lost-more = { $count ->
+    [one] … e ancora { $count } passo
+   *[other] … e ancora { $count } passi
+ }
+whatif-carried = { $count ->
+    [1] Un passo è ancora possibile: `{ $carry }` lo mostra dalla situazione attuale, `{ $button }` ricomincia.
+   *[other] { $count } passi sono ancora possibili: `{ $carry }` li mostra dalla situazione attuale, `{ $button }` ricomincia.
+ }
+whatif-keep-title = **Che cosa si conserverebbe** dei passi provati, solo per te. Non è ancora conservato niente.
+whatif-keep-answers = Risposte in anticipo: ognuna vale quando arriva la sua domanda e significa ancora lo stesso; altrimenti te lo chiedo.
+whatif-keep-answer = • { $seat }: { $what } (round { $turn }, { $phase })
+whatif-keep-list = { $count ->
+    [one] Una lista per { $seat }, per { $count } piazzamento: il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessuno è libero o qualcuno ha passato.
+   *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessuno è libero o qualcuno ha passato.
+ }
+whatif-keep-item = **{ $rank }** { $what }
+whatif-keep-left = Non conservato:
+whatif-keep-now = • { $what }: è chiesto proprio ora. Il pulsante qui sotto lo fa nella partita vera.
+whatif-keep-placing = • { $what }: te lo chiedo quando arriva.
+whatif-keep-later = • { $what }: è in un round successivo.
+whatif-keep-granted = -# Hai dato per scontato che gli altri facciano come hai provato: { $steps }
+whatif-keep-nothing = Nessuno dei tuoi passi si può dire in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
+whatif-kept = **Conservato**, solo per te. `/caylus plan show` elenca tutto.
+whatif-kept-answer = • Risposto in anticipo: { $what }
+whatif-kept-list = • { $seat }, attiva dalla prossima decisione: `{ $order }`
