@@ -153,7 +153,7 @@ thread-deleted-busy = Le fil de { $game } a été supprimé, et une autre partie
 prompt-line = { $player } · tour { $turn }, { $phase }
     { $question }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
-prompt-hidden-question = { $question } Appuie sur `À toi de jouer` : tu es seul à voir tes cartes.
+prompt-hidden-question = { $question } Appuie sur `À toi de jouer` : personne d'autre ne voit tes cartes.
 goods-workers = { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
@@ -461,7 +461,7 @@ note-line = { $game } : { $note }
 button-ahead = Répondre d'avance
 button-unplan = Retirer
 ahead-none = Rien à répondre d'avance pour l'instant : tu n'as pas d'autre décision dans ce tour, ou elle n'est pas encore connue.
-ahead-title = Ce que tu auras à décider pendant ce tour. Toi seul vois tes réponses ; elles s'appliquent le moment venu, si elles conviennent encore.
+ahead-title = Ce que tu auras à décider pendant ce tour. Personne d'autre ne voit tes réponses ; elles s'appliquent le moment venu, si elles conviennent encore.
 ahead-open = • { $question }
 ahead-answered = • { $question } ✅ { $answer }
 ahead-more = … la suite viendra quand tu auras répondu à ceci.
@@ -481,7 +481,7 @@ button-programme-copy = Comme au tour précédent
 button-programme-draft = Proposition
 button-programme-main = Retour à la liste
 button-programme-clear = Recommencer
-programme-title = **{ $seat } · ton tour dans { $game }.** Ce que tu choisis ici est actif tout de suite et agit dès ta prochaine décision ; toi seul le vois.
+programme-title = **{ $seat } · ton tour dans { $game }.** Ce que tu choisis ici est actif tout de suite et agit dès ta prochaine décision ; personne d'autre ne le voit.
 programme-step = { $number }. { $what }
 programme-case = Si quelqu'un d'autre prend « { $what } » :
 programme-ask = me demander
@@ -543,7 +543,7 @@ button-next-arm = { $count ->
    *[other] { $count } placements : activer
  }
 next-none = On peut prévoir des placements pendant la pose des ouvriers, tant que tu n'as pas passé.
-next-title = Une liste pour tes prochains placements : à ton tour, ton ouvrier va au premier emplacement libre de la liste, sans rien te demander. La liste s'arrête, et on te demande, quand aucun n'est libre ou que quelqu'un a passé. Toi seul la vois.
+next-title = Une liste pour tes prochains placements : à ton tour, ton ouvrier va au premier emplacement libre de la liste, sans rien te demander. La liste s'arrête, et on te demande, quand aucun n'est libre ou que quelqu'un a passé. Personne d'autre ne la voit.
 next-line = { $rank }. { $what }
 next-first = Choisis ce que tu préfères
 next-then = Si c'est pris : choisis la suite
@@ -647,11 +647,11 @@ tile-kind-card = carte
 me-language-done = Je te parle désormais dans cette langue ({ $language }).
 me-hours-bad = { $text } n'est pas une plage horaire. Écris par exemple 8-23.
 me-hours-now = Tes heures d'éveil : { $hours }, fuseau { $zone } (0-0 : toute la journée). En dehors, tes pendules s'arrêtent, sauf aux tables en direct.
-me-away-until = Tu es absent jusqu'au { $when } ; tes pendules s'arrêtent d'ici là. { $left ->
+me-away-until = Ton absence dure jusqu'au { $when } ; tes pendules s'arrêtent d'ici là. { $left ->
     [one] Il reste { $left } jour à annoncer sur un an.
    *[other] Il reste { $left } jours à annoncer sur un an.
  }
-me-away-over = Tu n'es pas absent. { $left ->
+me-away-over = Aucune absence en cours. { $left ->
     [one] Tu peux annoncer { $left } jour sur un an.
    *[other] Tu peux annoncer { $left } jours sur un an.
  }

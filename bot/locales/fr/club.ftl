@@ -45,7 +45,7 @@ puzzle-title = **Énigme du { $day }** · { $game }, { $n ->
    *[other] { $n } joueurs
  }
 puzzle-question = { $seat } décide : { $question } Quel est le meilleur choix ?
-puzzle-once = -# Une seule réponse par personne ; toi seul vois ce qu'elle valait. Qui a trouvé est annoncé ici.
+puzzle-once = -# Une seule réponse par personne ; personne d'autre ne voit ce que valait la tienne. Qui a trouvé est annoncé ici.
 puzzle-once-alone = -# Une seule réponse par personne et par jour, ici ou là où l'énigme est postée.
 puzzle-right = ✅ Juste : « { $best } » est le meilleur choix.
 puzzle-wrong = « { $chosen } » n'est pas le meilleur choix. Mieux : « { $best } ».

@@ -1,7 +1,7 @@
 # Les panneaux Prévoir mon tour (pages à côté de la liste) et Prévoir la suite
 button-planrest = Prévoir la suite
 button-rest-again = Comme au tour précédent
-rest-title = **{ $seat } · la suite de ton tour dans { $game }.** Ce que tu choisis est actif tout de suite et agit le moment venu ; toi seul le vois.
+rest-title = **{ $seat } · la suite de ton tour dans { $game }.** Ce que tu choisis est actif tout de suite et agit le moment venu ; personne d'autre ne le voit.
 rest-phase = **{ $phase }**
 rest-beyond = **Au-delà du prévôt**
 rest-wishes = **Pour ce tour, là où rien n'est répondu**

@@ -4,7 +4,7 @@ rules-start = ## Pour commencer
     Vous bâtissez un château et sa ville pour le roi. Qui a le plus de prestige à la fin gagne.
     À chaque tour, tu reçois quelques deniers, puis tout le monde place des ouvriers, un à la fois, sur des bâtiments le long d'une route. Ensuite les bâtiments travaillent, dans l'ordre, et te donnent cubes, argent et prestige. Avec de la nourriture et deux autres types de cubes, tes ouvriers au château y bâtissent des maisons.
     Le piège : les bâtiments de la route ne travaillent que jusqu'au prévôt, et tout le monde peut payer pour le déplacer.
-    Comment jouer ici : quand c'est à toi, tu es mentionné, avec des boutons et des menus pour tout ce qui est permis. `/caylus act` fait la même chose au clavier. Essaie en solitaire avec `/caylus new practice:3`.
+    Comment jouer ici : quand c'est à toi, on te mentionne, avec des boutons et des menus pour tout ce qui est permis. `/caylus act` fait la même chose au clavier. Essaie en solitaire avec `/caylus new practice:3`.
     Plus : `/caylus rules topic:turn`, et `/caylus building` pour chaque bâtiment.
 rules-turn = ## Un tour de Caylus
     1 Revenus : 2 deniers, et plus avec les résidences, la bibliothèque et l'hôtel.
@@ -52,7 +52,7 @@ rules-end = ## La fin
     Après le décompte des tours : 3 PP par or, 1 pour trois autres cubes, 1 pour quatre deniers. Le plus de prestige gagne ; à égalité, la victoire est partagée.
 rules-magna-carta = ## Caylus Magna Carta
     Le jeu de cartes : chacun a les mêmes douze bâtiments en main et en pile, et les construit sur une seule route. Les ouvriers coûtent toujours 1 denier. Le château prend à tous des lots de nourriture, bois et pierre, sans ouvrier ; l'or remplace n'importe quel cube.
-    Les mains sont secrètes : tes décisions viennent avec le bouton À toi de jouer, et toi seul vois ce qu'il ouvre.
+    Les mains sont secrètes : tes décisions viennent avec le bouton À toi de jouer, et personne d'autre ne voit ce qu'il ouvre.
     Chacun commence avec trois cartes et peut une fois les remplacer toutes ; tout le monde choisit en même temps, et on l'annonce quand c'est fait.
 rules-magna-carta-turn = ## Un tour de Magna Carta
     1 Revenus : 2 deniers, et plus avec les résidences et l'hôtel.
@@ -72,6 +72,6 @@ rules-commands = ## Commandes
 rules-undo = ## Annuler
     Ta propre dernière action peut être annulée tant qu'aucun autre joueur n'a joué. Au-delà, il faut l'accord, dans les 24 heures, de tous ceux qui ont joué ou vu quelque chose depuis. C'est « sa dernière action, sinon par vote » ; une table peut aussi jouer avec « sa dernière action seulement » ou « jamais ». Des cartes cachées qui ont été vues exigent toujours le vote.
 rules-pace = ## Rythme
-    Une table se joue sans pendule, en direct, ou avec 12 heures à 7 jours par coup ; ce temps est libre, ensuite court une réserve, qui se remplit en jouant. `/caylus me hours` dit quand tu es éveillé, `/caylus me notify` comment on te rappelle, `/caylus table pause` demande une pause.
+    Une table se joue sans pendule, en direct, ou avec 12 heures à 7 jours par coup ; ce temps est libre, ensuite court une réserve, qui se remplit en jouant. `/caylus me hours` dit quand tu es debout, `/caylus me notify` comment on te rappelle, `/caylus table pause` demande une pause.
 rules-privacy = ## Vie privée
     Sont enregistrés : les parties et leurs actions, qui tenait quelle place (ton identifiant Discord et le nom affiché), tes réglages, tes réponses aux énigmes, les analyses que tu as demandées, et les identifiants de mes propres messages. Rien d'autre de ce que tu écris ou fais n'est lu ni gardé. `/caylus me export` montre tout sur toi, `/caylus me forget` l'efface ; les parties continuent avec une place sans nom.

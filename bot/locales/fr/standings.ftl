@@ -59,7 +59,7 @@ standing-building-used = utilisations
 standing-building-built = constructions
 standing-building-share = des utilisations par qui gagne
 standing-building-none = { $name } : pas utilisé dans une partie qui compte ici, pour ce que tu peux voir.
-standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; toi seul vois ceci.
+standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
 
 # Le classement
 ladder-title = Classement : { $game }

@@ -154,8 +154,8 @@ pace-programme-empty = Il n'y a pas encore de programme à garder.
 pace-programme-name = Un nom a de 1 à { $most } caractères.
 pace-programme-names = Tu gardes déjà { $most } programmes de ce jeu ; reprends un de leurs noms.
 pace-away-budget = { $left ->
-    [one] Tu peux encore être absent { $left } jour
-   *[other] Tu peux encore être absent { $left } jours
+    [one] Tu peux encore t'absenter { $left } jour
+   *[other] Tu peux encore t'absenter { $left } jours
  } sur un an ; { $asked }, c'est trop.
 pace-hours-bad = « { $text } » n'est pas une plage horaire ; écris par exemple 8-23, au moins { $least } heures.
 pace-zone-bad = « { $text } » n'est pas un fuseau horaire ; écris par exemple Europe/Paris.

@@ -1,30 +1,30 @@
 # Et si : des actions essayées sur une copie de la position
 
 button-whatif = Et si
-button-try-back = Un pas en arrière
+button-try-back = Revenir d'une étape
 button-try-start = Depuis le début
 button-try-again = Ma prochaine action
 button-try-save = Garder
 button-try-keep = Garder ceci
 button-try-on = Continuer l'essai
 button-try-now = Repartir de maintenant
-button-try-carry = Continuer avec ces pas
+button-try-carry = Continuer avec ces étapes
 button-try-do = Le faire dans la partie : { $action }
 button-try-close = Fermer
-whatif-title = **Et si** · { $game } · toi seul vois ceci, et rien n'en arrive dans la partie.
+whatif-title = **Et si** · { $game } · personne d'autre ne voit ceci, et rien n'en arrive dans la partie.
 whatif-fresh = Voici la situation actuelle. Choisis pour qui décide, et vois ce qui en sort.
 whatif-fresh-look = Voici la situation actuelle. Tu n'as pas de place ici : choisis pour tout le monde, et vois ce qui en sort.
 whatif-unknown = -# Ce que tu ne peux pas savoir manque à l'essai : il s'arrête à une pioche et là où quelqu'un d'autre choisit en secret.
-whatif-counts = -# Un pas essayé par un joueur compte comme une aide : une partie avec aide n'est pas classée. On ne dit à personne qui a essayé.
+whatif-counts = -# Une étape essayée par un joueur compte comme une aide : une partie avec aide n'est pas classée. On ne dit à personne qui a essayé.
 whatif-earlier = { $count ->
-    [1] … un pas avant
-    [one] … { $count } pas avant
-   *[other] … { $count } pas avant
+    [1] … une étape avant
+    [one] … { $count } étape avant
+   *[other] … { $count } étapes avant
  }
 whatif-step = **{ $number }** { $mark } { $what }
 whatif-step-bare = { $seat } : { $what }
 whatif-waited = **{ $number }** … on suppose que les autres attendent
-whatif-decides = **Pas { $number }** · tour { $turn }, { $phase } · { $seat } décide
+whatif-decides = **Étape { $number }** · tour { $turn }, { $phase } · { $seat } décide
     { $question }
 whatif-you = { $seat } (toi)
 whatif-goods = -# { $seat } a : { $goods }
@@ -32,7 +32,7 @@ whatif-stop-draw = **L'essai s'arrête ici** : personne ne peut savoir quelles 
 whatif-stop-secret = **L'essai s'arrête ici** : le choix de { $seat } est secret.
 whatif-stop-secret-again = **L'essai s'arrête ici** : le choix de { $seat } est secret. `{ $button }` continue comme si les autres attendaient.
 whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $scores }
-whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres pas.
+whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
 whatif-score = { $seat } { $points }
 whatif-no-picture = -# Tu essaies vite : l'image revient dans une minute.
 whatif-closed = L'essai est fermé. Rien n'en est arrivé.
@@ -41,21 +41,21 @@ whatif-stale-silent = **Et si** · { $game } · la partie a avancé depuis le d�
 whatif-stale-line = • { $what }
 whatif-stale-more = Ton essai a commencé avant. `{ $button }` recommence à partir de maintenant.
 whatif-happened = { $count ->
-    [1] Un des pas essayés est vraiment arrivé.
-    [one] { $count } des pas essayés est vraiment arrivé.
-   *[other] { $count } des pas essayés sont vraiment arrivés.
+    [1] Une des étapes essayées s'est vraiment produite.
+    [one] { $count } des étapes essayées s'est vraiment produite.
+   *[other] { $count } des étapes essayées se sont vraiment produites.
  }
 whatif-lost = Devenu impossible :
 whatif-lost-more = { $count ->
-    [one] … et { $count } pas de plus
-   *[other] … et { $count } pas de plus
+    [one] … et { $count } étape de plus
+   *[other] … et { $count } étapes de plus
  }
 whatif-carried = { $count ->
-    [1] Un pas reste possible : `{ $carry }` le montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
-    [one] { $count } pas reste possible : `{ $carry }` le montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
-   *[other] { $count } pas restent possibles : `{ $carry }` les montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
+    [1] Une étape reste possible : `{ $carry }` le montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
+    [one] { $count } étape reste possible : `{ $carry }` le montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
+   *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de la partie actuelle, `{ $button }` recommence à neuf.
  }
-whatif-keep-title = **Ce qui serait gardé** des pas essayés, pour toi seul. Rien n'est encore gardé.
+whatif-keep-title = **Ce qui serait gardé** des étapes essayées, rien que pour toi. Rien n'est encore gardé.
 whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question vient et veut encore dire la même chose ; sinon on te demande.
 whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -68,7 +68,7 @@ whatif-keep-now = • { $what } : c'est demandé en ce moment. Le bouton ci-des
 whatif-keep-placing = • { $what } : cela te sera demandé le moment venu.
 whatif-keep-later = • { $what } : c'est dans un tour à venir.
 whatif-keep-granted = -# Tu supposais que les autres font comme dans ton essai : { $steps }
-whatif-keep-nothing = Aucun de tes propres pas ne peut se dire d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
-whatif-kept = **Gardé**, pour toi seul. `/caylus plan show` montre tout.
+whatif-keep-nothing = Aucune de tes propres étapes ne peut se dire d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
+whatif-kept = **Gardé**, rien que pour toi. `/caylus plan show` montre tout.
 whatif-kept-answer = • Répondu d'avance : { $what }
 whatif-kept-list = • { $seat }, actif dès la prochaine décision : `{ $order }`

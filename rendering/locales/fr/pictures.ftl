@@ -85,13 +85,12 @@ sign-stone = pierre
 sign-cloth = tissu
 sign-gold = or
 sign-any = cube au choix
-sign-basic = tout sauf or
+sign-basic = tout sauf l'or
 sign-coin = denier
 sign-prestige = prestige
 sign-favor = faveur royale
 sign-income = à chaque tour
-sign-key = pour le propriétaire
-    .short = au propriétaire
+sign-key = au propriétaire
 sign-pawn = ouvrier
 sign-anywhere = emplacement libre au choix
     .short = au choix
@@ -154,7 +153,7 @@ chart-ahead = { $first } devance { $second } de { $n ->
     [one] { $n } point
    *[other] { $n } points
  }.
-chart-lead-changed = Changements de tête : { $n }.
+chart-lead-changed = La tête a changé de mains { $n } fois.
 chart-led = { $name } mène du tour { $turn } jusqu'à la fin.
 chart-from-behind = { $name } revient de derrière grâce à ce qui lui restait.
 chart-guests = { $name } : { $n } visites dans un seul bâtiment ({ $building }).

@@ -89,7 +89,7 @@ mc-own-tokens = jetons : { $tokens }
 mc-cards = { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
- } en main, pile : { $pile }, défausse : { $discard }
+ } en main, { $pile } dans la pile, { $discard } en défausse
 mc-discards = défausse : { $cards }
 mc-front = cartes de prestige : { $cards }
 mc-lying = { $n ->

@@ -283,9 +283,9 @@ mc-event-placed = { $seat } place un ouvrier pour { $cost ->
    *[other] { $cost } deniers
  } ({ $card }, carte { $place }).
 mc-event-built = { $seat } construit la carte { $place } de la route : { $card }.
-mc-event-built-for = { $seat } construit la carte { $place } de la route : { $card } pour { $goods }.
-mc-event-prestige-for = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card } pour { $goods }.
-mc-event-prestige-front-for = { $seat } construit une carte de prestige : { $card } pour { $goods }.
+mc-event-built-for = { $seat } construit la carte { $place } de la route : { $card }, pour { $goods }.
+mc-event-prestige-for = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card }, pour { $goods }.
+mc-event-prestige-front-for = { $seat } construit une carte de prestige : { $card }, pour { $goods }.
 mc-event-prestige = { $seat } construit une carte de prestige sur la résidence en { $place } : { $card }.
 mc-event-prestige-front = { $seat } construit une carte de prestige : { $card }.
 mc-event-passed = { $seat } passe (place { $place } sur le pont).
@@ -313,7 +313,7 @@ mc-event-converted = { $card } en { $place } : la carte devient une résidence 
 mc-event-converted-for = { $seat } crée une résidence pour { $goods } ({ $card } en { $place }).
 mc-event-pending = { $card } en { $place } : la carte devient une résidence ({ $seat }) quand son ouvrier a fini.
 mc-event-returned = { $seat } reprend un ouvrier (carte { $place }).
-mc-event-unreached = Ouvrier au-delà du prévôt, il rentre sans rien : { $seat } (carte { $place }).
+mc-event-unreached = Un ouvrier au-delà du prévôt rentre sans rien : { $seat } (carte { $place }).
 mc-event-unreached-several = Les ouvriers au-delà du prévôt rentrent sans rien : { $workers }.
 mc-event-unreached-one = { $seat } (carte { $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
