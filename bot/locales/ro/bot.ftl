@@ -109,7 +109,7 @@ new-wrong-channel = Pe serverul ăsta partidele se pornesc în { $channels }.
 joined = Ai un loc la { $game }.
 left = Ai ieșit de la { $game }.
 started = { $game } începe.
-start-channel-busy = În canalul ăsta se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Terminați-o, pornește în alt canal sau dă-mi permisiunea Create Public Threads.
+start-channel-busy = În canalul ăsta se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Terminați-o, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
 cancelled-done = { $game } e anulată.
 rematch-made = O masă pentru revanșă e deschisă în { $channel }.
 rematch-seat = Ai un loc la revanșă, { $game }: { $link }
@@ -129,12 +129,12 @@ began-line = ## { $game } începe
 began-again = ## { $game } continuă din runda { $turn }
 began-hints = -# Nou aici? `/caylus rules` · Ecran mic? `/caylus board view:phone` · Ai greșit? `/caylus undo`
 began-commitment = -# Hazardul a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu sigiliul: `{ $commitment }`
-began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Attach Files vine ca imagine.
+began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere vine ca imagine.
 no-thread-here = -# Se joacă chiar aici, fiindcă în canalul ăsta nu se pot deschide fire.
-no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în canalul ăsta (permisiunea Create Public Threads).
-thread-needed = { $game } are nevoie de un fir propriu, fiindcă în canalul ăsta se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Create Public Threads, { $host }; încerc singur din nou.
+no-thread-permission = -# Se joacă chiar aici, fiindcă nu am voie să deschid fire în canalul ăsta (permisiunea Creează fire publice).
+thread-needed = { $game } are nevoie de un fir propriu, fiindcă în canalul ăsta se joacă altă partidă, iar eu nu pot deschide unul. Dă-mi te rog permisiunea Creează fire publice, { $host }; încerc singur din nou.
 thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
-thread-deleted-busy = Firul partidei { $game } a fost șters, iar în canalul ăsta se joacă altă partidă. Dă-mi permisiunea Create Public Threads, apoi `/caylus status` o continuă.
+thread-deleted-busy = Firul partidei { $game } a fost șters, iar în canalul ăsta se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
@@ -327,8 +327,8 @@ replay-too-long = Partida asta are { $count ->
  }; o reluare arată cel mult { $most }. `/caylus history` cu `animated:true` arată ultimele runde, înregistrarea are tot: `/caylus export`.
 replay-too-large-webp = Reluarea ar fi un fișier de { $size } MB, iar Discord primește { $most }. `/caylus history` cu `animated:true` arată o rundă.
 replay-too-large-gif = Reluarea ar fi ca GIF un fișier de { $size } MB, iar Discord primește { $most }. Ca WebP e mai mică: `/caylus export kind:replay`.
-replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul poate permite (Attach Files); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
-replay-no-files-here = Nu am voie să atașez fișiere în canalul ăsta. Cere te rog în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să permită (Attach Files).
+replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul poate permite (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
+replay-no-files-here = Nu am voie să atașez fișiere în canalul ăsta. Cere te rog în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să permită (Atașează fișiere).
 replay-not-posted = Reluarea e desenată, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
 replay-not-sent = Reluarea e desenată, dar Discord nu a primit fișierul. Încearcă din nou peste o clipă.
 replay-full = Se desenează reluări pentru alții ({ $waiting }), una câte una, când nu e altceva de făcut. Cere din nou într-un minut.
@@ -596,13 +596,13 @@ file-refused = { $count ->
     [one] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaj.
     [few] Discord nu primește fișiere aici, iar ca text ar fi { $count } mesaje.
    *[other] Discord nu primește fișiere aici, iar ca text ar fi { $count } de mesaje.
- } Vine ca fișier într-un canal unde am Attach Files.
+ } Vine ca fișier într-un canal unde am permisiunea Atașează fișiere.
 export-line = Înregistrarea partidei { $game }:
 building-title = **{ $name }** · { $kind } · { $game }
 building-choice = { $name } ({ $kind }, { $game })
 building-effect = Efect: { $effect }
 building-owner = Pentru proprietar, când vine muncitorul altui jucător: { $effect }
-building-cost = Cost: { $cost }
+building-cost = Costă: { $cost }
 building-prestige = Prestigiu: { $n }
 building-favors = { $n ->
     [one] Construirea ei aduce { $n } favoare regală.
@@ -659,7 +659,7 @@ import-one-of = Dă fie un fișier, fie un text: înregistrarea unei partide (`/
 import-too-large = Fișierul are { $size } octeți; se citesc cel mult { $limit }.
 import-unreadable = Discord nu mi-a dat fișierul. Încearcă din nou.
 
-server-manager-only = Asta e pentru cine are permisiunea Manage Server.
+server-manager-only = Asta e pentru cine are permisiunea Administrează serverul.
 server-no-limit = fără limită
 server-all-channels = toate canalele
 server-settings-now = Partide se pot porni în: { $channels }
@@ -673,7 +673,7 @@ server-settings-now = Partide se pot porni în: { $channels }
     Imagini sub rapoarte: { $pictures }
     Problema zilei: { $puzzles }
 
-trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi View Channel, Send Messages și Send Messages in Threads și deblochează firul; apoi `/caylus status`. Între timp butoanele și comenzile merg.
+trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire și deblochează firul; apoi `/caylus status`. Între timp butoanele și comenzile merg.
 trouble-gone = ⚠ Canalul partidei nu mai există sau nu îl văd. Dă-mi din nou acces la el; apoi `/caylus status`. Între timp comenzile merg.
 trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc singur din nou; între timp comenzile merg.
 
@@ -709,13 +709,13 @@ doctor-invitation = { $count ->
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord nu poate fi contactat ({ $why }). Verifică rețeaua acestui calculator.
 doctor-permissions = Am în canalul ăsta toate permisiunile de care mă pot folosi.
-doctor-permission-view-channel = Nu văd canalul ăsta: dă-i rolului meu View Channel.
-doctor-permission-send-messages = Nu pot scrie în canalul ăsta: dă-i rolului meu Send Messages.
-doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Send Messages in Threads.
-doctor-permission-create-public-threads = Nu pot deschide fire: partidele se joacă chiar în canal. Create Public Threads îi dă fiecăreia unul propriu.
-doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla vine ca text. Attach Files aduce imaginile.
-doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Read Message History.
-doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Pin Messages rezolvă.
+doctor-permission-view-channel = Nu văd canalul ăsta: dă-i rolului meu Vezi canalul.
+doctor-permission-send-messages = Nu pot scrie în canalul ăsta: dă-i rolului meu Trimite mesaje.
+doctor-permission-send-messages-in-threads = Nu pot scrie în fire: dă-i rolului meu Trimite mesaje în fire.
+doctor-permission-create-public-threads = Nu pot deschide fire: partidele se joacă chiar în canal. Cu permisiunea Creează fire publice are fiecare firul ei.
+doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla vine ca text. Permisiunea Atașează fișiere aduce imaginile.
+doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Citește istoricul mesajelor.
+doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Permisiunea Fixează mesaje rezolvă.
 doctor-running = { $games ->
     [one] { $games } masă e deschisă sau pornită pe serverul ăsta.
     [few] { $games } mese sunt deschise sau pornite pe serverul ăsta.

@@ -1,0 +1,1 @@
+option-not-offered = { $value } nu se poate alege aici. Se poate: { $offered }

@@ -1,0 +1,86 @@
+standing-of = { $name }
+standing-here = Partide încheiate pe serverul ăsta
+standing-server = Serverul ăsta
+standing-none = { $name }: aici nu s-a încheiat nicio partidă care contează, din câte poți vedea. Contează partidele începute de când se țin statistici, fără cele de antrenament și importate.
+standing-none-here = Aici nu s-a încheiat nicio partidă care contează, din câte poți vedea. Contează partidele începute de când se țin statistici, fără cele de antrenament și importate.
+standing-off = Statisticile sunt oprite pe serverul ăsta.
+standing-computer = Calculatoarele nu au statistici. Cotele lor fixe: { $ratings }.
+standing-rating-of-level = nivelul { $level }: { $rating }
+standing-games = partide
+standing-won = victorii
+standing-average = scor mediu
+standing-best = maxim
+standing-rating = cotă
+standing-rating-new = cotă nouă
+standing-place = în clasament
+standing-percent = { $n } %
+standing-deniers = prevot, denari
+standing-batches = seturi
+standing-days = zile pe partidă
+standing-by-players = După numărul de jucători
+standing-players-column = Jucători
+standing-game-column = Joc
+standing-games-column = Partide
+standing-won-column = Victorii
+standing-average-column = Medie
+standing-best-column = Maxim
+standing-points = Puncte pe partidă, după sursă
+standing-mean = media tuturor
+standing-used = Cele mai folosite
+standing-built = Cele mai construite
+standing-lines = Favoruri regale
+standing-form = Ultimele partide, cele mai noi întâi: { $places }
+standing-form-one = { $rank }/{ $players }
+standing-beside = Cu calculatoare: { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+ }, victorii: { $won }
+standing-provisional = Cotă { $rating }, nouă: { $games } din { $of } partide cu clasament
+standing-on-ladder = Cotă { $rating }: locul { $place } în clasament, { $games ->
+    [one] { $games } partidă socotită
+    [few] { $games } partide socotite
+   *[other] { $games } de partide socotite
+ }
+standing-off-ladder = Cotă { $rating }, în afara clasamentului: { $games ->
+    [one] { $games } partidă socotită
+    [few] { $games } partide socotite
+   *[other] { $games } de partide socotite
+ }
+standing-overall = Pe toate serverele: { $rating }
+standing-records = Cele mai multe puncte
+standing-player-column = Jucător
+standing-points-column = Puncte
+standing-nobody = (fără nume)
+standing-places = Victorii după ordinea de la început
+standing-place-row = { $n }.
+standing-building-used = folosită
+standing-building-built = construită
+standing-building-share = din folosiri de câștigători
+standing-building-none = { $name }: nefolosită în vreo partidă care contează aici, din câte poți vedea.
+standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi asta.
+
+ladder-title = Clasament: { $game }
+ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide socotite. O masă contează dacă nu a fost deschisă cu `rated:no`, anularea nu e liberă și nimeni nu a fost ajutat.
+ladder-page = Pagina { $page } din { $pages }
+ladder-rating-column = Cotă
+ladder-off = Cotele sunt oprite pe serverul ăsta.
+button-ladder-back = Înapoi
+button-ladder-next = Înainte
+ladder-own = Tu: { $told }
+
+versus-title = { $one } și { $other }
+versus-none = { $one } și { $other } nu au încheiat aici împreună nicio partidă care contează, din câte poți vedea.
+versus-self = Acela ești tu. Numește pe altcineva.
+versus-ahead = { $name } în față
+
+standing-choice = Clasament: { $ladder }. Cote pe toate serverele: { $overall }.
+standing-choice-in = apari în el
+standing-choice-out = rămâi în afara lui
+standing-choice-yes = da
+standing-choice-no = nu
+club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate serverele: { $overall }. Ce s-a socotit până acum rămâne.
+
+rating-changes = Cote: { $changes }
+rating-change = { $seat }: { $after } ({ $by })
+rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } din { $of })

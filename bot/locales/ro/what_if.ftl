@@ -1,0 +1,74 @@
+button-whatif = Ce-ar fi dacă
+button-try-back = Pas înapoi
+button-try-start = De la început
+button-try-again = Următoarea mea acțiune
+button-try-save = Salvează
+button-try-keep = Păstrează
+button-try-on = Încearcă mai departe
+button-try-now = De la starea de acum
+button-try-carry = Continuă cu pașii ăștia
+button-try-do = Fă-o în partidă: { $action }
+button-try-close = Închide
+whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi asta, și nimic de aici nu se întâmplă în partidă.
+whatif-fresh = Așa stă partida acum. Alege pentru cine hotărăște și vezi ce iese.
+whatif-fresh-look = Așa stă partida acum. Nu ai un loc aici: alege pentru toți și vezi ce iese.
+whatif-unknown = -# Ce nu poți ști nu se încearcă: se oprește la o tragere și unde altcineva alege în secret.
+whatif-counts = -# Un pas încercat de un jucător e socotit ajutor: o partidă cu ajutor nu intră în clasament. Nimeni nu află cine a încercat.
+whatif-earlier = { $count ->
+    [one] … { $count } pas înainte
+    [few] … { $count } pași înainte
+   *[other] … { $count } de pași înainte
+ }
+whatif-step = **{ $number }** { $mark } { $what }
+whatif-step-bare = { $seat }: { $what }
+whatif-waited = **{ $number }** … se presupune că ceilalți așteaptă
+whatif-decides = **Pasul { $number }** · runda { $turn }, { $phase } · hotărăște { $seat }
+    { $question }
+whatif-you = { $seat } (tu)
+whatif-goods = -# { $seat } are: { $goods }
+whatif-stop-draw = **Aici se oprește**: nimeni nu poate ști ce cărți vin.
+whatif-stop-secret = **Aici se oprește**: ce face acum { $seat } se alege în secret.
+whatif-stop-secret-again = **Aici se oprește**: ce face acum { $seat } se alege în secret. `{ $button }` continuă ca și cum ceilalți ar aștepta.
+whatif-stop-over = **Aici se oprește**: partida s-ar încheia. { $scores }
+whatif-stop-long = **Aici se oprește**: o încercare nu are loc pentru mai mulți pași.
+whatif-score = { $seat } { $points }
+whatif-no-picture = -# Încerci repede: imaginea vine din nou într-un minut.
+whatif-closed = „Ce-ar fi dacă” e închis. Nimic din el nu s-a întâmplat.
+whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci:
+whatif-stale-silent = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.
+whatif-stale-line = • { $what }
+whatif-stale-more = Ce ai încercat a început înainte de asta. `{ $button }` o ia de la capăt din starea de acum.
+whatif-happened = { $count ->
+    [1] Unul din pașii încercați s-a întâmplat cu adevărat.
+    [few] { $count } din pașii încercați s-au întâmplat cu adevărat.
+   *[other] { $count } din pașii încercați s-au întâmplat cu adevărat.
+ }
+whatif-lost = Nu mai sunt posibile:
+whatif-lost-more = { $count ->
+    [one] … și încă { $count } pas
+    [few] … și încă { $count } pași
+   *[other] … și încă { $count } de pași
+ }
+whatif-carried = { $count ->
+    [1] Un pas mai e posibil: `{ $carry }` îl arată din starea de acum a partidei, `{ $button }` o ia de la capăt.
+    [few] { $count } pași mai sunt posibili: `{ $carry }` îi arată din starea de acum a partidei, `{ $button }` o ia de la capăt.
+   *[other] { $count } de pași mai sunt posibili: `{ $carry }` îi arată din starea de acum a partidei, `{ $button }` o ia de la capăt.
+ }
+whatif-keep-title = **Ce s-ar păstra** din pașii încercați, doar pentru tine. Încă nu e păstrat nimic.
+whatif-keep-answers = Răspunsuri dinainte: fiecare se dă când vine întrebarea lui și înseamnă atunci același lucru; altfel ești întrebat.
+whatif-keep-answer = • { $seat }: { $what } (runda { $turn }, { $phase })
+whatif-keep-list = { $count ->
+    [one] O listă pentru { $seat }, pentru { $count } plasare: muncitorul merge pe primul loc liber din ea. Se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva.
+    [few] O listă pentru { $seat }, pentru { $count } plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva.
+   *[other] O listă pentru { $seat }, pentru { $count } de plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și ești întrebat când niciunul nu e liber sau a pasat cineva.
+ }
+whatif-keep-item = **{ $rank }** { $what }
+whatif-keep-left = Nu se păstrează:
+whatif-keep-now = • { $what }: asta se întreabă chiar acum. Butonul de mai jos o face în partidă.
+whatif-keep-placing = • { $what }: pentru asta ești întrebat când vine momentul.
+whatif-keep-later = • { $what }: asta e într-o rundă viitoare.
+whatif-keep-granted = -# Ai presupus că ceilalți fac cum ai încercat: { $steps }
+whatif-keep-nothing = Niciunul din pașii tăi nu se poate spune dinainte: răspunsurile dinainte sunt pentru restul rundei, listele pentru următoarele plasări.
+whatif-kept = **Păstrat**, doar pentru tine. `/caylus plan show` arată tot.
+whatif-kept-answer = • Răspuns dinainte: { $what }
+whatif-kept-list = • { $seat }, activ de la următoarea decizie: `{ $order }`
