@@ -85,7 +85,7 @@ async def person(ask: Ask, whom: discord.Member | discord.User | None, kind: str
     user = whom or ask.interaction.user
     if user.bot:
         told = [
-            ask.words.say("standing-rating-of-level", level=level, rating=shown(rating.mu))
+            ask.words.say("standing-rating-of-level", level=level, rating=str(shown(rating.mu)))
             for level, rating in COMPUTERS.items()
         ]
         await ask.say(ask.words.say("standing-computer", ratings=ask.words.join(told)))

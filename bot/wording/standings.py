@@ -137,7 +137,7 @@ def person(say: Words, name: str, standing: PersonStanding, kind: str, *, alone:
     notes = [rating(say, rung)] if rung is not None else []
     overall = standing.overall.get(kind)
     if overall is not None:
-        notes.append(say.say("standing-overall", rating=skill.shown(overall.ordinal)))
+        notes.append(say.say("standing-overall", rating=str(skill.shown(overall.ordinal))))
     form = standing.form.get(kind, ())
     if form:
         notes.append(say.say("standing-form", places=" · ".join(_form(say, row) for row in form)))
@@ -160,7 +160,7 @@ def person(say: Words, name: str, standing: PersonStanding, kind: str, *, alone:
 
 def rating(say: Words, rung: Rung) -> str:
     """A rating in a sentence."""
-    shown = skill.shown(rung.ordinal)
+    shown = str(skill.shown(rung.ordinal))
     if rung.games < PROVISIONAL:
         return say.say("standing-provisional", rating=shown, games=rung.games, of=PROVISIONAL)
     if rung.place is None:
@@ -306,7 +306,7 @@ def changes(say: Words, sheet: TableSheet, found: Sequence[Change]) -> str:
         by = skill.shown(one.after) - skill.shown(one.before)
         said = {
             "seat": people.marked(say, sheet.seats[one.seat]),
-            "after": skill.shown(one.after),
+            "after": str(skill.shown(one.after)),
             "by": f"{by:+d}".replace("-", "−"),
         }
         if one.games < PROVISIONAL:

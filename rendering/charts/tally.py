@@ -159,7 +159,8 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
     for number, row in enumerate(rows):
         if number == grid.own:
             page.plate(SIDE - 14, top - 2, W - 2 * SIDE + 28, ROW_STEP - 2, "plate", "plate_edge", 2, 10)
-        _row(page, [readable(row[0], "?"), readable(row[1], "?"), *row[2:]], wide, name_w, top, "ink", "bold")
+        shown = [readable(cell, "?") if cell else "" for cell in row]
+        _row(page, shown, wide, name_w, top, "ink", "bold")
         top += ROW_STEP
     return top
 
