@@ -88,8 +88,8 @@ card-as-of = -# Situazione: { $when }; il thread è sempre aggiornato.
 card-thread = Si gioca in { $thread }
 card-cancelled = Questa partita è stata annullata.
 card-expired = Per 14 giorni nessuno ha iniziato questo tavolo; è chiuso. `/caylus new` ne apre un altro.
-status-line = Round { $turn }, { $phase } · tocca a { $player } da { $since }
-status-together = Round { $turn }, { $phase } · devono ancora scegliere da { $since }: { $players }
+status-line = Round { $turn }, { $phase } · tocca a { $player } ({ $since })
+status-together = Round { $turn }, { $phase } · devono ancora scegliere ({ $since }): { $players }
 status-nobody = Round { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Ultimo tabellone: { $link }
@@ -238,8 +238,8 @@ acted-kept = Hai scelto: { $what }. Gli altri lo sapranno quando avranno scelto 
 acted-already = È già stato fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
-others-choose = Ora non tocca a te: scelgono { $players } ({ $kind }), da { $since }.
-others-turn = Non tocca a te: decide { $player } ({ $kind }), da { $since }.
+others-choose = Ora non tocca a te: scelgono { $players } ({ $kind }; il turno è iniziato { $since }).
+others-turn = Non tocca a te: decide { $player } ({ $kind }; il turno è iniziato { $since }).
 refused-illegal = { $text } ora non è possibile: { $reason }.
 refused-notation = { $text } non corrisponde a niente di ciò che è possibile ora.
 possible-few = Possibile ora: { $codes }
@@ -568,7 +568,7 @@ plan-unpaused = { $count ->
 
 order-place = Piazza sulla porta, altrimenti sulla casella 3, altrimenti nel castello
 order-place-provost = Piazza nel castello, altrimenti passa, se il prevosto è sulla casella 9 o oltre
-order-place-twice = Piazza sulla casella 3, altrimenti sulla 5, due volte, a meno che qualcuno passi
+order-place-twice = Piazza sulla casella 3, altrimenti sulla 5, due volte, finché nessuno passa
 order-pass-over = Passa quando piazzare costa più di 2 denari
 order-provost-never = Non pagare mai per il prevosto
 order-provost-stay = Lascia stare il prevosto se i miei edifici lavorano
@@ -644,7 +644,7 @@ me-away-over = Non risulti assente. { $left ->
     [one] Puoi annunciare { $left } giorno in un anno.
    *[other] Puoi annunciare { $left } giorni in un anno.
  }
-me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferme prima di mosse che sprecano: { $confirm }.
+me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Conferma prima di uno spreco: { $confirm }.
 me-pictures-done = Immagini per te: { $view }, scure: { $dark }.
 me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->

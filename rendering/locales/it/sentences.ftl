@@ -101,10 +101,10 @@ mc-holds = { $n ->
     [one] Sopra c'è { $n } cubo.
    *[other] Sopra ci sono { $n } cubi.
  }
-card-lies = Ora sulla strada in { $places }
-card-lies-owned = Ora sulla strada in { $places }, proprietario { $owners }
+card-lies = Ora sulla strada: carta { $places }
+card-lies-owned = Ora sulla strada: carta { $places }, proprietario { $owners }
 card-owner = Al proprietario, quando qui c'è un lavoratore altrui: { $effect }.
-new-card = { $name }: { $card } in { $place }.
+new-card = { $name }: { $card } (carta { $place }).
 new-front = { $name }: { $card }.
 new-tokens = { $name }: { $n ->
     [one] { $n } gettone del castello

@@ -115,7 +115,7 @@ mc-phase-4 = effetti degli edifici
 mc-phase-5 = costruzione del castello
 mc-phase-6 = fine del round
 mc-label-keep = Tieni la mano
-mc-label-mulligan = Scarta la mano e pescane altre { $n }
+mc-label-mulligan = Scarta la mano e pesca altre { $n } carte
 mc-label-pass = Passa
 mc-label-pass-first = Passa per primo: guadagna 1 denaro
 mc-label-draw = Pesca una carta: paga 1 denaro
@@ -140,7 +140,7 @@ mc-note-deniers = hai solo { $n ->
  }
 mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } prestigio
 mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } prestigio
-mc-label-on = Sulla residenza in { $place }
+mc-label-on = Sulla residenza (carta { $place })
 mc-label-pay-cubes = Paga { $goods }
 mc-label-provost-stay = Il prevosto resta su { $place } { $card } (gratis)
 mc-label-provost = Prevosto su { $place } { $card } ({ $shift }): paga { $cost ->
@@ -172,7 +172,7 @@ mc-label-batch = Consegna { $goods }: gettone da { $prestige } prestigio ({ $sec
 mc-label-done = Fatto
 mc-label-done-none = Nessun lotto
 mc-label-skip = Niente
-mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e ne peschi altre { $n }?
+mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e peschi altre { $n } carte?
 mc-ask-action = Pesca una carta, cambia la mano o piazza un lavoratore (1 denaro ciascuno), costruisci una carta, o passa.
 mc-ask-on = Quale residenza copri? ({ $card })
 mc-ask-payment = { $card }: scegli con che cosa pagare ({ $cost }; l'oro sostituisce qualsiasi cubo).
@@ -181,8 +181,8 @@ mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most 
     [one] { $most } carta
    *[other] { $most } carte
  }, 1 denaro a carta, oppure lascialo lì.
-mc-ask-effect = { $card } in { $place }: { $effect }?
-mc-ask-owner = { $card } in { $place }, per il proprietario: { $effect }?
+mc-ask-effect = { $card } (carta { $place }): { $effect }?
+mc-ask-owner = { $card } (carta { $place }), per il proprietario: { $effect }?
 mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro ne sostituisce uno qualsiasi), o hai fatto.
 mc-refuse-other = ora c'è altro da decidere
 mc-refuse-denier = costa 1 denaro, in mano: 0
@@ -193,13 +193,13 @@ mc-refuse-place-road = la strada ha { $n ->
    *[other] { $n } carte
  }
 mc-refuse-place-workers = non c'è più nessun lavoratore in mano
-mc-refuse-place-taken = { $card } in { $place } ha già un lavoratore
-mc-refuse-place-card = { $card } in { $place } non accetta lavoratori
+mc-refuse-place-taken = { $card } (carta { $place }) ha già un lavoratore
+mc-refuse-place-card = { $card } (carta { $place }) non accetta lavoratori
 mc-refuse-build-hand = non è in mano: { $card }
 mc-refuse-cost = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo); in mano: { $held }
 mc-refuse-prestige-stock = non è tra le carte disponibili: { $card }
 mc-refuse-prestige-residence = una carta prestigio richiede una tua residenza scoperta
-mc-refuse-on = in { $place } non c'è una tua residenza scoperta
+mc-refuse-on = sulla carta { $place } non c'è una tua residenza scoperta
 mc-refuse-payment = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo), non { $paid }
 mc-refuse-payment-conversion = una residenza costa 1 cibo o 1 oro, non { $paid }
 mc-refuse-payment-held = sono { $paid }; in mano: { $held }
@@ -222,10 +222,10 @@ mc-refuse-tokens = chiesti: { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
  }, nel castello: { $left }
-mc-refuse-convert-kind = { $card } in { $place } non può diventare residenza: può solo un tuo edificio
+mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza: può solo un tuo edificio
 mc-refuse-convert-lawyer = un avvocato non diventa mai residenza
-mc-refuse-convert-owner = { $card } in { $place } è di un altro giocatore
-mc-refuse-convert-pending = { $card } in { $place } sta già per diventare residenza
+mc-refuse-convert-owner = { $card } (carta { $place }) è di un altro giocatore
+mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare residenza
 mc-refuse-castle-tokens = non ci sono più gettoni del castello
 mc-refuse-castle-gold = con oro in mano un lotto nomina i suoi tre cubi
 mc-refuse-castle-plain = senza oro in mano un lotto si scrive "batch"
@@ -234,8 +234,8 @@ mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
 mc-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
 mc-event-phase = Fine della fase { $phase }: { $name }.
-mc-event-replaced = { $seat } scarta la mano ({ $cards }) e ne pesca altrettante.
-mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }) e ne pesca altrettante.
+mc-event-replaced = { $seat } scarta la mano ({ $cards }) e pesca altrettante carte.
+mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }) e pesca altrettante carte.
 mc-event-drawn = { $seat } pesca { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -276,9 +276,9 @@ mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $
  }.
 mc-event-built = { $seat } costruisce la carta { $place } della strada: { $card }.
 mc-event-built-for = { $seat } costruisce la carta { $place } della strada: { $card } per { $goods }.
-mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla residenza in { $place } per { $goods }.
+mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }) per { $goods }.
 mc-event-prestige-front-for = { $seat } costruisce la carta prestigio { $card } per { $goods }.
-mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza in { $place }.
+mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }).
 mc-event-prestige-front = { $seat } costruisce la carta prestigio { $card }.
 mc-event-passed = { $seat } passa (posto { $place } sul ponte).
 mc-event-provost = { $seat } sposta il prevosto dalla carta { $start } alla { $end }.
@@ -290,20 +290,20 @@ mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla
 mc-event-provost-left = Lasciano il prevosto sulla carta { $end }: { $seats }.
 mc-event-provost-turn = Il prevosto avanza dalla carta { $start } alla { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
-mc-event-activated = { $seat } usa: { $card } in { $place }.
-mc-event-declined = { $seat } non usa: { $card } in { $place }.
-mc-event-declined-bonus = { $seat } non usa da proprietario: { $card } in { $place }.
-mc-event-declined-why = { $seat } non usa: { $card } in { $place } ({ $why }).
-mc-event-declined-bonus-why = { $seat } non usa da proprietario: { $card } in { $place } ({ $why }).
+mc-event-activated = { $seat } usa: { $card } (carta { $place }).
+mc-event-declined = { $seat } non usa: { $card } (carta { $place }).
+mc-event-declined-bonus = { $seat } non usa da proprietario: { $card } (carta { $place }).
+mc-event-declined-why = { $seat } non usa: { $card } (carta { $place }; { $why }).
+mc-event-declined-bonus-why = { $seat } non usa da proprietario: { $card } (carta { $place }; { $why }).
 mc-why-chosen = per scelta
 mc-why-few-deniers = troppo pochi denari
 mc-why-no-cube = niente cubi
 mc-why-no-token = gettoni del castello esauriti
 mc-why-no-food = né cibo né oro
 mc-why-no-card = nessuna carta propria può diventare residenza
-mc-event-converted = { $card } in { $place } diventa residenza di { $seat }.
-mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, in { $place }).
-mc-event-pending = { $card } in { $place } diventa residenza di { $seat } quando il lavoratore ha finito.
+mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }.
+mc-event-converted-for = { $seat } fa una residenza per { $goods } (prima: { $card }, carta { $place }).
+mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
 mc-event-returned = { $seat } riprende un lavoratore dalla carta { $place }.
 mc-event-unreached = Un lavoratore oltre il prevosto torna a casa a mani vuote: { $seat } (carta { $place }).
 mc-event-unreached-several = I lavoratori oltre il prevosto tornano a casa a mani vuote: { $workers }.
@@ -313,8 +313,8 @@ mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section })
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
 mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
 mc-event-best-paid = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve { $goods }.
-mc-event-removed = Nessuno ha consegnato lotti: escono dal gioco dei gettoni ({ $sections }).
-mc-event-removed-one = Nessuno ha consegnato lotti: esce dal gioco un gettone ({ $sections }).
+mc-event-removed = Nessuno ha consegnato lotti: alcuni gettoni escono dal gioco ({ $sections }).
+mc-event-removed-one = Nessuno ha consegnato lotti: un gettone esce dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
 mc-event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
