@@ -19,8 +19,8 @@ players = Giocatori
 phase-over = Fine della fase
 won = ha vinto
 won-together = vincono insieme
-to-move = tocca a lui
-passed-place = passato { $place }
+to-move = di turno
+passed-place = ha passato ({ $place })
 cost-now = prossimo lavoratore
 
 number-deniers = { $n ->
@@ -98,7 +98,7 @@ sign-change = nuovo
 
 # La carta piccola.
 glance-doing = { $turn } · { $doing }
-glance-scored = { $section }: si valuta tra { $most ->
+glance-scored = { $section }: valutate tra { $most ->
     [1] 1 round
    *[other] { $least }–{ $most } round
  }

@@ -20,7 +20,7 @@ say-houses = case: { $houses }
 say-favors = favori: { $favors }
 say-castle = Castello
 say-section = { $section }: { $houses }; posti liberi: { $free } di { $places }.
-say-scored = { $line } Già valutato.
+say-scored = { $line } Già valutate.
 say-queue = Lavoratori al castello: { $names }.
 say-specials = Edifici speciali
 say-special = { $place }: { $effect }. { $who }
@@ -66,7 +66,7 @@ new-worker = { $name }: { $n ->
    *[other] { $n } lavoratori
  } → { $place }.
 new-pending = { $name }: la casella { $space } diventa residenza quando il lavoratore se ne va.
-new-scored = Sezione valutata: { $section }.
+new-scored = { $section }: valutate.
 new-favor = { $name }: segnalino favore un livello più su ({ $line }).
 new-inn = { $name }: lavoratore al posto di destra della locanda.
 new-pass = { $name } passa.
