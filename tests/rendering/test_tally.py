@@ -40,7 +40,7 @@ def test_a_sheet_is_drawn_in_both_themes_and_is_small(theme):
 def test_letters_are_large_enough_and_stay_on_the_sheet():
     scene, found = texts(FULL)
     assert min(node.size for node in found) >= 34
-    assert all(node.x >= 0 and node.x + node.w <= scene.w for node in found)
+    assert all(node.x >= 0 and node.x + node.w <= scene.width for node in found)
 
 
 def test_a_long_name_gives_way_to_the_numbers_and_an_empty_cell_stays_empty():
