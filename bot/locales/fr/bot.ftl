@@ -505,7 +505,7 @@ programme-once = Seulement quand quelqu'un a passé
 programme-else-ask = Si c'est impossible : me demander
 programme-mine = Seulement si j'ai : { $what }
 programme-then-pass = À la fin de la liste : passer
-offer-pass-over = Passer quand une place coûte plus de { $n ->
+offer-pass-over = Passer quand un emplacement coûte plus de { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
@@ -518,7 +518,7 @@ offer-spare = Garder { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
-offer-unless-cost = Me demander quand une place coûte plus de { $n ->
+offer-unless-cost = Me demander quand un emplacement coûte plus de { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }

@@ -85,7 +85,7 @@ effect-merchants_guild = déplacer le prévôt jusqu'à 3 cases, gratuitement
 effect-joust_field = payer 1 denier et 1 tissu pour une faveur
 effect-stables = avancer dans l'ordre du tour
 effect-inn = chaque ouvrier coûte 1 denier au prochain tour
-effect-castle = livrer des lots : nourriture et deux autres types
+effect-castle = livrer des lots (nourriture et deux autres types)
 owner-s_farm = gagner 1 nourriture ou 1 tissu
 owner-s_park = gagner 1 bois ou 1 nourriture
 owner-s_workshop = gagner 1 pierre ou 1 tissu
@@ -150,7 +150,7 @@ note-no-cube = tu n'as pas encore de cube
 note-no-batch = tu n'as pas encore de lot
 note-no-residence = tu n'as pas encore de résidence
 note-no-denier = plus aucun denier
-note-deniers = plus que { $n ->
+note-deniers = seulement { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }

@@ -142,7 +142,7 @@ mc-note-no-food = tu n'as encore ni nourriture ni or
 mc-note-no-card = aucune de tes cartes ne peut encore en devenir une
 mc-note-no-token = plus aucun jeton
 mc-note-no-denier = plus aucun denier
-mc-note-deniers = plus que { $n ->
+mc-note-deniers = seulement { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }
