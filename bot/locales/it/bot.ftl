@@ -313,8 +313,8 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · passa come numero { $place }
-placed-none = { $seat }: passa come numero { $place } senza piazzare lavoratori
+placed-passed = { $seat }: { $places } · passa per { $place }º
+placed-none = { $seat }: passa per { $place }º senza piazzare lavoratori
 rolling-earlier = … prima ancora { $count ->
     [one] { $count } riga
    *[other] { $count } righe

@@ -125,7 +125,7 @@ mc-label-redraw = Cambia la mano ({ $n ->
    *[other] { $n } carte
  }): paga 1 denaro
 mc-label-place = { $place } { $card }: { $effect }
-mc-label-place-own = { $place } { $card } (tua): { $effect }
+mc-label-place-own = { $place } { $card } (tua proprietà): { $effect }
 mc-label-place-foreign = { $place } { $card }: { $effect }; propr.: { $owner_effect }
 mc-label-note = { $label } ({ $note })
 mc-note-beyond = oltre il prevosto
@@ -262,7 +262,7 @@ mc-event-first-passer = { $seat } passa per primo e riceve { $n ->
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
 mc-event-gained = { $seat } riceve { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } riceve { $goods } da proprietario ({ $source }).
-mc-event-gained-stock = { $seat } riceve { $goods } da proprietario ({ $source }, lì ne restano { $left }).
+mc-event-gained-stock = { $seat } riceve { $goods } da proprietario ({ $source }, lì rimasti: { $left }).
 mc-event-paid = { $seat } paga { $goods } ({ $source }).
 mc-event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } paga { $goods } per { $gained } da proprietario ({ $source }).
