@@ -8,7 +8,7 @@ demo-game-open = { $game } si gioca qui (il canale ha un link):
     { $url }
 demo-failed = La demo non può partire: { $why }. Con CAYLUS_DEMO_PORT=0 prende una porta libera.
 demo-welcome =
-    Benvenuti! I pulsanti qui sotto portano a una prima partita di Caylus. Per tutto il resto scrivi `/`, scegli `/caylus new` dalla lista e premi Invio: con l'opzione `practice` su 3 giochi da solo tre posti, con `computers` su 2 giochi contro i computer; oppure scegli altre persone in alto e falle partecipare. `/caylus rules` spiega come funziona.
+    Benvenuti! I pulsanti qui sotto portano a una prima partita di Caylus. Per tutto il resto scrivi `/`, scegli `/caylus new` dalla lista e premi Invio: con l'opzione `practice` su 3 giochi tu tre posti, con `computers` su 2 giochi contro i computer; oppure scegli altre persone in alto e falle partecipare. `/caylus rules` spiega come funziona.
     Inizia tutte le partite che vuoi, di tutti e due i giochi: per ognuna qui appare un link a una pagina sua.
     -# All'inizio sei { $owner }, a cui appartiene questo server: solo { $owner } può usare `/caylus-server settings` e `/caylus-server doctor`, e annullare le partite degli altri.
 demo-first = **Prima volta?** `Allenamento` è una partita in cui giochi tutti i posti e una guida spiega ogni passo; anche contro un computer spiega.

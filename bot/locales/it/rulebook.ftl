@@ -4,7 +4,7 @@ rules-start = ## Comincia qui
     Costruisci per il re un castello e la sua città. Vince chi alla fine ha più prestigio.
     In ogni round ricevi qualche denaro, poi tutti piazzano lavoratori, uno alla volta, sugli edifici lungo una strada. Poi gli edifici lavorano, in ordine, e danno cubi, denaro e prestigio. Con cibo e altri due tipi di cubi i tuoi lavoratori nel castello costruiscono lì delle case.
     L'insidia: gli edifici della strada lavorano solo fino al prevosto, e tutti possono pagare per spostarlo.
-    Come si gioca qui: quando tocca a te vieni menzionato, con pulsanti e menu per tutto ciò che è permesso. `/caylus act` fa lo stesso scrivendo. Prova da solo con `/caylus new practice:3`.
+    Come si gioca qui: quando tocca a te ti menziono, con pulsanti e menu per tutto ciò che è permesso. `/caylus act` fa lo stesso scrivendo. Fai una prova con `/caylus new practice:3`.
     Di più: `/caylus rules topic:turn`, e `/caylus building` per ogni edificio.
 rules-turn = ## Un round di Caylus
     1 Reddito: 2 denari, e di più per residenze, biblioteca e hotel.
@@ -72,6 +72,6 @@ rules-commands = ## Comandi
 rules-undo = ## Annullare
     La propria ultima azione si può annullare finché un altro giocatore non ha agito. Oltre, chiunque da allora abbia agito o visto qualcosa deve essere d'accordo entro 24 ore. Questo è “la propria ultima azione, il resto per votazione”; un tavolo può giocare anche con “solo la propria ultima azione” o “mai”. Per carte nascoste già viste serve sempre la votazione.
 rules-pace = ## Ritmo
-    Un tavolo può giocare senza orologio, dal vivo, o con da 12 ore a 7 giorni a mossa; quel tempo è libero, poi corre una riserva, che si riempie man mano che giochi. `/caylus me hours` dice quando sei sveglio, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa.
+    Un tavolo può giocare senza orologio, dal vivo, o con da 12 ore a 7 giorni a mossa; quel tempo è libero, poi corre una riserva, che si riempie man mano che giochi. `/caylus me hours` dice le tue ore di veglia, `/caylus me notify` come ti avviso, `/caylus table pause` chiede una pausa.
 rules-privacy = ## Dati personali
     Sono salvati: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni, le tue risposte ai rompicapi, le analisi che hai chiesto, e gli id dei miei messaggi. Nient'altro di ciò che scrivi o fai viene letto o conservato. `/caylus me export` mostra tutto su di te, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

@@ -61,7 +61,7 @@ whatif-keep-list = { $count ->
  }
 whatif-keep-item = **{ $rank }** { $what }
 whatif-keep-left = Non conservato:
-whatif-keep-now = • { $what }: è chiesto proprio ora. Il pulsante qui sotto lo fa nella partita vera.
+whatif-keep-now = • { $what }: te lo chiedo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
 whatif-keep-placing = • { $what }: te lo chiedo quando arriva.
 whatif-keep-later = • { $what }: è in un round successivo.
 whatif-keep-granted = -# Hai dato per scontato che gli altri facciano come hai provato: { $steps }

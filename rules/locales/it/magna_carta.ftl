@@ -183,7 +183,7 @@ mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most 
  }, 1 denaro a carta, oppure lascialo lì.
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
 mc-ask-owner = { $card } (carta { $place }), per il proprietario: { $effect }?
-mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro ne sostituisce uno qualsiasi), o hai fatto.
+mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro ne sostituisce uno qualsiasi), o concludi.
 mc-refuse-other = ora c'è altro da decidere
 mc-refuse-denier = costa 1 denaro, in mano: 0
 mc-refuse-draw = mazzo e scarti sono vuoti
