@@ -104,7 +104,7 @@ find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { 
 find-no-lobby = Aucune table à rejoindre dans ce salon. `/caylus new` en ouvre une.
 find-no-lobby-leave = Aucune table en attente à quitter dans ce salon. On quitte une partie en cours avec `/caylus table resign`.
 find-no-lobby-start = Aucune table n'attend d'être lancée dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
-find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` :
+find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` (« partie ») :
     { $games }
 find-bad-number = { $text } n'est pas une partie. Choisis parmi les suggestions, ou tape son numéro.
 public-elsewhere = Tous les lecteurs de ce salon n'ont pas accès à { $game }. Sans `public` je te montre tout en privé ; dans { $where } je le montre à tous.
@@ -128,7 +128,7 @@ rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link
 games-line = • [{ $game }]({ $link }) · { $how }
 games-waits = • ▶ **[{ $game }]({ $link })** t'attend · { $how }
 games-lobby = attend des joueurs
-games-timed = { $how } · temps écoulé { $when }
+games-timed = { $how } · fin du temps { $when }
 games-damaged = { $count ->
     [one] • Partie { $games } illisible : ses données sont endommagées. Qui fait tourner le bot peut remettre une sauvegarde.
    *[other] • Parties { $games } illisibles : leurs données sont endommagées. Qui fait tourner le bot peut remettre une sauvegarde.
@@ -449,8 +449,8 @@ cancelled-moderator = Un modérateur a supprimé cette partie.
 time-up = Temps écoulé : { $player }.
 time-up-hidden = Temps écoulé : { $player } ; une action est jouée à sa place.
 time-up-played = Temps écoulé : { $player } ; joué à sa place : `{ $code }`
-reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Temps écoulé { $when }.
-reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Temps écoulé { $when }.
+reminder-half = { $player }, la moitié de ton temps est passée ({ $game }) : { $thread }. Fin du temps { $when }.
+reminder-most = { $player }, ton temps est presque écoulé ({ $game }) : { $thread }. Fin du temps { $when }.
 reminder-over = { $player }, ton temps est écoulé ({ $game }) : { $thread }.
 digest-title = Ces parties t'attendent :
 digest-line = • { $game } : { $thread }
