@@ -54,7 +54,7 @@ standing-places = Vittorie per ordine di turno iniziale
 standing-place-row = { $n }.
 standing-building-used = usato
 standing-building-built = costruito
-standing-building-share = degli usi da chi vince
+standing-building-share = degli usi dai vincitori
 standing-building-none = { $name }: qui non usato in nessuna partita che conta, per quanto puoi vedere.
 standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo vedi solo tu.
 

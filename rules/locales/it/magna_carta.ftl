@@ -183,7 +183,7 @@ mc-ask-provost = Il prevosto è sulla carta { $place }: spostalo fino a { $most 
  }, 1 denaro a carta, oppure lascialo lì.
 mc-ask-effect = { $card } (carta { $place }): { $effect }?
 mc-ask-owner = { $card } (carta { $place }), per il proprietario: { $effect }?
-mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro ne sostituisce uno qualsiasi), o concludi.
+mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo), o concludi.
 mc-refuse-other = ora c'è altro da decidere
 mc-refuse-denier = costa 1 denaro, in mano: 0
 mc-refuse-draw = mazzo e scarti sono vuoti
@@ -229,7 +229,7 @@ mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare 
 mc-refuse-castle-tokens = non ci sono più gettoni del castello
 mc-refuse-castle-gold = con oro in mano un lotto nomina i suoi tre cubi
 mc-refuse-castle-plain = senza oro in mano un lotto si scrive "batch"
-mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro ne sostituisce uno qualsiasi; in mano: { $held }
+mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra, l'oro sostituisce qualsiasi cubo; in mano: { $held }
 mc-event-acted = { $seat }: { $code }
 mc-event-acted-forced = { $seat }: { $code } (l'unica possibilità)
 mc-event-turn = Comincia il round { $turn }; ordine di turno: { $order }.
