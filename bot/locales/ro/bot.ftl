@@ -62,7 +62,7 @@ computer-level = Calculatoarele de aici joacă acum la nivelul { $level } (din 4
 computer-removed = Un calculator a plecat de la masă.
 stand-in-name = { $name } (înlocuitor)
 stand-in-open = (înlocuitor)
-stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci tu însuți. Ordinele tale permanente au întâietate.
+stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi iau locul înapoi` sau joci chiar tu. Ordinele tale permanente au întâietate.
 stand-in-back = { $game }: locul e din nou al tău.
 
 card-title = { $game } #{ $number }
@@ -138,7 +138,7 @@ thread-deleted-busy = Firul partidei { $game } a fost șters, iar în canalul ă
 
 prompt-line = { $player } · runda { $turn }, { $phase }
     { $question }
-prompt-hidden = Acum e vorba despre { $kind }. `E rândul tău` îți arată doar ție.
+prompt-hidden = Acum e vorba despre { $kind }. Apasă `E rândul tău`: vezi doar tu.
 prompt-hidden-question = { $question } Apasă `E rândul tău`: doar tu îți vezi cărțile.
 goods-workers = { $n ->
     [one] { $n } muncitor
@@ -219,7 +219,7 @@ menu-pay = Plătește
 menu-other = Alege
 
 acted-line = { $mark } { $what }
-acted-own = Făcut: { $what }
+acted-own = Gata: { $what }
 acted-kept = Ai ales: { $what }. Ceilalți află când au ales toți; până atunci `E rândul tău` schimbă alegerea.
 acted-already = Asta s-a făcut deja.
 acted-elsewhere = Partida continuă în { $where }.
@@ -250,11 +250,11 @@ sure-no-batch = Ai un set și n-ai preda niciunul. Pierzi până la 2 prestigiu.
 sure-castle-empty = Cuburile tale și ce mai pot aduce muncitorii nu fac un set (hrană și alte două feluri). Fără set în faza castelului, muncitorul ăsta pierde 2 prestigiu. Sigur?
 sure-resign-computer = Până îl ocupă cineva, acolo joacă un calculator de nivelul { $level }.
 sure-resign = { $count ->
-    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar asta nu se mai poate întoarce. Sigur?
-    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate întoarce. Sigur?
-   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate întoarce. Sigur?
+    [1] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locul { $seats }, iar asta nu se mai poate anula. Sigur?
+    [few] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate anula. Sigur?
+   *[other] Ai ieși din { $game }: oricine ar putea apoi să-ți ocupe locurile { $seats }, iar asta nu se mai poate anula. Sigur?
  }
-sure-cancel = Asta închide { $game } pentru toți cei care au intrat și nu se mai poate întoarce. Sigur?
+sure-cancel = Asta închide { $game } pentru toți cei care au intrat și nu se mai poate anula. Sigur?
 sure-not = Nu s-a făcut nimic.
 
 kind-place_worker = plasarea unui muncitor
@@ -269,7 +269,7 @@ kind-market = piață
 kind-peddler = colportor
 kind-trade = un schimb
 kind-give = ce se dă
-kind-build = construit
+kind-build = o construcție
 kind-on = ce reședință se acoperă
 kind-lawyer = notar
 kind-castle = seturi pentru castel
@@ -302,8 +302,8 @@ income-part = { $n ->
  }
 placed-line = { $seat }: { $places }
 placed-on = { $name } ({ $place })
-placed-passed = { $seat }: { $places } · pasează al { $place }-lea
-placed-none = { $seat }: pasează fără să plaseze un muncitor (locul { $place })
+placed-passed = { $seat }: { $places } · pasează (locul { $place })
+placed-none = { $seat }: pasează (locul { $place }) fără să plaseze un muncitor
 rolling-earlier = … { $count ->
     [one] { $count } rând
     [few] { $count } rânduri
@@ -357,9 +357,9 @@ undo-vote-open = Ceilalți sunt întrebați.
 undo-takes-end = Asta ar anula și sfârșitul partidei, care apoi continuă.
 undo-seed-known = Sămânța și pachetele partidei sunt publice de la sfârșitul ei: cine i-a citit înregistrarea știe ce cărți vin.
 undo-asks = { $count ->
-    [1] E nevoie de acordul lui { $players }. S-ar anula:
-    [few] E nevoie de acordul lui { $players }. S-ar anula { $count } acțiuni:
-   *[other] E nevoie de acordul lui { $players }. S-ar anula { $count } de acțiuni:
+    [1] Trebuie să fie de acord: { $players }. S-ar anula:
+    [few] Trebuie să fie de acord: { $players }. S-ar anula { $count } acțiuni:
+   *[other] Trebuie să fie de acord: { $players }. S-ar anula { $count } de acțiuni:
  }
     { $codes }
 undone-free = { $player } anulează: { $codes }
@@ -488,10 +488,10 @@ offer-pass-over = Pasează când un loc costă peste { $n ->
    *[other] { $n } de denari
  }
 offer-pass-passed = Pasează când a pasat cineva
-offer-pass-left = Pasează când rămân { $n ->
-    [one] { $n } muncitor
-    [few] { $n } muncitori
-   *[other] { $n } de muncitori
+offer-pass-left = Pasează când { $n ->
+    [one] rămâne { $n } muncitor
+    [few] rămân { $n } muncitori
+   *[other] rămân { $n } de muncitori
  }
 offer-spare = Păstrează { $n ->
     [one] { $n } denar
@@ -646,7 +646,7 @@ me-away-over = Nu ești plecat. { $left ->
  }
 me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Întrebări înainte de mutări păguboase: { $confirm }.
 me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
-me-forget-sure = Asta îți șterge setările și numele din toate partidele. Partidele pornite continuă cu un loc liber. Nu se poate întoarce.
+me-forget-sure = Asta îți șterge setările și numele din toate partidele. Partidele pornite continuă cu un loc liber. Nu se poate anula.
 me-forgotten = { $count ->
     [0] Tot ce era păstrat despre tine e șters.
     [one] Tot ce era păstrat despre tine e șters; { $count } partidă continuă cu un loc liber.

@@ -1,7 +1,7 @@
 guide-line = -# { $text }
 guide-question = **{ $question }**
-guide-suggests = Eu aș alege „{ $action }”: de acolo aștept { $why } față de „{ $other }”.
-guide-chooses = Eu aș alege „{ $action }”: de acolo aștept { $why }.
+guide-suggests = Eu aș alege „{ $action }”: mă aștept la { $why } decât cu „{ $other }”.
+guide-chooses = Eu aș alege „{ $action }”: mă aștept la { $why }.
 guide-chooses-even = Eu aș alege „{ $action }”; altă alegere e cam la fel de bună.
 guide-about-even = Eu aș alege „{ $action }”; „{ $other }” e cam la fel de bună.
 guide-only = Se poate doar „{ $action }”.

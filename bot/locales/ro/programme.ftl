@@ -1,7 +1,7 @@
 button-planrest = Plănuiește restul
 button-rest-again = Ca în runda trecută
 rest-title = **{ $seat } · restul rundei tale în { $game }.** Ce alegi e activ imediat și lucrează la momentul lui; doar tu vezi.
-rest-phase = **{ $phase }**
+rest-phase = **Faza: { $phase }**
 rest-beyond = **Dincolo de prevot**
 rest-wishes = **Pentru runda asta, unde nu e răspuns**
 rest-open = { $number }. { $what }

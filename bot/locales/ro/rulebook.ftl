@@ -8,7 +8,7 @@ rules-turn = ## O rundă de Caylus
     1 Venituri: 2 denari, și mai mult pentru reședințe, bibliotecă și hotel.
     2 Plasare: în ordinea jucătorilor, câte un muncitor, până pasează toți.
     3 Clădiri speciale, de la poartă la han.
-    4 Prevot: în ordinea pasării, fiecare îl poate muta până la 3 spații, 1 denar spațiul.
+    4 Prevot: în ordinea pasării, fiecare îl poate muta cu până la 3 spații, 1 denar spațiul.
     5 Drum: fiecare clădire până la prevot lucrează pentru muncitorul de pe ea; ceilalți merg acasă cu mâna goală.
     6 Castel: cine a trimis acolo un muncitor predă seturi și ridică case.
     7 Sfârșit: bailivul merge 1 spațiu, sau 2 dacă prevotul e înaintea lui; prevotul vine lângă el; secțiunile încheiate se punctează.
@@ -19,7 +19,7 @@ rules-placing = ## Plasarea muncitorilor
 rules-special = ## Clădirile speciale, în ordinea lor
     Poartă: muți muncitorul pe orice loc liber, gratis.
     Post comercial: 3 denari.
-    Breasla negustorilor: muți prevotul până la 3 spații, gratis.
+    Breasla negustorilor: muți prevotul cu până la 3 spații, gratis.
     Turnir: 1 denar și 1× pânză pentru o favoare regală.
     Grajd: jucătorii de aici trec primii în ordinea jucătorilor, de acum înainte.
     Han: vezi tema lui.

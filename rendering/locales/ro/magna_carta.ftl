@@ -38,6 +38,8 @@ mc-do-castle = predă seturi castelului
 
 mc-card-small_quarry =
     .short = Car. mică
+mc-card-large_sawmill =
+    .short = Gat. mare
 mc-card-large_quarry =
     .short = Car. mare
 mc-card-gold_mine =
@@ -53,6 +55,6 @@ hand-alt = Mâna ta: { $cards }. Ai { $goods }.
 hand-discards = Decartatele tale: { $cards }.
 prestige-cards = Cărți de prestigiu
 
-hand-can = plătibilă
+hand-can = poți plăti
 hand-lacks = lipsesc
 hand-pays = Poți plăti: { $cards }.

@@ -44,9 +44,9 @@ number-favors = { $n ->
    *[other] { $n } de favoruri regale
  }
 number-income = { $n ->
-    [one] { $n } denar venit
-    [few] { $n } denari venit
-   *[other] { $n } de denari venit
+    [one] venit { $n } denar
+    [few] venit { $n } denari
+   *[other] venit { $n } de denari
  }
 number-any = { $n ->
     [one] { $n } cub de orice fel

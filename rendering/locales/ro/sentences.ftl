@@ -19,7 +19,7 @@ say-houses = case: { $houses }
 say-favors = favoruri: { $favors }
 say-castle = Castel
 say-section = { $section }: { $houses }; locuri libere: { $free } din { $places }.
-say-scored = { $line } Punctată.
+say-scored = { $line } S-a punctat.
 say-queue = Muncitori la castel: { $names }.
 say-specials = Clădiri speciale
 say-special = { $place }: { $effect }. { $who }
@@ -93,16 +93,16 @@ mc-cards = { $hand ->
  } în mână, { $pile } în pachet, { $discard } decartate
 mc-discards = decartate: { $cards }
 mc-front = cărți de prestigiu: { $cards }
-mc-lying = pe ea { $n ->
+mc-lying = pe carte { $n ->
     [one] { $n } cub
     [few] { $n } cuburi
    *[other] { $n } de cuburi
  }
 mc-holds = { $n ->
-    [0] Pe ea nu e niciun cub.
-    [one] Pe ea este { $n } cub.
-    [few] Pe ea sunt { $n } cuburi.
-   *[other] Pe ea sunt { $n } de cuburi.
+    [0] Pe carte nu e niciun cub.
+    [one] Pe carte e { $n } cub.
+    [few] Pe carte sunt { $n } cuburi.
+   *[other] Pe carte sunt { $n } de cuburi.
  }
 card-lies = Acum pe drum la { $places }
 card-lies-owned = Acum pe drum la { $places }, proprietar: { $owners }

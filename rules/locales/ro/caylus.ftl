@@ -55,9 +55,9 @@ effect-w_farm_cloth = primești 2× pânză sau 1× hrană
 effect-w_quarry = primești 2× piatră
 effect-w_sawmill = primești 2× lemn
 effect-w_market = vinzi un cub, primești 6 denari
-effect-w_peddler = 1 denar pentru un cub, 2 pentru două
+effect-w_peddler = 1 denar pentru un cub, 2 pentru 2
 effect-w_mason = construiești o clădire de piatră
-effect-w_lawyer = plătești 1 denar și 1× pânză pentru o reședință
+effect-w_lawyer = 1 denar și 1× pânză pentru o reședință
 effect-s_farm = primești 2× hrană și 1× pânză
 effect-s_park = primești 2× lemn și 1× hrană
 effect-s_workshop = primești 2× piatră și 1× pânză
@@ -79,14 +79,14 @@ effect-hotel = 16 prestigiu și venit: 2 denari pe rundă
 effect-cathedral = 25 prestigiu
 effect-gate = alegi mai târziu alt loc, gratis
 effect-trading_post = primești 3 denari
-effect-merchants_guild = muți prevotul până la 3 spații, gratis
-effect-joust_field = plătești 1 denar și 1× pânză pentru o favoare
+effect-merchants_guild = muți prevotul cu până la 3 spații, gratis
+effect-joust_field = 1 denar și 1× pânză pentru o favoare
 effect-stables = urci în ordinea jucătorilor
 effect-inn = runda viitoare orice muncitor costă 1 denar
 effect-castle = predai seturi: hrană și alte două feluri
-owner-s_farm = primești 1× hrană sau 1× pânză
-owner-s_park = primești 1× lemn sau 1× hrană
-owner-s_workshop = primești 1× piatră sau 1× pânză
+owner-s_farm = 1× hrană sau 1× pânză
+owner-s_park = 1× lemn sau 1× hrană
+owner-s_workshop = 1× piatră sau 1× pânză
 cube-food = hrană
 cube-wood = lemn
 cube-stone = piatră
@@ -141,11 +141,11 @@ note-no-gold = încă nu ai aur
 note-no-cube = încă nu ai niciun cub
 note-no-batch = încă nu ai un set
 note-no-residence = încă nu ai o reședință
-note-no-denier = nu rămâne niciun denar
+note-no-denier = rămâi fără denari
 note-deniers = { $n ->
-    [one] rămâne doar { $n } denar
-    [few] rămân doar { $n } denari
-   *[other] rămân doar { $n } de denari
+    [one] rămâi cu { $n } denar
+    [few] rămâi cu { $n } denari
+   *[other] rămâi cu { $n } de denari
  }
 note-goods = ai doar { $goods }
 note-cubes = doar { $n ->
@@ -154,10 +154,10 @@ note-cubes = doar { $n ->
    *[other] { $n } de cuburi
  } în afară de aur
 note-no-cubes = niciun cub în afară de aur
-note-build-cost = încă nu ai cuburile pentru una
+note-build-cost = încă nu ai cuburile
 note-build-stock = toate sunt construite
 note-build-full = drumul e plin
-note-lawyer = nicio clădire nu poate deveni reședință acum
+note-lawyer = acum nu ai ce transforma
 label-back = Ia muncitorul înapoi
 label-provost-stay = Prevotul rămâne pe spațiul { $space } (gratis)
 label-provost-free = Prevotul pe spațiul { $space } ({ $shift }, gratis)
@@ -228,10 +228,10 @@ ask-place_worker-own = Plasează un muncitor ({ $cost ->
    *[other] { $cost } de denari
  }, pe o clădire a ta 1) sau pasează.
 ask-gate = Poartă: mută muncitorul pe orice loc liber sau ia-l înapoi.
-ask-guild = Breasla negustorilor: mută gratis prevotul până la 3 spații de la spațiul { $space }.
+ask-guild = Breasla negustorilor: mută gratis prevotul cu până la 3 spații de pe spațiul { $space }.
 ask-joust = Turnir: plătești 1 denar și 1× pânză pentru o favoare?
 ask-inn = Han: rămâi pe locul din dreapta sau iei muncitorul înapoi?
-ask-provost = Prevotul e pe spațiul { $space }: mută-l până la { $most ->
+ask-provost = Prevotul e pe spațiul { $space }: mută-l cu cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
    *[other] { $most } de spații
@@ -267,7 +267,7 @@ bound-road = drumul are { $n ->
     [few] { $n } spații
    *[other] { $n } de spații
  }
-bound-provost = prevotul se mută cel mult { $n ->
+bound-provost = prevotul se mută cu cel mult { $n ->
     [one] { $n } spațiu
     [few] { $n } spații
    *[other] { $n } de spații
@@ -460,7 +460,7 @@ say-space-pending = { $space } { $tile }, muncitor { $worker }, va fi reședinț
 say-stock = Se pot construi: { $tiles }.
 lesson-phase-2 = Cel mai mult prestigiu câștigă: îl aduc casele din castel și clădirile proprii, iar amândouă se plătesc cu cuburi. Așa că muncitorii pleacă după cuburi, pe rând, câte un denar fiecare, iar pe un spațiu încape doar unul.
 lesson-phase-3 = Clădirile dinaintea podului lucrează primele, pentru cine are un muncitor acolo, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun la rând, o favoare regală sau un brânci dat prevotului.
-lesson-phase-4 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta până la 3 spații, cu 1 denar spațiul; cine a pasat primul hotărăște primul.
+lesson-phase-4 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta cu până la 3 spații, cu 1 denar spațiul; cine a pasat primul hotărăște primul.
 lesson-phase-5 = Acum lucrează drumul, de la spațiul 1 până la prevot, fiecare clădire pentru muncitorul de pe ea. Cu ce primești aici plătești case și clădiri, iar un muncitor străin pe clădirea ta îți aduce 1 punct de prestigiu.
 lesson-phase-6 = În castel un set, adică hrană și alte două feluri de cuburi, devine o casă: 5 puncte de prestigiu în donjon, mai târziu 4 și 3, deci primele seturi valorează cel mai mult. Cine predă cele mai multe seturi într-o rundă primește o favoare regală, cine vine fără niciunul pierde 2.
 lesson-phase-7 = Bailivul merge mai departe, iar când ajunge la spațiul 12, 18 sau 24 se punctează o parte din castel. Două case în ea aduc o favoare regală, niciuna costă prestigiu.

@@ -26,14 +26,14 @@ mc-card-cathedral = Catedrală
 mc-effect-small_farm = primești 1× hrană
 mc-effect-small_sawmill = primești 1× lemn
 mc-effect-small_quarry = primești 1× piatră
-mc-effect-peddler = 1 denar pentru un cub, 2 pentru două
+mc-effect-peddler = 1 denar pentru un cub, 2 pentru 2
 mc-effect-market = vinzi un cub, primești 4 denari
-mc-effect-lawyer = plătești 1× hrană pentru o reședință
+mc-effect-lawyer = 1× hrană pentru o reședință
 mc-effect-large_farm = primești 2× hrană
 mc-effect-large_sawmill = primești 2× lemn
 mc-effect-large_quarry = primești 2× piatră
 mc-effect-gold_mine = primești 1× aur
-mc-effect-bank = 1 denar pentru 1× aur, sau 3 pentru 2
+mc-effect-bank = 1 denar pentru 1× aur, 3 pentru 2
 mc-effect-church = 2 denari pentru un jeton, 5 pentru 2
 mc-effect-n_park = primești 1× hrană
 mc-effect-n_forest = primești 1× lemn
@@ -48,18 +48,18 @@ mc-effect-stables = 10 prestigiu
 mc-effect-town_hall = 10 prestigiu
 mc-effect-monument = 10 prestigiu
 mc-effect-cathedral = 14 prestigiu
-mc-owner-small_farm = iei 1× hrană de pe carte
-mc-owner-small_sawmill = iei 1× lemn de pe carte
-mc-owner-small_quarry = iei 1× piatră de pe carte
-mc-owner-peddler = 1 denar pentru un cub
-mc-owner-market = primești 1 denar
-mc-owner-lawyer = primești 2 denari
-mc-owner-large_farm = primești 1× hrană
-mc-owner-large_sawmill = primești 1× lemn
-mc-owner-large_quarry = primești 1× piatră
-mc-owner-gold_mine = dai un cub pentru 1× aur
-mc-owner-bank = plătești 2 denari pentru 1× aur
-mc-owner-church = plătești 3 denari pentru un jeton
+mc-owner-small_farm = 1× hrană de pe carte
+mc-owner-small_sawmill = 1× lemn de pe carte
+mc-owner-small_quarry = 1× piatră de pe carte
+mc-owner-peddler = un cub cu 1 denar
+mc-owner-market = 1 denar
+mc-owner-lawyer = 2 denari
+mc-owner-large_farm = 1× hrană
+mc-owner-large_sawmill = 1× lemn
+mc-owner-large_quarry = 1× piatră
+mc-owner-gold_mine = 1× aur pentru un cub
+mc-owner-bank = 1× aur cu 2 denari
+mc-owner-church = un jeton cu 3 denari
 mc-owner-n_park = nimic
 mc-owner-n_forest = nimic
 mc-owner-n_quarry = nimic
@@ -129,20 +129,20 @@ mc-label-redraw = Schimbă mâna ({ $n ->
  }): plătește 1 denar
 mc-label-place = { $place } { $card }: { $effect }
 mc-label-place-own = { $place } { $card } (a ta): { $effect }
-mc-label-place-foreign = { $place } { $card }: { $effect }; proprietarul: { $owner_effect }
+mc-label-place-foreign = { $place } { $card }: { $effect }; proprietar: { $owner_effect }
 mc-label-note = { $label } ({ $note })
 mc-note-beyond = dincolo de prevot
 mc-note-no-cube = încă nu ai niciun cub
 mc-note-no-food = încă nu ai hrană sau aur
-mc-note-no-card = încă nicio carte a ta nu poate deveni reședință
+mc-note-no-card = încă nu ai ce transforma
 mc-note-no-token = nu mai sunt jetoane
-mc-note-no-denier = nu rămâne niciun denar
+mc-note-no-denier = rămâi fără denari
 mc-note-deniers = { $n ->
-    [one] rămâne doar { $n } denar
-    [few] rămân doar { $n } denari
-   *[other] rămân doar { $n } de denari
+    [one] rămâi cu { $n } denar
+    [few] rămâi cu { $n } denari
+   *[other] rămâi cu { $n } de denari
  }
-mc-label-build = Construiește { $card }: plătește { $cost }, valorează { $prestige } prestigiu
+mc-label-build = Construiește { $card }: plătește { $cost }, { $prestige } prestigiu
 mc-label-prestige = Carte de prestigiu { $card }: plătește { $cost }, { $prestige } prestigiu
 mc-label-on = Peste reședința de pe { $place }
 mc-label-pay-cubes = Plătește { $goods }
@@ -187,7 +187,7 @@ mc-ask-action = Trage o carte, schimbă mâna sau plasează un muncitor (câte 1
 mc-ask-on = Ce reședință acoperă cartea { $card }?
 mc-ask-payment = { $card }: alege ce plătești ({ $cost }; aurul înlocuiește orice cub).
 mc-ask-payment-conversion = Notar: alege ce plătești pentru reședință (1× hrană, sau 1× aur în loc).
-mc-ask-provost = Prevotul e pe cartea { $place }: mută-l până la { $most ->
+mc-ask-provost = Prevotul e pe cartea { $place }: mută-l cu cel mult { $most ->
     [one] { $most } carte
     [few] { $most } cărți
    *[other] { $most } de cărți
@@ -215,7 +215,7 @@ mc-refuse-on = nu ai o reședință neacoperită pe { $place }
 mc-refuse-payment = cartea { $card } costă { $cost } (aurul înlocuiește orice cub), nu { $paid }
 mc-refuse-payment-conversion = o reședință costă 1× hrană sau 1× aur, nu { $paid }
 mc-refuse-payment-held = asta înseamnă { $paid }; în mână: { $held }
-mc-bound-provost = prevotul se mută cel mult { $n ->
+mc-bound-provost = prevotul se mută cu cel mult { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
@@ -372,7 +372,7 @@ mc-say-place-owner = { $place } { $card }, proprietar { $owner }
 mc-say-place-worker = { $place } { $card }, muncitor { $worker }
 mc-say-place-both = { $place } { $card }, proprietar { $owner }, muncitor { $worker }
 mc-say-place-pending = { $place } { $card }, proprietar { $owner }, muncitor { $worker }, va fi reședință
-mc-say-place-cubes = { $entry }, pe ea { $n ->
+mc-say-place-cubes = { $entry }, pe carte { $n ->
     [one] { $n } cub
     [few] { $n } cuburi
    *[other] { $n } de cuburi
@@ -380,7 +380,7 @@ mc-say-place-cubes = { $entry }, pe ea { $n ->
 mc-say-stock = Cărți de prestigiu disponibile: { $cards }.
 mc-lesson-phase-0 = Cele mai multe puncte câștigă: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar amândouă se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar nu în aceeași ordine.
 mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage sau pasează. Muncitorii aduc cuburi, cuburile construiesc cărți, iar o carte a ta îți aduce ceva ori de câte ori o folosesc alții.
-mc-lesson-phase-3 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta până la 3 cărți, cu 1 denar cartea; cine a pasat primul hotărăște primul.
+mc-lesson-phase-3 = Unde stă prevotul, acolo se termină drumul runda asta: un muncitor de dincolo de el nu aduce nimic, deși a fost plătit. Fiecare îl poate muta cu până la 3 cărți, cu 1 denar cartea; cine a pasat primul hotărăște primul.
 mc-lesson-phase-4 = Acum lucrează drumul, de la început până la prevot: fiecare carte pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva. Cu ce primești aici plătești seturi și cărți.
 mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât ține donjonul, apoi 3, apoi 2, deci primele seturi valorează cel mai mult. Cine predă cele mai multe primește un aur, iar când se termină jetoanele se termină partida.
 mc-lesson-opening = Păstrează o mână în care ceva se poate plăti curând. Una nouă, întreagă, se oferă o singură dată.
