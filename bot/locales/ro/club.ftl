@@ -16,10 +16,10 @@ review-progress = **{ $game }**, { $seat }: privesc din nou fiecare decizie. { $
 review-busy = **{ $game }**: se face retrospectiva pentru { $other }, decizii gata: { $done } din { $of }. Una câte una: apasă din nou butonul într-un minut.
 review-cut-off = Am fost repornit în timp ce priveam partida. Apasă butonul: continuă de unde a rămas.
 review-head = **{ $game }**, { $seat }: { $good } din { $n ->
-    [one] { $n } decizie a fost la fel de bună
-    [few] { $n } decizii au fost la fel de bune
-   *[other] { $n } de decizii au fost la fel de bune
- } ca cea mai bună găsită de mine.
+    [one] { $n } decizie a fost la nivelul
+    [few] { $n } decizii au fost la nivelul
+   *[other] { $n } de decizii au fost la nivelul
+ } celei mai bune găsite de mine.
 review-line = { $number }. Runda { $turn }: „{ $done }”. Mai bine: „{ $better }”, cu { $cost } din 100 mai mult.
 review-press = Numerele arată deciziile care au costat cel mai mult, cu tabla de atunci.
 review-none = Niciuna din celelalte nu a costat mai mult decât propria mea îndoială.

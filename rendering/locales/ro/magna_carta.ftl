@@ -56,5 +56,5 @@ hand-discards = Decartatele tale: { $cards }.
 prestige-cards = Cărți de prestigiu
 
 hand-can = poți plăti
-hand-lacks = lipsesc
+hand-lacks = lipsă
 hand-pays = Poți plăti: { $cards }.

@@ -177,9 +177,9 @@ chart-most = { $name }: { $n ->
 
 review-title = Retrospectivă: { $name }
 review-good = { $n ->
-    [one] { $good } din { $n } decizie la fel de bună ca cea mai bună
-    [few] { $good } din { $n } decizii la fel de bune ca cea mai bună
-   *[other] { $good } din { $n } de decizii la fel de bune ca cea mai bună
+    [one] { $good } din { $n } decizie la nivelul celei mai bune
+    [few] { $good } din { $n } decizii la nivelul celei mai bune
+   *[other] { $good } din { $n } de decizii la nivelul celei mai bune
  }
 review-value = Cât valora poziția (100: câștig clar), pe runde
 review-course = Valoare { $first } din 100 la început, { $low } la minim, { $last } la sfârșit.
