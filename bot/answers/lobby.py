@@ -10,7 +10,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
-from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, RATED, UNDO_POLICIES, NoGame, Person
+from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
 from bot.wording.catalogues import words
 from rules.register import GAMES, find_game
@@ -42,7 +42,7 @@ async def create(
     computers: int = 0,
     level: int | None = None,
     hints: str = HINTS[0],
-    rated: str = RATED[0],
+    rated: str | None = None,
 ) -> None:
     """Opens a lobby; the answer is its card."""
     await check_place(ask)

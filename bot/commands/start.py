@@ -14,7 +14,7 @@ from bot.commands.declaring import choices, command
 from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
-from bot.table import HINTS, LATES, LEVELS, PACES, RATED, UNDO_POLICIES
+from bot.table import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -66,7 +66,7 @@ async def _new(
             computers=computers or 0,
             level=level,
             hints=hints or HINTS[0],
-            rated=rated or RATED[0],
+            rated=rated,
         )
 
 

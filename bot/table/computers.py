@@ -9,7 +9,7 @@ import msgspec
 
 from bot.table import lobby, notices, opponents, play
 from bot.table.errors import IllegalAction, SeatTaken, named
-from bot.table.model import Outcome, Thought
+from bot.table.model import RATED, Outcome, Thought
 from rules.register import find_game
 from rules.shared.chance import stream
 from storage import ahead as later_rows
@@ -45,6 +45,7 @@ def add(desk: Desk, game: int, asker: Person, level: int | None) -> Outcome:
     opponents.check(rules, 1, row.practice, level)
     lobby.need_room(row, rules, games.holders(desk.tx, game))
     opponents.sit_down(desk, row, row.level if level is None else level)
+    games.update(desk.tx, game, rated=RATED[1])  # beside computers only where that is chosen
     desk.post_newest(row, notices.Card("changed"))
     return desk.done(game)
 

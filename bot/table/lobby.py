@@ -44,7 +44,7 @@ def create(
     computers: int = 0,
     level: int | None = None,
     hints: str = HINTS[0],
-    rated: str = RATED[0],
+    rated: str | None = None,
     *,
     remembered: bool = True,
 ) -> Outcome:
@@ -53,6 +53,7 @@ def create(
     if practice and not rules.min_seats <= practice <= rules.max_seats:
         raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
     opponents.check(rules, computers, practice, level)
+    rated = rated or (RATED[1] if computers else RATED[0])
     check_settings({"hints": hints, "rated": rated})
     row = open_table(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
     row.level = row.level if level is None else level

@@ -93,12 +93,12 @@ class Table(LookDoor, PostDoor, KeepDoor):
         computers: int = 0,
         level: int | None = None,
         hints: str = "alone",
-        rated: str = "yes",
+        rated: str | None = None,
         delivery: str | None = None,
     ) -> Outcome:
         """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
         of them beside the host, of a level; `hints` says who may have advice, `rated`
-        whether ratings change by it.
+        whether ratings change by it, None where it is usual: without computers.
 
         Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
         many as `limits` allows.

@@ -10,7 +10,8 @@ from bot.table import ballots, jointly, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
-from bot.table.standings import counting
+from bot.table.stand_in import others_play
+from bot.table.standings import counting, rating
 from rules.errors import GameError
 from rules.header import Header
 from rules.notation import seat_name
@@ -46,6 +47,9 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(mine)
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
+    later = {action.seat for action in undone} - set(mine)
+    if later and rating.may_be(row) and not others_play(desk, game, person.user):
+        raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = 0
     for action in undone:
         saw |= action.saw

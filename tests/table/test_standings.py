@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.table import UndoRefused
 from bot.table.standings import rating, skill
 from bot.table.standings.facts import ranks
 from rules.model import Result
@@ -186,3 +187,45 @@ def test_skill_moves_up_with_a_win_and_becomes_surer():
     assert skill.shown(skill.START.ordinal) == 1000
     beaten = skill.rate([skill.START, skill.COMPUTERS[3]], [1, 2])[0]
     assert beaten.mu > won.mu
+
+
+async def beside_computers(club, **settings):
+    made = await club.table.create(ANN, PLACE, "caylus", computers=1, **settings)
+    return (await club.table.start(made.sheet.id, ANN)).position
+
+
+async def test_beside_computers_a_game_is_rated_only_where_that_is_chosen(club):
+    assert not (await beside_computers(club)).sheet.rated
+    assert (await beside_computers(club, rated="yes")).sheet.rated
+    made = await club.table.create(ANN, PLACE, "caylus")
+    assert made.sheet.rated
+    added = await club.table.computers.add(made.sheet.id, ANN)
+    assert not added.sheet.rated
+    chosen = await club.table.change(made.sheet.id, ANN, rated="yes")
+    assert chosen.sheet.rated
+
+
+async def acted_by_both(club, position):
+    """The person acts, then the computer, as far as the person's next decision."""
+    own = next(seat.seat for seat in position.sheet.seats if seat.user == ANN.user)
+    done = set()
+    while position.decision.seat != own or len(done) < 2:
+        code = position.decision.actions[0]
+        done.add(position.decision.seat == own)
+        if position.decision.seat == own:
+            position = (await club.table.act(position.sheet.id, ANN, position.revision, code)).position
+        else:
+            number, seat = position.sheet.id, position.decision.seat
+            await club.table.computers.perform(number, seat, position.revision, code)
+            position = await club.table.position(number)
+    return position
+
+
+@pytest.mark.parametrize("rated", ["yes", "no"])
+async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_acted(club, rated):
+    position = await acted_by_both(club, await beside_computers(club, rated=rated))
+    if rated == "yes":
+        with pytest.raises(UndoRefused, match="only one's own last action"):
+            await club.table.preview_undo(position.sheet.id, ANN)
+    else:
+        assert (await club.table.preview_undo(position.sheet.id, ANN)).asks == ()
