@@ -64,7 +64,7 @@ async def _show(
     if not told:
         await (ask.edit(none, view=view, files=()) if edits else ask.say(none))
         return
-    text = "\n\n".join(worded.text(sheet) for sheet in told)
+    text = "\n\n".join(worded.text(ask.words, sheet) for sheet in told)
     wanted = [_wanted(ask, sheet) for sheet in make(people.bare) if sheet["parts"]]
     if ask.settings.get("pictures") == "none":
         wanted = []
@@ -76,6 +76,7 @@ async def _show(
 
 def _wanted(ask: Ask, sheet: worded.Sheet) -> Wanted:
     told = {name: sheet[name] for name in ("title", "subtitle", "parts")}
+    told["spoken"] = worded.spoken(ask.words, sheet)
     return Wanted("tally", "caylus-club", ask.words.language, None, what=told, theme=views.theme(ask))
 
 

@@ -49,7 +49,7 @@ def draw(wanted: Wanted) -> list[Picture]:
             return [Picture(rendering.lookback(told, words, theme), rendering.lookback_text(told, words))]
         case "tally":
             sums = msgspec.convert(wanted.what, rendering.Tally)
-            return [Picture(rendering.tally(sums, words, theme), rendering.tally_text(sums))]
+            return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
         case look:
             pictures = rendering.render(view, events, words, look, theme)
             captions = rendering.captions(view, events, words, look)

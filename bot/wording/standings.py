@@ -76,28 +76,38 @@ def _grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: i
     return {"type": "grid", "title": title, "head": [*head], "rows": [list(row) for row in rows], "own": own}
 
 
-def text(sheet: Sheet) -> str:
+def text(say: Words, sheet: Sheet) -> str:
     """The sheet as lines of a message."""
     lines = [f"**{sheet['title']}** · {sheet['subtitle']}", *sheet["notes"]]
     for part in sheet["parts"]:
         title = f"**{part['title']}** " if part["title"] else ""
         match part["type"]:
             case "figures":
-                lines.append(title + " · ".join(f"{label}: {value}" for value, label in part["items"]))
+                told = [say.say("standing-entry", label=label, value=value) for value, label in part["items"]]
+                lines.append(title + " · ".join(told))
             case "bars":
-                told = []
-                for row, mean in zip(
-                    part["rows"], part.get("means", [None] * len(part["rows"])), strict=True
-                ):
-                    told.append(
-                        f"{row['label']}: {row['value']}" + (f" ({mean})" if mean is not None else "")
-                    )
+                means = part.get("means", [None] * len(part["rows"]))
+                told = [_entry(say, row, mean) for row, mean in zip(part["rows"], means, strict=True)]
                 lines.append(title + " · ".join(told))
             case _:
                 lines += [title.strip()] if title else []
                 lines.append("-# " + " · ".join(filter(None, part["head"])))
                 lines += [" · ".join(filter(None, row)) for row in part["rows"]]
     return "\n".join(lines)
+
+
+def _entry(say: Words, row: Part, mean: str | None) -> str:
+    said = {"label": row["label"], "value": row["value"]}
+    return (
+        say.say("standing-entry", **said)
+        if mean is None
+        else say.say("standing-entry-mean", **said, mean=mean)
+    )
+
+
+def spoken(say: Words, sheet: Sheet) -> str:
+    """The sheet for those who can't see its picture: the same words without markup."""
+    return text(say, sheet).replace("**", "").replace("-# ", "")
 
 
 # Numbers

@@ -73,6 +73,8 @@ class Tally(msgspec.Struct, frozen=True):
     title: str
     subtitle: str
     parts: tuple[Figures | Bars | Grid, ...]
+    spoken: str = ""
+    """The same in words, as the language writes them; may be longer than a description can be."""
 
 
 def tally_scene(told: Tally, words: Words, theme: str) -> Scene:
@@ -174,19 +176,3 @@ def _row(
     for at in range(len(row) - 1, 1, -1):
         page.text(row[at], right, top + 40, "sans", T, colour, wide[at], T, align="right")
         right -= wide[at] + GAP
-
-
-def tally_text(told: Tally) -> str:
-    """The same in words, a line for each row; may be longer than a description can be."""
-    lines = [told.title, told.subtitle]
-    for part in told.parts:
-        lines.append(f"{part.title}:" if part.title else "")
-        match part:
-            case Figures(items=items):
-                lines += [f"{label}: {value}" for value, label in items]
-            case Bars(rows=rows):
-                lines += [f"{row.label}: {row.value}" for row in rows]
-            case Grid(head=head, rows=rows):
-                lines.append(" | ".join(head))
-                lines += [" | ".join(row) for row in rows]
-    return "\n".join(line for line in lines if line)

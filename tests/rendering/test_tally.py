@@ -50,9 +50,3 @@ def test_a_long_name_gives_way_to_the_numbers_and_an_empty_cell_stays_empty():
     name = next(node for node in found if node.text.startswith("Буковина"))
     numbers = [node.x for node in found if node.text == "1234"]
     assert name.x + name.w <= min(numbers)
-
-
-def test_the_text_has_every_number_of_the_picture():
-    told = rendering.tally_text(FULL)
-    for number in ("0", "111", "444", "22.4", "-3", "1234", "999"):
-        assert number in told

@@ -1,5 +1,7 @@
 # Statistiky lidí, serverů a budov, žebříček a hodnocení.
 standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Dohrané partie na tomto serveru
 standing-server = Tento server
 standing-none = { $name }: nevidíš tu žádnou dohranou partii, která se počítá. Počítají se partie začaté od zavedení statistik, cvičné a převzaté ne.

@@ -1,4 +1,6 @@
 standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Beendete Partien auf diesem Server
 standing-server = Dieser Server
 standing-none = { $name }: Hier ist keine zählende Partie beendet, soweit du sehen kannst. Es zählen Partien, die begannen, seit es Statistik gibt, außer Übungen und importierten.

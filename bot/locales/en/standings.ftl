@@ -1,5 +1,7 @@
 # Statistics and ratings: what finished games come to. The words stand in pictures too, so they are short.
 standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Finished games on this server
 standing-server = This server
 standing-none = { $name }: no game that counts is finished here, as far as you can see. Games count that began since statistics are kept, but practice and imported ones.

@@ -1,4 +1,6 @@
 standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partidas terminadas en este servidor
 standing-server = Este servidor
 standing-none = { $name }: aquí no hay terminada ninguna partida que cuente, hasta donde puedes ver. Cuentan las partidas empezadas desde que hay estadísticas, salvo las de práctica y las importadas.

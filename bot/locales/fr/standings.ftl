@@ -1,5 +1,7 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-of = { $name }
+standing-entry = { $label } : { $value }
+standing-entry-mean = { $label } : { $value } ({ $mean })
 standing-here = Parties terminées sur ce serveur
 standing-server = Ce serveur
 standing-none = { $name } : aucune partie qui compte n'est terminée ici, pour ce que tu peux voir. Comptent les parties commencées depuis la tenue des statistiques, sauf entraînement et import.

@@ -1,5 +1,7 @@
 # Statistiche e rating: che cosa risulta dalle partite finite. Le parole stanno anche nelle immagini, quindi sono brevi.
 standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partite finite in questo server
 standing-server = Questo server
 standing-none = { $name }: qui non è finita nessuna partita che conta, per quanto puoi vedere. Contano le partite iniziate da quando si tengono statistiche, tranne quelle di allenamento e importate.

@@ -1,4 +1,6 @@
 standing-of = { $name }
+standing-entry = { $label }: { $value }
+standing-entry-mean = { $label }: { $value } ({ $mean })
 standing-here = Partide încheiate pe serverul ăsta
 standing-server = Serverul ăsta
 standing-none = { $name }: aici nu s-a încheiat nicio partidă care contează, din câte poți vedea. Contează partidele începute de când se țin statistici, fără cele de antrenament și importate.
