@@ -314,7 +314,7 @@ history-no-turn = Nu există runda { $turn }; ultima e runda { $last }.
 history-nothing = În runda aceea nu s-a întâmplat încă nimic.
 
 replay-line = Toată partida, de la prima fază la ultimul punct.
-replay-alt = Partida ca imagine animată: cartonașul tablei la sfârșitul fazelor și pentru fiecare clădire, set, favoare și mutare a prevotului.
+replay-alt = Partida ca imagine animată: tabla mică la sfârșitul fazelor și la fiecare clădire, set, favoare și mutare a prevotului.
 replay-of = Reluarea partidei { $game }.
 replay-turn = { $game }, runda { $turn }.
 replay-stands = Reluarea e aici: { $link }

@@ -168,7 +168,7 @@ chart-lost-to = { $name }: { $n ->
     [one] { $n } muncitor rămas
     [few] { $n } muncitori rămași
    *[other] { $n } de muncitori rămași
- } dincolo de prevot, cei mai mulți datorită lui { $other }.
+ } dincolo de prevot, cei mai mulți din cauza lui { $other }.
 chart-most = { $name }: { $n ->
     [one] { $n } punct
     [few] { $n } puncte
