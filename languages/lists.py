@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -15,6 +16,10 @@ from languages.catalogue import ENGLISH
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+# What stands before the first letter (marks, stars) doesn't count; hielo and hioides keep "y".
+_SOUNDS_I = re.compile(r"[\W_]*h?[ií](?![aeo])", re.IGNORECASE)
+_SOUNDS_O = re.compile(r"[\W_]*h?[oó]", re.IGNORECASE)
+
 
 def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
     """The parts as a list, of all or of one of them; in English without a comma before the last."""
@@ -24,6 +29,16 @@ def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"]
     if language == ENGLISH and len(parts) > 2:
         head, comma, last = text.rpartition({"standard": ", and ", "or": ", or "}[style])
         text = f"{head}{comma[1:]}{last}"
+    if language == "es":
+        text = _before_same_vowel(text, parts[-1])
+    return text
+
+
+def _before_same_vowel(text: str, last: str) -> str:
+    """A Spanish list, "y" as "e" before the sound of i, and "o" as "u" before that of o: "Mercado e Iglesia"."""
+    for word, changed, sounds in ((" y ", " e ", _SOUNDS_I), (" o ", " u ", _SOUNDS_O)):
+        if text.endswith(word + last) and sounds.match(last):
+            return text.removesuffix(word + last) + changed + last
     return text
 
 

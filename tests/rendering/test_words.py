@@ -447,3 +447,10 @@ def test_lists_are_written_as_their_language_writes_them() -> None:
     assert listed(["a", "b", "c"], "en", "or") == "a, b or c"
     assert listed(["a", "b", "c"], "cs") == "a, b a\u00a0c" and listed(["a", "b", "c"], "de") == "a, b und c"
     assert listed(["a"], "ru") == "a" and listed([], "ru") == ""
+
+
+def test_a_spanish_list_has_no_same_sounds_side_by_side() -> None:
+    assert listed(["Banco", "Mercado", "Iglesia"], "es") == "Banco, Mercado e Iglesia"
+    assert listed(["Azul", "\N{LARGE GREEN CIRCLE} Hipatia"], "es") == "Azul e \N{LARGE GREEN CIRCLE} Hipatia"
+    assert listed(["agua", "hielo"], "es") == "agua y hielo" and listed(["a", "b"], "es") == "a y b"
+    assert listed(["plata", "oro"], "es", "or") == "plata u oro"

@@ -120,7 +120,7 @@ new-wrong-channel = En este servidor las partidas se empiezan en: { $channels }.
 joined = Tienes un asiento en { $game }.
 left = Has salido de { $game }.
 started = Empieza { $game }.
-start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Terminadla antes, empieza en otro canal, o dame el permiso Crear hilos públicos.
+start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Hay que terminarla antes; si no, empieza en otro canal, o dame el permiso Crear hilos públicos.
 cancelled-done = { $game } queda cancelada.
 rematch-made = Hay una mesa abierta para la revancha: { $channel }.
 rematch-seat = Tienes un asiento en la revancha, { $game }: { $link }
@@ -462,7 +462,7 @@ ahead-withdraw = Retirar la respuesta
 button-next = Planear la colocación
 planning-turn = **Empieza la ronda { $turn }.** Cada cual puede decir ya qué hará en ella; a quien lo haga solo se le pregunta si surge algo por lo que quiera que le pregunten.
 planning-rest = **La colocación de la ronda { $turn } ha terminado.** Lo que viene después en la ronda se puede responder ya, antes de que se pregunte.
-planning-who = { $people }: cuando tengáis un momento.
+planning-who = { $people }: cuando haya un momento.
 button-planturn = Planear la ronda
 button-programme-back = Quitar lo último
 button-programme-copy = Como en la última ronda
@@ -634,7 +634,7 @@ tile-kind-card = carta
 
 me-language-done = Desde ahora te hablo en este idioma ({ $language }).
 me-hours-bad = { $text } no es un intervalo de horas. Escribe por ejemplo 8-23.
-me-hours-now = Tus horas despierto: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes se paran, salvo en mesas en vivo.
+me-hours-now = Tus horas activas: { $hours }, zona horaria { $zone } (0-0 es todo el día). A otras horas tus relojes se paran, salvo en mesas en vivo.
 me-away-until = Estarás fuera hasta { $when }; mientras tanto tus relojes se paran. { $left ->
     [one] Queda { $left } día más por anunciar en un año.
    *[other] Quedan { $left } días más por anunciar en un año.

@@ -35,7 +35,7 @@ table-too-few = { $title } necesita al menos { $least ->
    *[other] hay { $here }
  }.
 table-seats-open = Estos asientos siguen libres: { $seats }. El anfitrión los da, o la gente se une.
-table-place-taken = En este canal se juega otra partida; terminadla, o jugad en otro.
+table-place-taken = En este canal se juega otra partida; hay que terminarla antes, o jugar en otro.
 table-too-many-games = { $name } ya juega { $here ->
     [one] { $here } partida
    *[other] { $here } partidas

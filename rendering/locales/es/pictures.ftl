@@ -27,11 +27,26 @@ number-deniers = { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
  }
-number-food = { $n } comida
-number-wood = { $n } madera
-number-stone = { $n } piedra
-number-cloth = { $n } tela
-number-gold = { $n } oro
+number-food = { $n ->
+    [one] { $n } comida
+   *[other] { $n } de comida
+ }
+number-wood = { $n ->
+    [one] { $n } madera
+   *[other] { $n } de madera
+ }
+number-stone = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } de piedra
+ }
+number-cloth = { $n ->
+    [one] { $n } tela
+   *[other] { $n } de tela
+ }
+number-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } de oro
+ }
 number-prestige = { $n } de prestigio
 number-workers = { $n ->
     [one] { $n } trabajador

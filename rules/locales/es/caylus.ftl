@@ -50,20 +50,20 @@ effect-n_carpenter = construir un edificio de madera
 effect-f_peddler = 1 cubo por 2 denarios
 effect-f_carpenter = construir un edificio de madera
 effect-gold_mine = ganar 1 oro
-effect-w_farm_food = ganar 2 comida o 1 tela
-effect-w_farm_cloth = ganar 2 tela o 1 comida
-effect-w_quarry = ganar 2 piedra
-effect-w_sawmill = ganar 2 madera
+effect-w_farm_food = ganar 2 de comida o 1 tela
+effect-w_farm_cloth = ganar 2 de tela o 1 comida
+effect-w_quarry = ganar 2 de piedra
+effect-w_sawmill = ganar 2 de madera
 effect-w_market = vender 1 cubo por 6 denarios
 effect-w_peddler = 1 cubo por 1 denario, o 2 por 2
 effect-w_mason = construir un edificio de piedra
 effect-w_lawyer = 1 denario y 1 tela por una residencia
-effect-s_farm = ganar 2 comida y 1 tela
-effect-s_park = ganar 2 madera y 1 comida
-effect-s_workshop = ganar 2 piedra y 1 tela
+effect-s_farm = ganar 2 de comida y 1 tela
+effect-s_park = ganar 2 de madera y 1 comida
+effect-s_workshop = ganar 2 de piedra y 1 tela
 effect-s_architect = construir un edificio de prestigio
 effect-s_church = 2 denarios por 3 de prestigio, o 4 por 5
-effect-s_tailor = 2 tela por 4 de prestigio, o 3 por 6
+effect-s_tailor = 2 de tela por 4 de prestigio, o 3 por 6
 effect-s_bank = 2 denarios por 1 oro, o 5 por 2
 effect-s_alchemist = 2 cubos por 1 oro, o 4 por 2
 effect-s_jeweller = 1 oro por 5 de prestigio, o 2 por 9
@@ -92,11 +92,26 @@ cube-wood = madera
 cube-stone = piedra
 cube-cloth = tela
 cube-gold = oro
-goods-food = { $n } comida
-goods-wood = { $n } madera
-goods-stone = { $n } piedra
-goods-cloth = { $n } tela
-goods-gold = { $n } oro
+goods-food = { $n ->
+    [one] { $n } comida
+   *[other] { $n } de comida
+ }
+goods-wood = { $n ->
+    [one] { $n } madera
+   *[other] { $n } de madera
+ }
+goods-stone = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } de piedra
+ }
+goods-cloth = { $n ->
+    [one] { $n } tela
+   *[other] { $n } de tela
+ }
+goods-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } de oro
+ }
 goods-deniers = { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
@@ -173,8 +188,14 @@ label-buy = Comprar { $goods }: pagar { $price ->
    *[other] { $price } denarios
  }
 label-pay-prestige = Pagar { $paid }: ganar { $gain } de prestigio
-label-pay-gold = Pagar { $paid }: ganar { $gain } oro
-label-pay-cubes = Entregar { $paid } cubos: ganar { $gain } oro
+label-pay-gold = Pagar { $paid }: ganar { $gain ->
+    [one] { $gain } oro
+   *[other] { $gain } de oro
+ }
+label-pay-cubes = Entregar { $paid } cubos: ganar { $gain ->
+    [one] { $gain } oro
+   *[other] { $gain } de oro
+ }
 label-give = Entregar 1 { $cube }
 label-build = { $tile }: pagar { $cost }, { $prestige } de prestigio
 label-build-favors = { $tile }: pagar { $cost }, { $prestige } de prestigio y { $favors ->
@@ -417,7 +438,7 @@ say-scored = Puntuado: { $sections }.
 say-player = { $seat }: { $prestige } de prestigio, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
- }, { $food } comida, { $wood } madera, { $stone } piedra, { $cloth } tela, { $gold } oro, { $workers ->
+ }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $cloth } de tela, { $gold } de oro, { $workers ->
     [one] { $workers } trabajador
    *[other] { $workers } trabajadores
  } en la mano; favores { $favors }; casas { $houses }.

@@ -29,9 +29,9 @@ mc-effect-small_quarry = ganar 1 piedra
 mc-effect-peddler = 1 cubo por 1 denario, o 2 por 2
 mc-effect-market = vender 1 cubo por 4 denarios
 mc-effect-lawyer = 1 comida por una residencia
-mc-effect-large_farm = ganar 2 comida
-mc-effect-large_sawmill = ganar 2 madera
-mc-effect-large_quarry = ganar 2 piedra
+mc-effect-large_farm = ganar 2 de comida
+mc-effect-large_sawmill = ganar 2 de madera
+mc-effect-large_quarry = ganar 2 de piedra
 mc-effect-gold_mine = ganar 1 oro
 mc-effect-bank = 1 denario por 1 oro, o 3 por 2
 mc-effect-church = 2 denarios por una ficha, 5 por 2
@@ -91,10 +91,22 @@ mc-cube-food = comida
 mc-cube-wood = madera
 mc-cube-stone = piedra
 mc-cube-gold = oro
-mc-goods-food = { $n } comida
-mc-goods-wood = { $n } madera
-mc-goods-stone = { $n } piedra
-mc-goods-gold = { $n } oro
+mc-goods-food = { $n ->
+    [one] { $n } comida
+   *[other] { $n } de comida
+ }
+mc-goods-wood = { $n ->
+    [one] { $n } madera
+   *[other] { $n } de madera
+ }
+mc-goods-stone = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } de piedra
+ }
+mc-goods-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } de oro
+ }
 mc-goods-any = { $n ->
     [one] { $n } cubo cualquiera
    *[other] { $n } cubos cualesquiera
@@ -140,7 +152,7 @@ mc-note-deniers = solo { $n ->
  }
 mc-label-build = Construir: { $card } por { $cost }, vale { $prestige } de prestigio
 mc-label-prestige = Carta de prestigio { $card } por { $cost }, vale { $prestige }
-mc-label-on = Sobre la residencia de { $place }
+mc-label-on = Sobre la residencia de la carta { $place }
 mc-label-pay-cubes = Pagar { $goods }
 mc-label-provost-stay = Preboste se queda en { $place } { $card } (gratis)
 mc-label-provost = Preboste a { $place } { $card } ({ $shift }): pagar { $cost ->
@@ -158,7 +170,10 @@ mc-label-sell = Vender 1 { $cube }: ganar { $price ->
 mc-label-pay-gold = Pagar { $paid ->
     [one] { $paid } denario
    *[other] { $paid } denarios
- }: ganar { $gain } oro
+ }: ganar { $gain ->
+    [one] { $gain } oro
+   *[other] { $gain } de oro
+ }
 mc-label-pay-tokens = Pagar { $paid ->
     [one] { $paid } denario
    *[other] { $paid } denarios
@@ -262,7 +277,10 @@ mc-event-first-passer = { $seat } pasa el primero y gana { $n ->
 mc-event-best-gold = { $seat } gana { $goods } por ser quien más lotes entrega.
 mc-event-gained = { $seat } gana { $goods } ({ $source }).
 mc-event-gained-bonus = { $seat } es el dueño y gana { $goods } ({ $source }).
-mc-event-gained-stock = { $seat } es el dueño y toma { $goods } ({ $source }, quedan { $left }).
+mc-event-gained-stock = { $seat } es el dueño y toma { $goods } ({ $source }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+ }).
 mc-event-paid = { $seat } paga { $goods } ({ $source }).
 mc-event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
 mc-event-trade-owner = { $seat } es el dueño y paga { $goods } por { $gained } ({ $source }).
@@ -276,9 +294,9 @@ mc-event-placed = { $seat }: trabajador → { $card } (carta { $place }) por { $
  }.
 mc-event-built = { $seat } construye la carta { $place } del camino: { $card }.
 mc-event-built-for = { $seat } construye la carta { $place } del camino: { $card } por { $goods }.
-mc-event-prestige-for = { $seat } construye sobre la residencia de { $place } la carta de prestigio { $card } por { $goods }.
+mc-event-prestige-for = { $seat } construye sobre la residencia de la carta { $place } la carta de prestigio { $card } por { $goods }.
 mc-event-prestige-front-for = { $seat } construye la carta de prestigio { $card } por { $goods }.
-mc-event-prestige = { $seat } construye sobre la residencia de { $place } la carta de prestigio { $card }.
+mc-event-prestige = { $seat } construye sobre la residencia de la carta { $place } la carta de prestigio { $card }.
 mc-event-prestige-front = { $seat } construye la carta de prestigio { $card }.
 mc-event-passed = { $seat } pasa (puesto { $place } en el puente).
 mc-event-provost = { $seat } mueve el preboste de la carta { $start } a la { $end }.
@@ -329,7 +347,7 @@ mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas
 mc-say-player = { $seat }: { $prestige } de prestigio hasta ahora, { $deniers ->
     [one] { $deniers } denario
    *[other] { $deniers } denarios
- }, { $food } comida, { $wood } madera, { $stone } piedra, { $gold } oro, { $workers ->
+ }, { $food } de comida, { $wood } de madera, { $stone } de piedra, { $gold } de oro, { $workers ->
     [one] { $workers } trabajador
    *[other] { $workers } trabajadores
  } en la mano; fichas { $tokens }; mazo de { $pile ->
