@@ -13,7 +13,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from bot.wording.markup import quoted
-from bot.wording.mentions import WRITTEN, mentioned
+from bot.wording.mentions import WRITTEN, mentioned, shortened
 from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
 from languages.lists import decimal, listed
 from players.texts import LOCALES
@@ -106,6 +106,7 @@ class Words:
         text, errors = self._own.format(message_id, attribute, said)
         if errors:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
+        text = shortened(message_id, text, self._named)
         return mentioned(text, self._named) if WRITTEN in text else text
 
     def _named(self, message_id: str, attribute: str | None) -> str | None:

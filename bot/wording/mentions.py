@@ -14,6 +14,20 @@ if TYPE_CHECKING:
 
 WRITTEN = "`/caylus"  # how every command in a text begins
 _COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
+_SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9]+))?`")
+# Messages that write commands without their root, or options without their command, and the command of those options.
+# Elsewhere what stands alone between backticks is a code or an order, which is the same in every language.
+_SHORTENED = {
+    "rules-commands": None,
+    "watch-line": None,
+    "demo-welcome": "new",
+    "ladder-empty": "new",
+    "table-practice-computers": "new",
+    "find-which": "status",
+    "public-elsewhere": "status",
+    "replay-too-long": "history",
+    "replay-too-large-webp": "history",
+}
 _OPTION = re.compile(r"(?<= )([a-z0-9_]+):(\S*)")
 
 _ids: dict[str, int] = {}  # of the mentionable commands, by their whole name: "caylus table claim"
@@ -41,6 +55,20 @@ def mentioned(text: str, named: Named) -> str:
     return _COMMAND.sub(one, text)
 
 
+def shortened(message_id: str, text: str, named: Named) -> str:
+    """The text of a message with the commands and options that it names by one word as the language calls them."""
+    if message_id not in _SHORTENED:
+        return text
+    command = _SHORTENED[message_id]
+
+    def one(match: re.Match[str]) -> str:
+        if command is not None:
+            return f"`{_option(['caylus', command], match[1], match[2], named)}`"
+        return f"`{' '.join(_names(['caylus', *match[1].split(' ')], named)[1:])}`"
+
+    return _SHORT.sub(one, text)
+
+
 def _message(path: list[str]) -> str:
     """The message of a command: those of `/caylus` leave the root out."""
     return "cmd-" + "-".join(path[1:] if path[0] == "caylus" and len(path) > 1 else path)
@@ -52,9 +80,11 @@ def _names(path: list[str], named: Named) -> list[str]:
     return [path[0], *(named(message, "name") or name for name, message in parts[1:])]
 
 
-def _option(path: list[str], option: str, value: str, named: Named) -> str:
-    """An option with its value, both as the language calls them; where it has no name for the option, as typed."""
+def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
+    """An option with its value, if any, both as the language calls them; as typed where it has no name for it."""
     name = named(_message(path), f"{option.replace('_', '-')}-name")
+    if value is None:
+        return name or option
     if name is None:
         return f"{option}:{value}"
     return f"{name}:{named(f'choice-{option}-{value}'.replace('_', '-'), None) or value}"

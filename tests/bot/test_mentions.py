@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import mentions
+from bot.wording.catalogues import words
 from tests.bot.test_limits import tree
 from tests.bot.world import said, world
 from tests.languages.reading import Told
@@ -72,6 +73,36 @@ def test_every_command_that_a_text_names_is_there():
             assert "`/caylus" not in text, (key, text)
             named_ += "</caylus" in text
     assert named_ > 50
+
+
+@pytest.mark.parametrize(
+    ("message", "text", "found"),
+    [
+        (
+            "rules-commands",
+            "`/caylus history`, `status`, `table claim`",
+            "`/caylus history`, `stav`, `stůl převzít`",
+        ),
+        ("replay-too-long", "`/caylus history` `turn:5`, `turn`", "`/caylus history` `kolo:5`, `kolo`"),
+        ("pace-order-empty", "`status` and `history`", "`status` and `history`"),
+    ],
+)
+def test_commands_and_options_named_by_one_word_have_their_names_where_a_message_means_them(
+    message, text, found
+):
+    assert mentions.shortened(message, text, named) == found
+
+
+def test_every_command_and_option_named_by_one_word_is_there():
+    met = set()
+    asked = []
+    for entry in Told("en").entries.values():
+        for form in entry.forms():
+            before = len(asked)
+            mentions.shortened(entry.id, form.text, lambda *key: asked.append(key))
+            met |= {entry.id} if len(asked) > before else set()
+    assert met == set(mentions._SHORTENED)
+    assert [key for key in asked if not words("cs").has(*key)] == []
 
 
 async def test_a_text_of_the_bot_mentions_its_commands_as_discord_has_them():
