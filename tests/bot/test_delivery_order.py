@@ -159,7 +159,7 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
             return await post(office, known, row)
 
         monkeypatch.setattr(relay.messages, "post", watched)
-        for policy in ("free", "off"):
+        for policy in ("off", "consent"):
             await here.bot.office.table.change(game, MODERATOR, undo=policy)
         here.bot.office.relay.kick(game)
         await posted(here, game)

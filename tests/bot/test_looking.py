@@ -24,7 +24,7 @@ async def test_the_status_of_a_finished_game_has_the_final_scores_the_best_first
         game = await finished(here, kind)
         home, scores = await here.home(game), (await here.bot.office.table.sheet(game)).scores
         told = (await said(here, 4, home, "status")).splitlines()[1:]
-        assert [line.split("): ")[1] for line in told] == [
+        assert [line.rpartition(": ")[2] for line in told] == [
             f"{n} prestige" for n in sorted(scores, reverse=True)
         ]
 

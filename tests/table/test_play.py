@@ -122,6 +122,7 @@ async def test_every_use_case_takes_the_same_delivery_once(club):
     assert takes == {
         *("create", "join", "leave", "give_seat", "start", "rematch", "act", "undo", "resign", "claim"),
         *("replace", "cancel", "pause", "answer", "change", "import_record", "ask_stand_in", "come_back"),
+        *("ask_evening", "leave_evening"),
     }
     for name in takes:
         assert "self._once(" in inspect.getsource(getattr(Table, name)), name
@@ -177,7 +178,7 @@ async def test_idle_games_leave_nothing_in_memory(club):
     await club.play(position, 20)
     del held
     assert len(club.table._locks) == 0
-    assert set(vars(club.table)) == {"_database", "_clock", "_draw", "_locks", "timed"}
+    assert set(vars(club.table)) == {"_database", "_clock", "_locks", "draw", "share", "timed"}
 
 
 async def test_whoever_looks_is_told_whose_decision_it_is(club):

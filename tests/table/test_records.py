@@ -60,7 +60,7 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
     sheet = made.sheet
     assert (sheet.status, sheet.imported, sheet.undo, sheet.number) == ("lobby", True, "free", 40)
     assert [seat.user for seat in sheet.seats] == [None, None, None]
-    with pytest.raises(BadChoice, match="Blue, Red, Green"):
+    with pytest.raises(BadChoice, match="Blue, Red and Green"):
         await club.table.start(sheet.id, ANN)
     with pytest.raises(NotAllowed, match="host"):
         await club.table.give_seat(sheet.id, BEN, 0, BEN)
