@@ -7,6 +7,7 @@ import unicodedata
 _WHOLE = str.maketrans(
     {"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe"}
 )  # these fall into no parts
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def folded(text: str) -> str:
@@ -14,3 +15,8 @@ def folded(text: str) -> str:
     parts = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(part for part in parts if not unicodedata.combining(part))
     return " ".join(bare.translate(_WHOLE).split())
+
+
+def spelled(text: str) -> tuple[str, ...]:
+    """What a text is found by, folded: without its marks and, as Germans type them, with umlauts as two letters."""
+    return tuple(dict.fromkeys((folded(text), folded(text.casefold().translate(_UMLAUTS)))))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers import said_ahead
 from bot.table import BadChoice
 from bot.wording.catalogues import english
-from languages.searching import folded
+from languages.searching import folded, spelled
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ async def _placements(ask: Ask, sheet: Sheet, typed: str) -> list[tuple[str, str
     found = []
     for code, label in (await ask.table.pace.placements(sheet.id, ask.person)).options:
         said, item = ask.words.tell(label), code.removeprefix("place ")
-        spoken = (folded(said), folded(english().tell(label)))
+        spoken = (*spelled(said), folded(english().tell(label)))
         if item not in before and (item.startswith(last) or any(folded(last) in each for each in spoken)):
             order = "place " + " > ".join([*before, item])
             found.append((f"{said} · {order}", order))

@@ -15,7 +15,7 @@ from bot.components.custom_id import Press
 from bot.components.menus import OPTION, ROW_BUTTONS, ROWS, in_order, lay_out
 from bot.wording import people, reports
 from bot.wording.catalogues import english
-from languages.searching import folded
+from languages.searching import spelled
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def spoken(words: Words, position: Position) -> dict[str, tuple[str, ...]]:
     spoken_: dict[str, tuple[str, ...]] = {}
     for say in dict.fromkeys((words, english())):
         for code, label in labelled(say, position):
-            spoken_[code] = (*spoken_.get(code, ()), folded(label))
+            spoken_[code] = (*spoken_.get(code, ()), *spelled(label))
     return spoken_
 
 

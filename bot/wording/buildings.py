@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.wording import people
 from bot.wording.catalogues import english
-from languages.searching import folded
+from languages.searching import folded, spelled
 from rules.register import GAMES
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]
 def _names(words: Words, tile: Printed) -> tuple[str, ...]:
     """What a tile is found by, folded: its name in the language and in English, and its code."""
     return (
-        folded(words.say(tile.name)),
+        *spelled(words.say(tile.name)),
         folded(english().say(tile.name)),
         folded(tile.id.replace("_", " ")),
         tile.id,

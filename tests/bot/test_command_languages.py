@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.localisation import CatalogueTranslator
 from bot.wording.catalogues import accented, languages
-from languages.searching import folded
+from languages.searching import folded, spelled
 from tests import sample_language
 from tests.bot.test_limits import characters, longest, tree, walk
 from tests.bot.world import said, world
@@ -104,6 +104,14 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
 )
 def test_what_is_typed_is_found_without_diacritics(typed, name):
     assert folded(typed) == folded(name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"), [("saegewerk", "Sägewerk"), ("staelle", "Ställe"), ("mueller", "Müller")]
+)
+def test_an_umlaut_is_found_as_one_letter_and_as_two(typed, name):
+    assert folded(typed) in spelled(name) and folded(name) in spelled(name)
+    assert spelled("Mauern") == ("mauern",)
 
 
 CZECH = {
