@@ -17,6 +17,7 @@ from bot.components.menus import MENU_OPTIONS, OPTION
 from bot.posting import cards, question
 from bot.table.pace.placings import ASK
 from bot.wording import people
+from rules.model import noun, verb
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ def _view(say: Words, sheet: Sheet, shown: Shown, line: Line, labels: dict[str, 
     press = Press("planpage", sheet.id, shown.revision)
     more = programme_pages.menu(say.say("programme-menu-more"), press, _more(say, shown, labels), 2)
     items.append(more)
-    items.append(_menu(say, sheet, "turn", _offers(say, sheet, shown), 3, many=True))
+    items.append(_menu(say, sheet, "turn", _offers(say, sheet, shown, labels), 3, many=True))
     wanted = {
         "back": bool(shown.line),
         "copy": shown.earlier and not shown.orders,
@@ -238,11 +239,14 @@ def _more(say: Words, shown: Shown, labels: dict[str, str]) -> list[discord.Sele
     return [programme_pages.option(label, value) for value, label in options[:MENU_OPTIONS]]
 
 
-def _offers(say: Words, sheet: Sheet, shown: Shown) -> list[discord.SelectOption]:
+def _offers(say: Words, sheet: Sheet, shown: Shown, labels: dict[str, str]) -> list[discord.SelectOption]:
     """What else a list of placements can have, chosen where it has it."""
     held = {clause for order in shown.orders for clause in order.split("; ")}
     held |= {"pass"} if shown.line and shown.line[-1] == ("pass",) else set()
     offers = find_game(sheet.game).guide.orders.offers
-    return [
-        programme_pages.option(say.say(message_id, n=n), text, text in held) for message_id, n, text in offers
-    ][:MENU_OPTIONS]
+    told = [(text, say.say(message_id, n=n)) for message_id, n, text in offers]
+    wishes = dict.fromkeys(code for step in shown.line for code in step if verb(code) == "place")
+    for code in wishes:  # to pass where one of the list is gone, and nothing else will do
+        text = f"pass when {noun(code)} gone"
+        told.append((text, say.say("offer-pass-gone", what=labels.get(code, code))))
+    return [programme_pages.option(label, text, text in held) for text, label in told][:MENU_OPTIONS]

@@ -72,6 +72,22 @@ async def test_a_turn_is_planned_by_menus_alone_and_plays_itself():
         assert here.env.errors == []
 
 
+async def test_to_pass_where_a_named_place_is_gone_is_chosen_in_the_menu_and_kept():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.office.table.position(game)
+        other = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        panel = (await here.slash(other, home, "plan turn", game=str(game))).response
+        panel = await choose(here, other, panel, "then", "place castle")
+        offered = {option["value"]: option["label"] for option in menu(panel, "turn")["options"]}
+        assert offered["pass when castle gone"].startswith("Pass when this is taken: Castle")
+        panel = await choose(here, other, panel, "turn", "pass when castle gone", "pass when passed")
+        chosen = [option["value"] for option in menu(panel, "turn")["options"] if option.get("default")]
+        assert sorted(chosen) == ["pass when castle gone", "pass when passed"]
+        assert "pass when castle gone" in panel.content
+
+
 async def test_who_holds_no_seat_plans_nothing():
     async with world() as here:
         game = await here.table(2)

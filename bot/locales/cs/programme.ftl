@@ -35,6 +35,7 @@ programme-free = Jen když je ještě volné: { $what }
 programme-taken = Jen když je obsazené: { $what }
 programme-built = Jen když stojí: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Pasovat, až bude obsazeno: { $what }
 offer-then-pass = Na konci seznamu: pasovat
 offer-unless-before = Zeptat se mě, když je můj dělník za drábem
 offer-unless-passed = Zeptat se mě, když někdo pasuje

@@ -34,6 +34,7 @@ programme-free = Nur wenn noch frei: { $what }
 programme-taken = Nur wenn besetzt: { $what }
 programme-built = Nur wenn es steht: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Passen, wenn besetzt: { $what }
 offer-then-pass = Am Ende der Liste: passen
 offer-unless-before = Frag mich, wenn der Vogt vor einem meiner Arbeiter steht
 offer-unless-passed = Frag mich, wenn jemand gepasst hat

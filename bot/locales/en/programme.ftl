@@ -35,6 +35,7 @@ programme-free = Only if it is still free: { $what }
 programme-taken = Only if it is taken: { $what }
 programme-built = Only if it stands: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Pass when this is taken: { $what }
 offer-then-pass = At the end of the list: pass
 offer-unless-before = Ask me when the provost stands before a worker of mine
 offer-unless-passed = Ask me when somebody has passed

@@ -34,6 +34,7 @@ programme-free = Solo si aún está libre: { $what }
 programme-taken = Solo si está ocupado: { $what }
 programme-built = Solo si está construido: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Pasar cuando esté ocupado: { $what }
 offer-then-pass = Al final de la lista: pasar
 offer-unless-before = Pregúntame si el preboste está antes de un trabajador mío
 offer-unless-passed = Pregúntame si alguien ha pasado

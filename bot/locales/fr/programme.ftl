@@ -35,6 +35,7 @@ programme-free = Seulement si c'est encore libre : { $what }
 programme-taken = Seulement si c'est pris : { $what }
 programme-built = Seulement si c'est construit : { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Passer quand c'est pris : { $what }
 offer-then-pass = À la fin de la liste : passer
 offer-unless-before = Me demander quand le prévôt est avant un de mes ouvriers
 offer-unless-passed = Me demander quand quelqu'un a passé

@@ -35,6 +35,7 @@ programme-free = Solo se è ancora libero: { $what }
 programme-taken = Solo se è già preso: { $what }
 programme-built = Solo se è costruito: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Passa quando è occupato: { $what }
 offer-then-pass = In fondo alla lista: passa
 offer-unless-before = Chiedimelo se il prevosto è prima di un mio lavoratore
 offer-unless-passed = Chiedimelo se qualcuno ha passato

@@ -34,6 +34,7 @@ programme-free = Doar dacă încă e liber: { $what }
 programme-taken = Doar dacă e luat: { $what }
 programme-built = Doar dacă stă: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Pasează când e ocupat: { $what }
 offer-then-pass = La capătul listei: pasează
 offer-unless-before = Întreabă-mă când prevotul stă înaintea unui muncitor al meu
 offer-unless-passed = Întreabă-mă când a pasat cineva

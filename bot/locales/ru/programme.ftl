@@ -35,6 +35,7 @@ programme-free = Только если ещё свободно: { $what }
 programme-taken = Только если занято: { $what }
 programme-built = Только если построено: { $what }
 programme-with = { $what } ({ $terms })
+offer-pass-gone = Пас, когда занято: { $what }
 offer-then-pass = В конце списка: пас
 offer-unless-before = Спросить меня, если наместник перед моим рабочим
 offer-unless-passed = Спросить меня, если кто-то спасовал
