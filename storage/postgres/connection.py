@@ -32,6 +32,9 @@ SESSION = (
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 )
 """Every session: what it waits for is bounded, what was committed is on the disk, and who vanished is noticed."""
+LOOKED_UP = "SET enable_seqscan = off; SET jit = off"
+"""A session that writes: a table that is read as a whole, as small ones are, is locked as a whole against whoever adds
+to it. What has no index is still read so, but reckoned so dear that the server would compile it first."""
 
 
 class _Truth(Int8Dumper):
@@ -62,13 +65,13 @@ def arguments() -> dict[str, Any]:
     return {"autocommit": True, "prepare_threshold": 0, "cursor_factory": psycopg.RawCursor, **KEPT}
 
 
-def set_up(connection: psycopg.Connection[Any]) -> None:
-    """Brings a new connection to the ways of this storage."""
+def set_up(connection: psycopg.Connection[Any], more: str = "") -> None:
+    """Brings a new connection to the ways of this storage, and those of what it is for."""
     connection.prepared_max = 512
     connection.adapters.register_dumper(int, Int8Dumper)
     connection.adapters.register_dumper(bool, _Truth)
     connection.adapters.register_dumper(str, _Text)
-    connection.execute(SESSION, prepare=False)
+    connection.execute(f"{SESSION}; {more}", prepare=False)
 
 
 class ServerTx:

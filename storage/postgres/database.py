@@ -26,7 +26,7 @@ from storage.errors import (
 )
 from storage.place import shown
 from storage.postgres import opening
-from storage.postgres.connection import ServerTx, arguments, connected, set_up
+from storage.postgres.connection import LOOKED_UP, ServerTx, arguments, connected, set_up
 from storage.postgres.trouble import Conflict, Lost, is_lost_schema, met
 from storage.postgres.watch import Watch
 
@@ -231,7 +231,7 @@ class ServerDatabase:
 
     def _begin_writing(self, connection: psycopg.Connection[Any]) -> None:
         """Sets up the connection that writes, and takes the lock of the one bot, or a share of it."""
-        set_up(connection)
+        set_up(connection, LOOKED_UP)
         tx = ServerTx(connection, self.place)
         if not opening.take(tx, PATIENCE / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)

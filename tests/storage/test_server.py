@@ -13,11 +13,13 @@ from storage import (
     ServerInUse,
     copying,
     leases,
+    outbox,
 )
 from storage.parts import PartFailed, apart
 from tests import postgres
 from tests.postgres import open_database
 from tests.storage.facts import add_one, count, names, put
+from tests.storage.test_rows import new_game
 from tests.table.club import ANN, BEN, CAT, HOUR, PLACE, Club
 
 pytestmark = [
@@ -236,3 +238,45 @@ async def test_of_two_processes_that_claim_all_shards_at_once_each_shard_is_one_
     lasting = await two[0].read(leases.lasting)
     assert {row.name: row.holder for row in lasting} == held
     assert {row.fence for row in lasting} == {1}
+
+
+async def test_who_writes_to_a_small_outbox_locks_no_more_of_it_than_they_look_up(two):
+    """To read a small table as a whole would lock all of it, and whoever adds a notice would come in between."""
+
+    def post(tx):
+        game = new_game(tx)
+        for _ in range(3):
+            outbox.add(tx, game, 1, "prompt", b"{}", 10)
+        tx.plainly("ANALYZE outbox")
+        return game
+
+    game = await two[0].write(post)
+
+    def look(tx):
+        outbox.supersede(tx, game, "prompt", 11)
+        assert outbox.waits(tx, game, "prompt") is False
+        outbox.find(tx, 1)
+        locked = tx.execute(
+            "SELECT DISTINCT relation::regclass::text, locktype FROM pg_locks WHERE mode = 'SIReadLock' "
+            "AND pid = pg_backend_pid()"
+        )
+        return set(locked.fetchall())
+
+    locked = await two[0].write(look)
+    assert ("outbox", "relation") not in locked
+    assert ("outbox_key", "page") in locked
+
+
+async def test_an_id_of_the_outbox_is_given_once(two):
+    """Its key is hashed: no primary key, but it keeps out a second one all the same."""
+
+    def twice(tx):
+        game = new_game(tx)
+        for _ in range(2):
+            tx.execute(
+                "INSERT INTO outbox (id, game, revision, kind, body, created, due) VALUES (7, ?, 1, 'a', ?, 1, 1)",
+                (game, b"{}"),
+            )
+
+    with pytest.raises(Exception, match="outbox_key"):
+        await two[0].write(twice)
