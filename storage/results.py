@@ -171,13 +171,16 @@ def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRo
     return [TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5])) for row in rows]
 
 
-def names(tx: Tx, users: Sequence[int]) -> dict[int, str]:
-    """The names that people were last shown with."""
+def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
+    """The names that people were last shown with in a server: what they are called elsewhere stays there."""
+    if not users:
+        return {}
     rows = tx.execute(
-        f"SELECT user, name FROM tenure WHERE user IN ({', '.join('?' * len(users))}) ORDER BY id",
-        tuple(users),
+        "SELECT tenure.user, tenure.name FROM tenure JOIN game ON game.id = tenure.game "
+        f"WHERE tenure.user IN ({', '.join('?' * len(users))}) AND game.server = ? ORDER BY tenure.id",
+        (*users, server),
     )
-    return {row[0]: row[1] for row in rows if row[1]} if users else {}
+    return {row[0]: row[1] for row in rows if row[1]}
 
 
 # One against another

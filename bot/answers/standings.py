@@ -177,7 +177,7 @@ async def pressed_ladder(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def _names(ask: Ask, users: Sequence[int]) -> Mapping[int, str]:
-    return await ask.table.standings.names(sorted(set(users)))
+    return await ask.table.standings.names(ask.server, sorted(set(users)))
 
 
 def _as(names: Mapping[int, str], shown: Shown) -> dict[int, str]:

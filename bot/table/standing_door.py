@@ -34,9 +34,9 @@ class StandingDoor:
         """A page of the ladder of a game, and where `user` stands."""
         return await self._read(reading.ladder, server, kind, page, user)
 
-    async def names(self, users: Sequence[int]) -> dict[int, str]:
-        """The names that people were last shown with, by id."""
-        return await self._read(reading.names, users)
+    async def names(self, server: int, users: Sequence[int]) -> dict[int, str]:
+        """The names that people were last shown with in a server, by id."""
+        return await self._read(reading.names, server, users)
 
     async def versus(self, server: int, one: int, other: int, channels: Sequence[int]) -> reading.Versus:
         """What there is between two people."""

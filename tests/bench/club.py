@@ -94,7 +94,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def server(_: int) -> Any:
         found = await standings.server(SERVER, CHANNELS)
-        return worded.server(say, found, "caylus", await standings.names([1, 2, 3]))
+        return worded.server(say, found, "caylus", await standings.names(SERVER, [1, 2, 3]))
 
     async def building(_: int) -> Any:
         return worded.building(say, await standings.server(SERVER, CHANNELS), "caylus", "n_market")

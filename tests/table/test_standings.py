@@ -162,9 +162,16 @@ async def test_a_server_can_switch_each_part_off(club):
     await club.table.set_server(PLACE.server, {"ratings": "no"})
     await finished(club, 2)
     assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
-    await club.table.set_server(PLACE.server, {"statistics": "no"})
+    await club.table.set_server(PLACE.server, {"statistics": "no", "ratings": "yes"})
     await finished(club, 2)
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+    assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
+
+
+async def test_a_name_of_another_server_is_told_to_nobody(club):
+    await finished(club, 2)
+    assert await club.table.standings.names(PLACE.server, [ANN.user]) == {ANN.user: "Ann"}
+    assert await club.table.standings.names(PLACE.server + 1, [ANN.user]) == {}
 
 
 async def test_all_servers_together_rate_only_who_wants_it_in_servers_that_joined(club):

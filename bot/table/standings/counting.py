@@ -28,12 +28,11 @@ def count(desk: Desk, row: GameRow, game: Game, result: Result) -> None:
     """Adds a game that has just ended to the statistics and ratings that it counts for."""
     if not row.counts or row.practice or row.imported:
         return
-    if people.settings(desk.tx, "server", row.server).get("statistics") == "no":
-        return
-    rows = _rows(desk, row, game, result)
-    results.insert(desk.tx, rows)
-    _add(desk, rows, 1)
-    rating.rate(desk, row, [found.rank for found in rows])
+    if people.settings(desk.tx, "server", row.server).get("statistics") != "no":
+        rows = _rows(desk, row, game, result)
+        results.insert(desk.tx, rows)
+        _add(desk, rows, 1)
+    rating.rate(desk, row, facts.ranks(result))
 
 
 def uncount(desk: Desk, row: GameRow) -> None:

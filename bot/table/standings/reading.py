@@ -108,7 +108,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 class Versus(msgspec.Struct, frozen=True):
-    """Two people: games that both finished, and in how many the first was ahead, by game; the last ones."""
+    """Two people: games that both finished, and in how many the first was ahead, by game."""
 
     met: dict[str, tuple[int, int]]
 
@@ -190,9 +190,9 @@ def ladder(desk: Desk, number: int, kind: str, page: int, user: int) -> Ladder:
     )
 
 
-def names(desk: Desk, users: Sequence[int]) -> dict[int, str]:
-    """The names that people were last shown with."""
-    return results.names(desk.tx, users)
+def names(desk: Desk, number: int, users: Sequence[int]) -> dict[int, str]:
+    """The names that people were last shown with in a server."""
+    return results.names(desk.tx, number, users)
 
 
 def versus(desk: Desk, number: int, one: int, other: int, places: Sequence[int]) -> Versus:
