@@ -5,20 +5,17 @@ from __future__ import annotations
 import random
 from types import SimpleNamespace
 
-import aiohttp
-import discord
 import pytest
 
 from bot.answers import what_if
 from bot.components.custom_id import read
-from bot.posting.sketching import MOST, PEOPLE, SECONDS, Sketching
 from bot.table import Person
 from bot.table.whatif import saving
 from bot.wording.catalogues import PSEUDO, words
 from tests.bot.players import Player, components, to_phase
 from tests.bot.test_limits import check_view
 from tests.bot.test_under_way import LOOKS, begun, posted
-from tests.bot.world import TINY, said, stub_draw, world
+from tests.bot.world import said, stub_draw, world
 
 
 def labels(message):
@@ -313,60 +310,6 @@ async def test_who_looks_on_is_told_what_they_may_try_and_saves_nothing():
         assert "chosen in secret" in panel.content and labels(panel) == ["Close"]
 
 
-async def test_a_picture_is_of_what_everybody_would_see_in_the_askers_taste_or_none():
-    drawn = []
-
-    def draw(wanted):
-        drawn.append(wanted)
-        return stub_draw(wanted)
-
-    async with world(draw) as here:
-        game = await here.table(2, game="magna_carta")
-        preferences = here.bot.office.preferences
-        await posted(here, game)
-        await preferences.set(here.people[0].id, theme="dark", pictures="phone")
-        await opened(here, 0, game)
-        assert (drawn[-1].look, drawn[-1].theme) == ("glance", "dark")
-        assert all(player.hand is None for player in drawn[-1].view.players)
-        count = len(drawn)
-        await preferences.set(here.people[0].id, pictures="none")
-        panel = await opened(here, 0, game)
-        assert len(drawn) == count and not panel.attachments and "denier" in panel.content
-
-
-async def test_a_picture_that_can_not_be_drawn_leaves_the_words():
-    def broken(wanted):
-        raise RuntimeError("no paint")
-
-    async with world(broken) as here:
-        game = await here.table(2)
-        panel = await opened(here, 0, game)
-        assert not panel.attachments and "prestige" in panel.content and choices(panel)
-
-
-async def test_who_tries_very_fast_gets_words_until_the_minute_is_over():
-    async with world() as here:
-        game = await here.table(2)
-        panel = await opened(here, 0, game)
-        rng = random.Random(3)
-        for _ in range(MOST // 2):
-            panel = await choose(here, 0, panel, rng)
-            panel = (await here.people[0].click(panel, label="Step back")).response
-        assert not panel.attachments and "You try fast" in panel.content
-        await here.env.advance_time(SECONDS + 1)
-        panel = await choose(here, 0, panel, rng)
-        assert len(panel.attachments) == 1 and "You try fast" not in panel.content
-
-
-def test_the_count_of_pictures_is_bounded_a_person_and_a_process():
-    sketching = Sketching()
-    assert sum(sketching.may(1, now) for now in range(MOST + 5)) == MOST
-    assert sketching.may(2, 5.0)
-    for user in range(3 * PEOPLE):
-        sketching.may(user, 10.0)
-    assert len(sketching._drawn) == PEOPLE
-
-
 async def test_a_game_that_is_over_or_not_begun_says_so():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
@@ -397,21 +340,3 @@ async def test_a_rival_tries_the_same_before_and_while_a_card_is_named():
         await here.bot.office.table.act(game, person, position.revision, code)
         after = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
         assert after == before and ("plan what-if", {}) in LOOKS
-
-
-async def test_a_picture_is_whole_when_the_first_try_to_put_it_up_broke_in_its_middle(monkeypatch):
-    edit = discord.InteractionResponse.edit_message
-    tries = []
-
-    async def broken_once(response, **kwargs):
-        tries.append(kwargs["attachments"][0].fp.read(20))
-        if len(tries) == 1:
-            raise aiohttp.ClientError("the line broke")
-        return await edit(response, **kwargs)
-
-    async with world() as here:
-        game = await here.table(2)
-        panel = await opened(here, 0, game)
-        monkeypatch.setattr(discord.InteractionResponse, "edit_message", broken_once)
-        await choose(here, 0, panel, random.Random(1))
-        assert tries == [TINY[:20]] * 2
