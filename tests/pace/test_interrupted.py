@@ -300,9 +300,6 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
     assert SOONEST < LATEST  # elsewhere it may take longer
 
 
-# Undo
-
-
 # Stand-ins
 
 
