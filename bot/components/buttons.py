@@ -34,7 +34,7 @@ KINDS: dict[str, Kind] = {
     # Beside them
     "takeback": Kind(),
     "undo": Kind(RED, changes=True),
-    "rules": Kind(),
+    "rules": Kind(),  # on cards that were posted before they had `howto`
     "board": Kind(),
     "evening": Kind(),
     "phone": Kind(),

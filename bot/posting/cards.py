@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import discord
 
 from bot.components import parts
+from bot.components.buttons import GREY
 from bot.components.custom_id import Press
 from bot.components.menus import cut
 from bot.posting import question
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name
+FIRST_STEPS = {"practice", "begin", "howto"}
+"""Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
 
 class Card(NamedTuple):
@@ -111,10 +114,7 @@ def lobby(
             lines.append(say.say("card-invited", people=say.join([f"<@{user}>" for user in waiting])))
         if sheet.host is not None and not sheet.practice:
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
-        view = parts.view(
-            parts.button(say.say(f"button-{kind}", level=sheet.level), Press(kind, sheet.id, sheet.revision))
-            for kind in lobby_buttons(sheet, game.max_seats)
-        )
+        view = parts.view(_lobby_button(say, sheet, kind) for kind in lobby_buttons(sheet, game.max_seats))
     elif sheet.status == "running":
         lines.append(status_line(say, sheet))
         if position is not None and position.begun:
@@ -133,16 +133,25 @@ def lobby(
     return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
 
 
+def _lobby_button(say: Words, sheet: Sheet, kind: str) -> discord.ui.Item[Any]:
+    """A button of the card of an open table. Those of the first steps tell their game, not this table."""
+    own = kind not in FIRST_STEPS
+    press = Press(kind, sheet.id, sheet.revision) if own else Press(kind, 0, 0, sheet.game)
+    return parts.button(say.say(f"button-{kind}", level=sheet.level), press, None if own else GREY)
+
+
 def lobby_buttons(sheet: Sheet, most: int) -> list[str]:
-    """What can be pressed on the card of an open table; the host may seat computers and take them out again."""
-    kinds = ["leave", "start", "rules"]
+    """What can be pressed on the card of an open table; the host may seat computers and take them out again. Where all
+    seats are taken others may open one like it."""
+    kinds = ["leave", "start", "howto"]
     if sheet.practice:
         return [*kinds, "cancel"]
+    kinds.append("practice")
     room = len(sheet.seats) < most or any(seat.user is None and seat.level is None for seat in sheet.seats)
     computers = ["computer"] if room and (not sheet.imported or len(sheet.seats) <= most) else []
     if any(seat.level is not None for seat in sheet.seats):
         computers += ["nocomputer", "level"]
-    return ["join", *kinds, *computers, "cancel"]
+    return ["join" if room else "begin", *kinds, *computers, "cancel"]
 
 
 def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:

@@ -7,6 +7,7 @@ from simcord.components import walk_components
 
 from bot.components.custom_id import Press
 from rules.register import GAMES
+from tests.bot.players import components
 from tests.bot.world import world
 
 
@@ -37,6 +38,20 @@ async def test_a_table_that_a_button_opens_is_open_to_others():
         card = next(m for m in reversed(here.channel.history()) if m.components)
         await here.people[1].click(card, label="Join")
         assert len((await here.bot.office.table.sheet(sheet.id)).seats) == 2
+
+
+async def test_who_comes_to_a_full_table_is_offered_one_of_their_own_and_practice():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="magna_carta")
+        for who in (1, 2, 3):
+            await here.slash(who, here.channel, "join")
+        (full,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        made = next(m for m in reversed(here.channel.history()) if m.components)
+        labels = [part["label"] for part in components(made)]
+        assert "Join" not in labels and labels[:4] == ["Start a table", "Leave", "Start", "How to play"]
+        await here.people[4].click(made, label="Practice")
+        (own,) = [t for t in await here.bot.office.table.lobbies_in(here.channel.id) if t.id != full.id]
+        assert own.practice and own.game == full.game and own.host == here.people[4].id
 
 
 async def test_the_limits_of_tables_hold_for_these_buttons_too():

@@ -222,7 +222,6 @@ button-takeback = Vzít zpět tah
 button-practice = Cvičná partie
 button-begin = Otevřít stůl
 button-howto = Jak se hraje
-button-rules = Pravidla
 button-explain = Vysvětlit
 button-less = Méně
 button-resign = Ano, odejít

@@ -212,7 +212,6 @@ button-takeback = Zug zurücknehmen
 button-practice = Üben
 button-begin = Tisch öffnen
 button-howto = Spielregeln
-button-rules = Regeln
 button-explain = Erklären
 button-less = Weniger
 button-resign = Ja, verlassen

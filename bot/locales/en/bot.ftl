@@ -214,7 +214,6 @@ button-takeback = Undo
 button-practice = Practice
 button-begin = Start a table
 button-howto = How to play
-button-rules = Rules
 button-explain = Explain
 button-less = Less
 button-resign = Yes, leave

@@ -213,7 +213,6 @@ button-takeback = Deshacer
 button-practice = Practicar
 button-begin = Abrir una mesa
 button-howto = Cómo se juega
-button-rules = Reglas
 button-explain = Explicar
 button-less = Menos
 button-resign = Sí, salir

@@ -213,7 +213,6 @@ button-takeback = Annuler le coup
 button-practice = S'entraîner
 button-begin = Ouvrir une table
 button-howto = Comment jouer
-button-rules = Règles
 button-explain = Expliquer
 button-less = Moins
 button-resign = Oui, quitter

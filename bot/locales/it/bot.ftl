@@ -213,7 +213,6 @@ button-takeback = Annulla mossa
 button-practice = Allenamento
 button-begin = Apri un tavolo
 button-howto = Come si gioca
-button-rules = Regole
 button-explain = Spiega
 button-less = Meno
 button-resign = Sì, lascia

@@ -201,7 +201,6 @@ button-takeback = Anulează mutarea
 button-practice = Antrenament
 button-begin = Deschide o masă
 button-howto = Cum se joacă
-button-rules = Reguli
 button-explain = Explică
 button-less = Mai puțin
 button-resign = Da, ies

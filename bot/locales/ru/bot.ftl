@@ -223,7 +223,6 @@ button-takeback = Вернуть ход
 button-practice = Тренировка
 button-begin = Открыть стол
 button-howto = Как играть
-button-rules = Правила
 button-explain = Объяснить
 button-less = Меньше
 button-resign = Да, выйти
