@@ -110,7 +110,7 @@ def rematch(
     for holder in holders:
         if holder.level is not None:
             opponents.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
-    games.update(desk.tx, outcome.sheet.id, rematch_of=game)
+    games.update(desk.tx, outcome.sheet.id, rematch_of=game, together=old.together, evenings=old.evenings)
     return Outcome(desk.position(desk.row(outcome.sheet.id)))
 
 

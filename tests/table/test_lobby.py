@@ -215,6 +215,17 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
     assert await club.rows("SELECT count(*) FROM game") == [(2,)]
 
 
+@pytest.mark.parametrize(("pace", "usual"), [("24h", "yes"), ("none", "no")])
+async def test_a_rematch_plans_together_and_offers_evenings_where_its_game_did(club, pace, usual):
+    other = {"yes": "no", "no": "yes"}[usual]
+    begun = await club.game(2, pace=pace, undo="free")
+    assert (begun.sheet.together, begun.sheet.evenings) == (usual, "yes")
+    await club.table.change(begun.sheet.id, ANN, together=other, evenings="no")
+    ended = await club.play(await club.table.position(begun.sheet.id))
+    again = (await club.table.rematch(ended.sheet.id, BEN)).sheet
+    assert (again.together, again.evenings) == (other, "no")
+
+
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(club):
     ended = await club.play(await club.game(2))
     made = await club.table.rematch(ended.sheet.id, ANN)
