@@ -90,6 +90,11 @@ def release(tx: Tx, holder: str) -> None:
     tx.execute("UPDATE lease SET expires = 0 WHERE holder = ?", (holder,))
 
 
+def give_back(tx: Tx, name: str, holder: str) -> None:
+    """Gives back one of them, where that holder has it."""
+    tx.execute("UPDATE lease SET expires = 0 WHERE name = ? AND holder = ?", (name, holder))
+
+
 def find(tx: Tx, name: str) -> LeaseRow | None:
     """A lease, whether it lasts or has run out."""
     row = tx.execute(_LEASE + "WHERE name = ?", (name,)).fetchone()

@@ -1,4 +1,4 @@
-"""The processes that this one has started for shards that nobody served any more."""
+"""The processes that this one has started for shards whose process seemed dead."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Deputies:
         return len(self._running)
 
     async def start(self, part: Part, holder: str) -> None:
-        """Starts one, as this process was started, for leases that are claimed under that name."""
+        """Starts one, as this process was started, to claim leases under that name."""
         self.reap()
         # It lives as long as its parent: it looks for that process (and where it can't, is asked to go by the next).
         process = await asyncio.create_subprocess_exec(
@@ -42,7 +42,9 @@ class Deputies:
             stdin=asyncio.subprocess.DEVNULL,
         )
         self._running[part] = process
-        log.note("shards of part %s were served by nobody: process %d takes them over", part, process.pid)
+        log.note(
+            "the process of part %s renews no lease: process %d takes its shards over", part, process.pid
+        )
 
     def reap(self) -> None:
         """Forgets those that have ended."""

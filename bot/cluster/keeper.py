@@ -25,19 +25,24 @@ PATIENCE = 2.0  # seconds for one look; a late answer is not relied on
 BACK_OFF = (
     2.0  # seconds over which it tries to connect again at longer distances, before it does so at each look
 )
-FREE = 0.9  # seconds that shards are seen without a process before they are taken over: whoever lives claims first
+LATE = 2.0  # seconds without a renewal after which a process may be dead; renewals are a round apart
+DOUBT = (
+    0.9  # seconds that it is seen so before another is started for its shards: one that lives renews first
+)
 CALM = 12.0  # seconds after the storage did not answer in which nothing is taken over: others find back later
 AT_START = 30.0  # seconds after its start in which a process takes over nothing that it never saw served
 REST = 20.0  # seconds that shards are left to the next process of their part, after an end in good order
-HANDED = 20.0  # seconds that a process has from when it is started for shards until it renews their leases
+CALLED = 20.0  # seconds that a process has from when it is started for shards until its first look
+SOONEST = 0.05  # seconds between two looks at least
 IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
 WAITS = " waits"  # behind the name of a holder that asks for the shards it prefers
 
 
 class Seen(NamedTuple):
     """What one look found: whether all leases of the part are its own, whether another holds one of them, whether the
-    process that prefers the part asks for it, the numbers of shards that others run with, and the other parts that
-    nobody serves, and all others."""
+    process that prefers the part asks for it, the numbers of shards that others run with, the other parts that nobody
+    renews, waits for, or was started for, and all others; whether a deputy is still needed, and after how many seconds
+    the leases of the part run out that another holds."""
 
     held: bool
     taken: bool
@@ -45,11 +50,14 @@ class Seen(NamedTuple):
     shards: frozenset[int]
     free: frozenset[Part]
     served: frozenset[Part]
+    needed: bool
+    left: float
 
 
 class Keeper:
-    """Holds the leases of a part for one `holder`. A `deputy` took them over for another process, takes over nothing
-    itself, and gives them back to whoever prefers them."""
+    """Holds the leases of a part for one `holder`. A `deputy` was started because another process seemed dead: it
+    claims that one's leases as soon as they run out, takes over nothing else, and gives them back to whoever prefers
+    them."""
 
     def __init__(
         self,
@@ -71,6 +79,7 @@ class Keeper:
         self._clock = clock
         self._began = clock()
         self._until = self._began
+        self._begun = asyncio.Event()  # it has served
         self._served = False  # at the last look
         self._missed = self._began - CALM  # when the storage did not answer
         self._free: dict[Part, float] = {}  # since when nobody serves them, as far as was seen
@@ -86,6 +95,18 @@ class Keeper:
         """Seconds for which it may rely on its leases if it can't renew them."""
         return max(0.0, self._until - self._clock())
 
+    @property
+    def pause(self) -> float:
+        """Seconds until the next look: a round, or until leases run out that a deputy waits for."""
+        seen = self.seen
+        if not self.deputy or seen is None or seen.held or not seen.left:
+            return ROUND
+        return max(SOONEST, min(ROUND, seen.left))
+
+    async def served(self) -> None:
+        """Waits until this process serves for the first time."""
+        await self._begun.wait()
+
     async def look(self) -> Seen | None:
         """Renews the leases of its part, or claims them when they are free; None when the storage did not answer."""
         try:
@@ -93,78 +114,108 @@ class Keeper:
         finally:
             self.lost += self._served and not self.serving
             self._served = self.serving
+            if self._served:
+                self._begun.set()
 
     async def _looked(self) -> Seen | None:
         began = self._clock()
         try:
             async with asyncio.timeout(PATIENCE):
-                seen = await self._database.write(self._look)
+                calm = began - self._missed < CALM  # who lives could not renew either
+                seen = await self._database.write(lambda tx: self._look(tx, calm))
         except (StorageError, TimeoutError):
             self._missed = self._clock()
             return None
         self._until = began + RELIED if seen.held else began
         self.seen = seen
         self._known |= seen.served
-        calm = began - self._missed < CALM  # who lives could not renew either
         self._free = {} if calm else {part: self._free.get(part, began) for part in seen.free}
         return seen
 
     def left_alone(self) -> Part | None:
-        """A part that nobody serves any more and that is to be taken over."""
+        """A part whose process renews nothing any more and for which another is to be started."""
         if self.deputy or not self.serving:
             return None
         now = self._clock()
         for part, since in sorted(self._free.items(), key=lambda one: one[0].number):
-            if now - since >= FREE and (part in self._known or now - self._began >= AT_START):
+            if now - since >= DOUBT and (part in self._known or now - self._began >= AT_START):
                 return part
         return None
 
     async def take_over(self, part: Part, holder: str) -> bool:
-        """Claims the leases of a part that nobody serves, for a process that is about to start."""
-        names = _names(part, self.share.shards)
+        """Claims for a process that is about to start that it is the one for this part; its shards are left to it."""
         self._free.pop(part, None)
-        return await self._database.write(lambda tx: leases.claim_all(tx, names, holder, HANDED))
+        return await self._database.write(
+            lambda tx: leases.claim(tx, _call(part), holder, CALLED) is not None
+        )
 
     async def identify(self, shard: int, concurrency: int) -> None:
         """Waits until this shard may be identified: of all processes one at a time, in each of so many kinds."""
         name = f"identify {shard % concurrency}"
         holder = f"{self.holder} {time.monotonic_ns()}"  # so that nobody's own claim is only made longer
+
+        def ask(tx: Tx) -> float:
+            """Seconds until it may be claimed; 0 when it is."""
+            if leases.claim(tx, name, holder, IDENTIFYING) is not None:
+                return 0.0
+            row = leases.find(tx, name)
+            assert row is not None, "another holds it"
+            return max(SOONEST, (row.expires - leases.now(tx)) / 1000)
+
         while True:
             try:
-                if await self._database.write(lambda tx: leases.claim(tx, name, holder, IDENTIFYING)):
-                    return
+                wait = await self._database.write(ask)
             except StorageError:
-                pass  # it is asked again
-            await asyncio.sleep(0.25)
+                wait = 0.25  # it is asked again
+            if not wait:
+                return
+            await asyncio.sleep(wait)
 
     async def leave(self) -> None:
         """Gives the leases back: to who asked for them, for a while to the next process of the part, or to anybody."""
         self._until = self._clock()
         await self._database.write(self._leave)
 
-    def _look(self, tx: Tx) -> Seen:
-        mine = _names(self.part, self.share.shards)
+    def _look(self, tx: Tx, calm: bool) -> Seen:
+        mine, called = _names(self.part, self.share.shards), _call(self.part)
         if not self.deputy:
             leases.hand_over(tx, _rest(self.part), self.holder, LEASE)
         kept = leases.renew(tx, self.holder, LEASE)
-        lasting = {row.name: row.holder for row in leases.lasting(tx)}
-        theirs = {name for name, holder in lasting.items() if holder != self.holder}
+        at = leases.now(tx)
+        theirs = {row.name: row for row in leases.lasting(tx) if row.holder != self.holder}
         shards = frozenset(_shards(theirs))
         held = set(mine) <= set(kept)
-        if not held and theirs.isdisjoint(mine) and shards <= {self.share.shards}:
+        asks = theirs.get(_home(self.part))
+        wanted = asks is not None and asks.holder != self.holder + WAITS
+        may = (called in kept and not wanted and not calm) if self.deputy else True
+        if not held and may and theirs.keys().isdisjoint(mine) and shards <= {self.share.shards}:
             held = leases.claim_all(tx, mine, self.holder, LEASE)
+        if held and called in kept:
+            leases.give_back(tx, called, self.holder)
         if not held and not self.deputy:
             leases.claim(tx, _home(self.part), self.holder + WAITS, LEASE)
-        free, served = set(), set()
-        for part in self.part.others():
-            if theirs.isdisjoint((*_names(part, self.share.shards), _home(part))):
-                free.add(part)
-            else:
-                served.add(part)
-        wanted = lasting.get(_home(self.part), self.holder + WAITS) != self.holder + WAITS
-        return Seen(held, not theirs.isdisjoint(mine), wanted, shards, frozenset(free), frozenset(served))
+        renewed = {name for name, row in theirs.items() if row.expires - at > 1000 * (LEASE - LATE)}
+        served = frozenset(
+            part
+            for part in self.part.others()
+            if _call(part) in theirs
+            or not renewed.isdisjoint((*_names(part, self.share.shards), _home(part)))
+        )
+        ends = [theirs[name].expires - at for name in mine if name in theirs]
+        needed = called in kept and not wanted and renewed.isdisjoint(mine)
+        return Seen(
+            held,
+            bool(ends),
+            wanted,
+            shards,
+            frozenset(self.part.others()) - served,
+            served,
+            needed,
+            max(ends, default=0) / 1000,
+        )
 
     def _leave(self, tx: Tx) -> None:
+        leases.give_back(tx, _call(self.part), self.holder)
         home = leases.find(tx, _home(self.part))
         if not self.deputy:
             leases.hand_over(tx, self.holder, _rest(self.part), REST)
@@ -181,6 +232,11 @@ def _names(part: Part, shards: int) -> list[str]:
 def _home(part: Part) -> str:
     """The lease of a process that waits for the shards it prefers."""
     return f"home {part}"
+
+
+def _call(part: Part) -> str:
+    """The lease of a process that was started for shards of another, until it has them."""
+    return f"deputy {part}"
 
 
 def _rest(part: Part) -> str:

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bot.process.settings import Settings
 
 UNNOTICED = 2.0  # seconds for a closed bot to end
+AT_EASE = (
+    20.0  # seconds for which a deputy stays ready whose shards are served after all: they may be lost again
+)
 
 
 async def serve(
@@ -34,8 +37,9 @@ async def serve(
     make: Callable[[Keeper], CaylusBot],
     run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
 ) -> int:
-    """Serves the part that was chosen until the process is stopped; `deputy` is the name under which the leases of a
-    part were claimed for it. `make` makes a bot for a keeper, `run` runs it until it is closed."""
+    """Serves the part that was chosen until the process is stopped; `deputy` is the name under which it was called
+    to take the part over from one that seemed dead. `make` makes a bot for a keeper, `run` runs it until it is
+    closed."""
     assert chosen.cluster is not None and chosen.shards is not None
     holder = deputy or named()
     database = await open_at(chosen.place, alone=False, back_off=keeping.BACK_OFF)
@@ -78,6 +82,8 @@ class Shift:
         self._closing: asyncio.Task[None] | None = None
         self._silent = False  # the leases could not be renewed in time
         self._missed = False  # the storage did not answer; what the bot could not do then waits
+        self._ready = False  # a deputy's bot waits for the leases, with all done that needs none
+        self._needed = 0.0  # when a deputy was last needed
         self._parent = os.getppid()
         self._beaten = 0.0
         self._told = ""
@@ -97,9 +103,9 @@ class Shift:
                 if self._keeper.deputy and os.getppid() != self._parent:
                     self.stop()
                 if self._running is None:
-                    if self._over or (self._keeper.deputy and not self._keeper.serving):
+                    if self._over or (self._keeper.deputy and not _awaited(seen)):
                         return 0
-                    if self._keeper.serving:
+                    if self._keeper.serving or self._keeper.deputy:
                         self._begin()
                     else:
                         self._wait(seen, loop.time())
@@ -118,14 +124,21 @@ class Shift:
     async def _pause(self) -> None:
         """Until the next round, or the end of the bot."""
         if self._running is None:
-            await asyncio.sleep(keeping.ROUND)
+            await asyncio.sleep(self._keeper.pause)
         else:
-            await asyncio.wait({self._running}, timeout=keeping.ROUND)
+            await asyncio.wait({self._running}, timeout=self._keeper.pause)
 
     def _begin(self) -> None:
         self._bot = self._make(self._keeper)
         self._leaving = self._silent = self._missed = False
-        self._running = asyncio.get_running_loop().create_task(self._run(self._bot), name="bot")
+        loop = asyncio.get_running_loop()
+        self._running = loop.create_task(self._run(self._bot), name="bot")
+        self._needed = loop.time()
+        self._ready = not self._keeper.serving
+        if not self._ready:
+            self._tell()
+
+    def _tell(self) -> None:
         share = self._keeper.share
         log.note(
             "part %s: serves shards %d to %d of %d", self._keeper.part, share.first, share.last, share.shards
@@ -137,7 +150,9 @@ class Shift:
         if self._leaving:
             return
         keeper = self._keeper
-        if seen is not None and not seen.held:
+        if self._ready:
+            self._stand_by(seen)
+        elif seen is not None and not seen.held:
             log.warn("part %s: another process serves these shards; this one leaves them", keeper.part)
             self._close()
         elif keeper.deputy and seen is not None and seen.wanted and self._bot.is_ready():
@@ -158,6 +173,18 @@ class Shift:
         part = keeper.left_alone()
         if part is not None:
             await self._take_over(part)
+
+    def _stand_by(self, seen: Seen | None) -> None:
+        """A deputy waits until the leases run out; where they are renewed again, not for ever."""
+        now = asyncio.get_running_loop().time()
+        if self._keeper.serving:
+            self._ready = False
+            self._tell()
+        elif seen is None or seen.needed:
+            self._needed = now
+        elif now - self._needed >= AT_EASE:
+            log.note("part %s: its process lives; this one is not needed", self._keeper.part)
+            self.stop()
 
     async def _take_over(self, part: Part) -> None:
         holder = named()
@@ -199,3 +226,8 @@ class Shift:
             await self._keeper.leave()
         except StorageError as problem:
             log.warn("the leases of part %s run out by themselves: %s", self._keeper.part, problem)
+
+
+def _awaited(seen: Seen | None) -> bool:
+    """Whether a deputy serves, or may have to."""
+    return seen is not None and (seen.held or seen.needed)

@@ -37,7 +37,7 @@ from bot.wording import mentions, people
 from bot.wording.catalogues import words
 from bot.wording.markup import quoted
 from storage import StorageError, roles
-from storage.share import leads
+from storage.share import Share, leads
 
 if TYPE_CHECKING:
     from bot.cluster.keeper import Keeper
@@ -122,6 +122,7 @@ class CaylusBot(discord.AutoShardedClient):
         self._pulse = Pulse(settings.health)
         self._closing: asyncio.Task[None] | None = None
         self._open = False
+        self._owes_commands = False  # it leads, but could not send them before it served
 
     # Life
 
@@ -146,15 +147,22 @@ class CaylusBot(discord.AutoShardedClient):
             self._figures,
             self.on_duty,
         )
-        if self._exporter is not None:
-            await self._exporter.start(self.office, self)
         self.timer = Timer(self.office, self._pulse, self.settings.backups, self.is_ready)
         self.add_dynamic_items(Pressed)
         declare(self.tree)
         self.tree.error(self._command_failed)
         if self.keeper is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
-        await self._send_commands(leads(share))
+        self._owes_commands = leads(share) and not self.on_duty()
+        await self._send_commands(leads(share) and self.on_duty())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connects to the gateway; one of several processes once it holds the leases."""
+        if self.keeper is not None:
+            await self.keeper.served()
+        if self._exporter is not None:  # not before: the process it stands for may have the port
+            await self._exporter.start(self.office, self)
+        await super().connect(reconnect=reconnect)
 
     async def _send_commands(self, leads: bool) -> None:
         """Tells Discord the commands in every language (who does not lead asks what there is), and learns their ids."""
@@ -199,17 +207,28 @@ class CaylusBot(discord.AutoShardedClient):
                     log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(say))
         self.timer.start()
         self._tasks.spawn(self.reconcile(), "reconcile")
+        if self._owes_commands:
+            self._owes_commands = False
+            self._tasks.spawn(self._send_commands(True), "commands")
 
-    async def reconcile(self) -> None:
-        """Gives every running game without a present prompt a fresh one, and posts what the outbox holds."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """One of several shards is connected: its games don't wait for the others, which Discord lets identify one
+        after the other."""
+        count = self.shard_count or 1
+        if self._open and count > 1:
+            self._tasks.spawn(self.reconcile(Share(count, shard, shard)), "reconcile")
+
+    async def reconcile(self, of: Share | None = None) -> None:
+        """Gives every running game (of some shards) without a present prompt a fresh one, and posts what the outbox
+        holds."""
         table = self.office.table
         try:
-            for stale in await table.stale():
+            for stale in await table.stale(of):
                 if stale.role == roles.PROMPT:
                     await table.prompt_again(stale.game)
                 else:
                     self.office.relay.refresh(stale.game)
-            for game in (*await table.games_with_notices(), *await table.computers.waiting()):
+            for game in (*await table.games_with_notices(of), *await table.computers.waiting(of)):
                 self.office.relay.kick(game)
         except StorageError as problem:
             log.error("start", problem)

@@ -10,6 +10,7 @@ from bot.table import computers
 if TYPE_CHECKING:
     from bot.table.model import Outcome, Person, Place, Thought
     from bot.table.table import Table
+    from storage.share import Share
 
 
 class ComputerDoor:
@@ -36,9 +37,9 @@ class ComputerDoor:
         """A game of one person against computers, begun at once."""
         return await self._once(delivery, computers.versus, person, place, game, count, level)
 
-    async def waiting(self) -> tuple[int, ...]:
-        """The games in which a computer has to decide now."""
-        return await self._read(computers.waiting)
+    async def waiting(self, of: Share | None = None) -> tuple[int, ...]:
+        """The games, all or those of some shards, in which a computer has to decide now."""
+        return await self._read(computers.waiting, of)
 
     async def asked(self, game: int) -> Thought | None:
         """What a computer has to think about now, imagined from what its seat can know; None where it is nobody's,

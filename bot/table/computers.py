@@ -18,6 +18,7 @@ from storage import games
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.model import Person, Place
+    from storage.share import Share
 
 IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
 
@@ -91,9 +92,9 @@ def versus(desk: Desk, person: Person, place: Place, game: str, computers: int, 
 # Deciding
 
 
-def waiting(desk: Desk) -> tuple[int, ...]:
-    """The games in which a computer has to decide now, the longest wait first."""
-    return tuple(games.played_by_computers(desk.tx, desk.share))
+def waiting(desk: Desk, of: Share | None = None) -> tuple[int, ...]:
+    """The games, all or those of some shards, in which a computer has to decide now, the longest wait first."""
+    return tuple(games.played_by_computers(desk.tx, of or desk.share))
 
 
 def asked(desk: Desk, game: int) -> Asked | None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.notices import Notice
     from storage.outbox import Depth, MessageRow
+    from storage.share import Share
 
 
 class Stale(msgspec.Struct, frozen=True):
@@ -43,9 +44,9 @@ def pending(desk: Desk, game: int | None, limit: int) -> tuple[Notice, ...]:
     )
 
 
-def games_with_notices(desk: Desk) -> tuple[int, ...]:
-    """The games that have notices due."""
-    return rows.games_due(desk.tx, desk.now, desk.share)
+def games_with_notices(desk: Desk, of: Share | None = None) -> tuple[int, ...]:
+    """The games that have notices due, all that the process sees to or those of some shards."""
+    return rows.games_due(desk.tx, desk.now, of or desk.share)
 
 
 def waiting_in(desk: Desk, server: int) -> int:
@@ -163,11 +164,11 @@ def hurry(desk: Desk, game: int) -> bool:
     return rows.hurry(desk.tx, game, desk.now)
 
 
-def stale(desk: Desk) -> tuple[Stale, ...]:
+def stale(desk: Desk, of: Share | None = None) -> tuple[Stale, ...]:
     """Running games whose prompt or pin is missing or older than the game, and that nothing will mend."""
     return tuple(
         Stale(game, role, _found(message))
-        for game, role, message in rows.stale(desk.tx, roles.PROMPT, roles.PIN, share=desk.share)
+        for game, role, message in rows.stale(desk.tx, roles.PROMPT, roles.PIN, share=of or desk.share)
     )
 
 

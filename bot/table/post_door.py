@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.table.model import Found, Position
     from bot.table.notices import Notice
     from bot.table.outbox import Stale
+    from storage.share import Share
 
 
 class PostDoor(Door):
@@ -23,9 +24,9 @@ class PostDoor(Door):
         """Notices that are due and not posted, oldest first: of one game, or of all."""
         return await self._read(outbox.pending, game, limit)
 
-    async def games_with_notices(self) -> tuple[int, ...]:
-        """The games that have notices due: what to post after a start."""
-        return await self._read(outbox.games_with_notices)
+    async def games_with_notices(self, of: Share | None = None) -> tuple[int, ...]:
+        """The games that have notices due, all or those of some shards: what to post after a start."""
+        return await self._read(outbox.games_with_notices, of)
 
     async def agenda(self, game: int, limit: int = 50, known: Position | None = None) -> Agenda:
         """What has to be posted for a game, with its position and messages, as they are at one moment; a position
@@ -93,10 +94,10 @@ class PostDoor(Door):
         """Makes what waits after a failure due now; whether there was anything."""
         return await self._write(outbox.hurry, game)
 
-    async def stale(self) -> tuple[Stale, ...]:
-        """Running games whose prompt or pin is missing or older than the game, with nothing in the outbox
-        that will mend it: what a start has to post afresh (`prompt_again`)."""
-        return await self._read(outbox.stale)
+    async def stale(self, of: Share | None = None) -> tuple[Stale, ...]:
+        """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with
+        nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`)."""
+        return await self._read(outbox.stale, of)
 
     async def prompt_again(self, game: int) -> None:
         """Writes a prompt for the present decision into the outbox, unless one waits there."""

@@ -36,6 +36,9 @@ LOOKED_UP = "SET enable_seqscan = off; SET jit = off"
 """A session that writes: a table that is read as a whole, as small ones are, is locked as a whole against whoever adds
 to it. What has no index is still read so, but reckoned so dear that the server would compile it first."""
 
+BESIDE_OTHERS = "SET idle_in_transaction_session_timeout = '4s'"
+"""Where several write: what a process holds whose wire has fallen silent is free before its leases run out."""
+
 
 class _Truth(Int8Dumper):
     """Truth is 0 and 1 in our rows."""

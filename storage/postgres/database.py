@@ -26,7 +26,7 @@ from storage.errors import (
 )
 from storage.place import shown
 from storage.postgres import opening
-from storage.postgres.connection import LOOKED_UP, ServerTx, arguments, connected, set_up
+from storage.postgres.connection import BESIDE_OTHERS, LOOKED_UP, ServerTx, arguments, connected, set_up
 from storage.postgres.trouble import Conflict, Lost, is_lost_schema, met
 from storage.postgres.watch import Watch
 
@@ -40,7 +40,7 @@ R = TypeVar("R")
 
 READERS = 4
 TRIES = 4  # of a use case that others come in between of
-BESIDE_OTHERS = 2  # of these; then it goes on alone, so that nobody can come in between
+TOGETHER = 2  # of these; then it goes on alone, so that nobody can come in between
 TIMES_LOST = 3  # that a connection may break under one use case
 PATIENCE = 1.5  # seconds for a connection; Discord waits 3
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
@@ -168,7 +168,7 @@ class ServerDatabase:
     def _write(self, transaction: Callable[[Tx], R], conflicts: int) -> R:
         with self._borrowed(self._writers) as tx:
             tx.again = conflicts > 0
-            (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < BESIDE_OTHERS else ALONE))
+            (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < TOGETHER else ALONE))
             result = self._done(tx, transaction)
             try:
                 tx.plainly("COMMIT")
@@ -231,7 +231,7 @@ class ServerDatabase:
 
     def _begin_writing(self, connection: psycopg.Connection[Any]) -> None:
         """Sets up the connection that writes, and takes the lock of the one bot, or a share of it."""
-        set_up(connection, LOOKED_UP)
+        set_up(connection, LOOKED_UP if self._alone else f"{LOOKED_UP}; {BESIDE_OTHERS}")
         tx = ServerTx(connection, self.place)
         if not opening.take(tx, PATIENCE / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)

@@ -142,41 +142,101 @@ async def test_after_an_outage_of_the_storage_everybody_keeps_what_they_had(clus
     assert [keeper.lost for keeper in keepers] == [1] * 4
 
 
-async def test_the_shards_of_a_dead_process_are_taken_over_by_one_within_10_seconds(cluster):
+async def called(cluster, keeper, holder="deputy"):
+    """Rounds until that process takes over what it finds without one; the deputy that it starts."""
+    while (part := keeper.left_alone()) is None:
+        await cluster.rounds(keeping.ROUND, keeper)
+    assert await keeper.take_over(part, holder)
+    return cluster.keeper(str(part), holder, deputy=True)
+
+
+async def test_for_a_dead_process_one_other_starts_a_deputy_before_the_leases_run_out(cluster):
     keepers = [cluster.keeper(f"{k}/4") for k in range(1, 5)]
-    await cluster.rounds(60, *keepers)
+    await cluster.rounds(10, *keepers)
     died, took = cluster.time, []
-    while not took:
+    while cluster.time - died < keeping.LEASE - keeping.ROUND:
         await cluster.rounds(keeping.ROUND, *keepers[1:])
         for keeper in keepers[1:]:
             part = keeper.left_alone()
             if part is not None and await keeper.take_over(part, f"deputy of {keeper.part}"):
-                took.append(keeper)
-    assert cluster.time - died <= 10
-    assert len(took) == 1
-    deputy = cluster.keeper("1/4", f"deputy of {took[0].part}", deputy=True)
+                took.append((keeper, cluster.time - died))
+    ((parent, after),) = took
+    assert after <= 4
+    deputy = cluster.keeper("1/4", f"deputy of {parent.part}", deputy=True)
     await deputy.look()
-    assert deputy.serving
-    await cluster.rounds(60, deputy, *keepers[1:])
+    assert not deputy.serving and deputy.seen.needed
+    cluster.time += deputy.pause
+    await deputy.look()
+    assert deputy.serving and cluster.time - died <= keeping.LEASE + keeping.ROUND
+    await cluster.rounds(20, deputy, *keepers[1:])
     assert deputy.serving and [keeper.left_alone() for keeper in keepers[1:]] == [None] * 3
 
 
-async def test_a_deputy_that_never_comes_loses_the_shards_to_the_next(cluster):
+async def test_a_deputy_serves_nothing_while_the_process_lives_that_seemed_dead(cluster):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    deputy = await called(cluster, other)
+    await deputy.look()
+    assert deputy.seen.needed and not deputy.serving
+    await cluster.rounds(10, one, other, deputy)
+    assert one.serving and not deputy.serving and not deputy.seen.needed
+    await cluster.rounds(5, deputy, other)
+    assert deputy.seen.needed  # it falls silent once more
+    await cluster.rounds(3, deputy, other)
+    assert deputy.serving and not one.serving
+
+
+async def test_a_deputy_leaves_the_shards_to_a_process_of_their_part_that_came_first(cluster):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    deputy = await called(cluster, other)
+    again = cluster.keeper("1/2", "again")
+    await cluster.rounds(10, again, deputy, other)
+    assert again.serving and not deputy.serving
+
+
+async def test_after_an_outage_a_deputy_takes_nothing_from_who_comes_back_later(cluster, monkeypatch):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    deputy = await called(cluster, other)
+    await deputy.look()
+    gone(cluster, deputy, monkeypatch)
+    await deputy.look()
+    deputy._database = cluster.database
+    cluster.time += 4
+    await deputy.look()  # all leases have run out but its own
+    assert not deputy.serving
+    await cluster.rounds(2, one, deputy)
+    assert one.serving and not deputy.serving
+
+
+async def test_a_deputy_that_never_comes_is_followed_by_the_next(cluster):
     keepers = [cluster.keeper(f"{k}/2") for k in (1, 2)]
     await cluster.rounds(10, *keepers)
-    await cluster.rounds(12, keepers[1])
-    assert await keepers[1].take_over(keepers[1].left_alone(), "never comes")
+    await called(cluster, keepers[1], "never comes")
     await cluster.rounds(15, keepers[1])
     assert keepers[1].left_alone() is None
-    await cluster.rounds(10, keepers[1])
-    assert keepers[1].left_alone() == Part(1, 2)
+    deputy = await called(cluster, keepers[1])
+    await deputy.look()
+    assert deputy.serving
+
+
+async def test_a_deputy_that_ends_leaves_no_lease_that_would_keep_others_away(cluster):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    deputy = await called(cluster, other)
+    await deputy.look()
+    await deputy.leave()
+    assert await other.take_over(Part(1, 2), "another")
 
 
 async def test_a_process_that_is_back_gets_its_shards_and_they_are_never_free_in_between(cluster):
     other = cluster.keeper("2/2")
     deputy, home = cluster.keeper("1/2", "deputy", deputy=True), cluster.keeper("1/2", "home")
+    await other.look()
+    assert await other.take_over(Part(1, 2), "deputy")
     await cluster.rounds(3, deputy, other)
-    assert not deputy.seen.wanted
+    assert deputy.serving and not deputy.seen.wanted
     await home.look()
     await deputy.look()
     assert deputy.serving and deputy.seen.wanted

@@ -54,7 +54,7 @@ async def test_games_go_on_in_all_shards_after_a_process_was_killed_and_when_it_
     at = time.monotonic()
     await first.kill()
     await here.go_on(here.shards_of(1), at)
-    assert "takes them over" in here.bots[1].log.read_text()
+    assert "takes its shards over" in here.bots[1].log.read_text()
     at = time.monotonic()
     await first.start(wait=False)
     await here.fake.until(lambda: "is back and gets its shards" in here.bots[1].log.read_text(), 60)

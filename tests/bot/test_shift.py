@@ -52,6 +52,10 @@ class Leases:
     def left_alone(self):
         return self.alone
 
+    @property
+    def pause(self):
+        return keeping.ROUND
+
     async def take_over(self, part, holder):
         self.taken_over.append((part, holder))
         return True
@@ -81,14 +85,15 @@ class Silent:
     wanted = False
 
 
-def seen(held=True, taken=False, wanted=False, shards=NONE):
-    return Seen(held, taken, wanted, shards, NONE, NONE)
+def seen(held=True, taken=False, wanted=False, shards=NONE, needed=False):
+    return Seen(held, taken, wanted, shards, NONE, NONE, needed, 0.0)
 
 
 MINE = (seen(), True, None)
 AWAY = (None, True, None)
 LATE = (None, False, None)
 THEIRS = (seen(False, True), False, None)
+LATE_LEASES = (seen(False, True, needed=True), False, None)  # what a deputy waits for
 
 
 class Work:
@@ -170,6 +175,20 @@ async def test_a_deputy_serves_all_its_shards_once_before_it_gives_them_back(mon
 
 async def test_a_deputy_whose_shards_are_another_s_ends():
     assert await Work(THEIRS, deputy=True).shift.work() == 0
+
+
+async def test_a_deputy_makes_its_bot_ready_while_the_leases_of_the_dead_last():
+    made = await work(LATE_LEASES, LATE_LEASES, LATE, LATE_LEASES, MINE, MINE, deputy=True)
+    assert len(made.bots) == 1 and not made.bots[0].ended.is_set()
+
+
+async def test_a_deputy_whose_shards_are_renewed_again_stays_for_a_while_and_ends(monkeypatch):
+    made = await work(LATE_LEASES, *[THEIRS] * 9, deputy=True)
+    assert not made.bots[0].ended.is_set()
+    monkeypatch.setattr(working, "AT_EASE", 0.0)
+    made = Work(LATE_LEASES, *[THEIRS] * 9, deputy=True)
+    assert await made.shift.work() == 0
+    assert made.bots[0].ended.is_set() and made.keeper.given_back == 1
 
 
 async def test_a_deputy_does_not_outlive_who_started_it(monkeypatch):

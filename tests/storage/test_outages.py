@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from bot.cluster import keeper
 from storage import (
     NewerVersion,
     ServerGone,
@@ -54,6 +55,17 @@ async def test_connections_that_break_between_use_cases_are_not_noticed():
         cut(url)
         await database.write(put(str(number)))
         assert len(await database.read(names)) == number + 1
+    await database.close()
+
+
+async def test_of_several_writers_one_whose_wire_is_silent_holds_nothing_for_longer_than_its_leases():
+    database = await open_database(postgres.database(), alone=False)
+    rows = await database.write(
+        lambda tx: tx.execute(
+            "SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"
+        ).fetchall()
+    )
+    assert 0 < int(rows[0][0]) / 1000 < keeper.LEASE
     await database.close()
 
 

@@ -51,6 +51,8 @@ async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
         table = part(club, share)
         assert set(await table.games_with_notices()) == mine(made, share)
         assert {stale.game for stale in await table.stale()} <= mine(made, share)
+        shard = Share(SHARDS, share.last, share.last)  # one of its own, which is connected before the others
+        assert set(await table.games_with_notices(shard)) == mine(made, shard)
     depths = [await part(club, share).outbox() for share in PARTS]
     assert sum(depth.waiting for depth in depths) == (await club.table.outbox()).waiting
     counts = [await part(club, share).counts() for share in PARTS]
@@ -75,6 +77,8 @@ async def test_every_message_that_is_missing_is_missed_by_one_process(club):
     assert missed[0].isdisjoint(missed[1])
     assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.stale()}
     assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
+    shard = Share(SHARDS, 1, 1)
+    assert {one.game for one in await part(club, PARTS[0]).stale(shard)} == mine(made, shard)
 
 
 async def test_deadlines_are_kept_by_the_process_of_the_server(club):
@@ -152,6 +156,8 @@ async def test_computers_are_asked_by_the_process_of_the_server(club):
     assert waiting
     for share in PARTS:
         assert set(await part(club, share).computers.waiting()) == waiting & mine(made, share)
+        shard = Share(SHARDS, share.last, share.last)
+        assert set(await part(club, share).computers.waiting(shard)) == waiting & mine(made, shard)
 
 
 async def test_puzzles_of_the_day_are_posted_by_the_process_of_the_server(club):
