@@ -1,0 +1,1 @@
+"""Tournaments and leagues: what is drawn, what tables come to, and where everybody stands."""

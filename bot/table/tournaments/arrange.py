@@ -1,0 +1,114 @@
+"""People arranged at tables so that what their being together costs is least: swaps, and kicks out of dead ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from random import Random
+
+KICKS = 60
+"""Dead ends left before the best so far is taken."""
+
+
+class Arrangement:
+    """People at tables, and what swapping two of them would change.
+
+    `together(a, b)` is what two people at one table cost, `alone(a, size)` what a table of a size costs somebody; two
+    people are swapped only where their tiers are equal.
+    """
+
+    def __init__(
+        self,
+        tables: Sequence[Sequence[int]],
+        together: Callable[[int, int], int],
+        alone: Callable[[int, int], int] = lambda _one, _size: 0,
+        tier: Callable[[int], int] = lambda _one: 0,
+    ) -> None:
+        self.people = [one for table in tables for one in table]
+        self.seated = [at for at, table in enumerate(tables) for _ in table]
+        self.count = len(tables)
+        n = len(self.people)
+        self.pair = [[0] * n for _ in range(n)]
+        for i in range(n):
+            for j in range(i):
+                self.pair[i][j] = self.pair[j][i] = together(self.people[i], self.people[j])
+        sizes = [len(table) for table in tables]
+        self.alone = [[alone(one, size) for size in sizes] for one in self.people]
+        self.tiers = [tier(one) for one in self.people]
+        self.links = [[0] * self.count for _ in range(n)]
+        self._link()
+
+    def _link(self) -> None:
+        """What each person costs with the people of each table."""
+        for i, row in enumerate(self.pair):
+            link = self.alone[i].copy()
+            for j, cost in enumerate(row):
+                link[self.seated[j]] += cost
+            self.links[i] = link
+
+    def swap(self, i: int, j: int) -> None:
+        """Lets two people change tables."""
+        a, b = self.seated[i], self.seated[j]
+        self.seated[i], self.seated[j] = b, a
+        from_i, from_j = self.pair[i], self.pair[j]
+        for k, link in enumerate(self.links):
+            change = from_j[k] - from_i[k]
+            link[a] += change
+            link[b] -= change
+
+    def descend(self) -> None:
+        """Swaps while something is gained."""
+        seated, links, pair, tiers = self.seated, self.links, self.pair, self.tiers
+        improved = True
+        while improved:
+            improved = False
+            for i in range(len(seated)):
+                for j in range(i):
+                    a, b = seated[i], seated[j]
+                    if a == b or tiers[i] != tiers[j]:
+                        continue
+                    now = links[i][a] + links[j][b]
+                    if links[i][b] + links[j][a] - 2 * pair[i][j] < now:
+                        self.swap(i, j)
+                        improved = True
+
+    def cost(self) -> int:
+        """Twice what all pairs cost, and once what the tables cost people."""
+        return sum(link[self.seated[i]] for i, link in enumerate(self.links))
+
+    def tables(self) -> list[list[int]]:
+        """Who sits where."""
+        found: list[list[int]] = [[] for _ in range(self.count)]
+        for one, at in zip(self.people, self.seated, strict=True):
+            found[at].append(one)
+        return found
+
+
+def best(arrangement: Arrangement, lots: Random, enough: int) -> list[list[int]]:
+    """The best tables found: kicks go on while the cost is above what is good enough."""
+    arrangement.descend()
+    cost, seated = arrangement.cost(), arrangement.seated.copy()
+    for _ in range(KICKS):
+        if cost <= enough or arrangement.count < 2:
+            break
+        _kick(arrangement, lots)
+        arrangement.descend()
+        now = arrangement.cost()
+        if now <= cost:
+            cost, seated = now, arrangement.seated.copy()
+        else:
+            arrangement.seated[:] = seated
+            arrangement._link()
+    arrangement.seated[:] = seated
+    return arrangement.tables()
+
+
+def _kick(arrangement: Arrangement, lots: Random) -> None:
+    """A few people of the same tier change tables, whatever it costs."""
+    n = len(arrangement.people)
+    for _ in range(3 + n // 20):
+        i, j = int(lots.random() * n), int(lots.random() * n)
+        if arrangement.seated[i] != arrangement.seated[j] and arrangement.tiers[i] == arrangement.tiers[j]:
+            arrangement.swap(i, j)
