@@ -1,4 +1,4 @@
-"""Rows of games, their seats with tenures, and invitations. Every function runs within a transaction."""
+"""Rows of games and their seats with tenures. Every function runs within a transaction."""
 
 from __future__ import annotations
 
@@ -62,6 +62,11 @@ class GameRow(msgspec.Struct):
     evenings: str
     evening: int | None
     evening_due: int | None
+    entry: str
+    least_rating: int | None
+    most_rating: int | None
+    newcomers: int
+    places: int | None
 
 
 class HolderRow(msgspec.Struct):
@@ -357,26 +362,6 @@ def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
 def rename(tx: Tx, tenure: int, name: str) -> None:
     """Keeps the name a holder is shown with now."""
     tx.execute("UPDATE tenure SET name = ? WHERE id = ?", (name, tenure))
-
-
-# Invitations
-
-
-def invite(tx: Tx, game: int, user: int) -> None:
-    """Keeps that somebody was invited to a lobby."""
-    tx.execute("INSERT INTO invitation (game, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (game, user))
-
-
-def invited(tx: Tx, game: int) -> tuple[int, ...]:
-    """Who was invited."""
-    return tuple(
-        row[0] for row in tx.execute("SELECT user FROM invitation WHERE game = ? ORDER BY user", (game,))
-    )
-
-
-def uninvite(tx: Tx, game: int) -> None:
-    """Removes the invitations of a lobby that is over."""
-    tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
 
 
 # Deliveries: requests of Discord, which may come twice

@@ -48,13 +48,20 @@ APPEARS: dict[str, tuple[str, str]] = {
     "rated": ("rated", "user"),
     "met": ("versus", "user"),
     "met_by": ("versus", "other_user"),
+    "refuses": ("refusal", "user"),
+    "refused_by": ("refusal", "other_user"),
 }
+
+OF_OTHERS = ("refused_by",)
+"""What others have said of a person in confidence: it goes with them, and is not told to them."""
 
 
 def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
     """The rows in which this person appears, by what they are; of games only id, kind and times."""
     found: dict[str, list[dict[str, Any]]] = {}
     for what, (table, column) in APPEARS.items():
+        if what in OF_OTHERS:
+            continue
         columns = "id, kind, status, created, started, ended" if table == "game" else "*"
         cursor = tx.execute(f"SELECT {columns} FROM {table} WHERE {column} = ?", (user,))
         names = [description[0] for description in cursor.description]
@@ -72,6 +79,7 @@ def forget(tx: Tx, user: int) -> None:
     for table in ("tally", "rating", "versus"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     tx.execute("DELETE FROM versus WHERE other_user = ?", (user,))
+    tx.execute("DELETE FROM refusal WHERE ? IN (user, other_user)", (user,))
     tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))

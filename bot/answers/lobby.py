@@ -12,6 +12,7 @@ from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
 from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
+from bot.table.admission import ENTRIES, Admission
 from bot.wording.catalogues import words
 from rules.register import GAMES, find_game
 from storage import StorageError, roles
@@ -43,6 +44,7 @@ async def create(
     level: int | None = None,
     hints: str = HINTS[0],
     rated: str | None = None,
+    who: str = ENTRIES[0],
 ) -> None:
     """Opens a lobby; the answer is its card."""
     await check_place(ask)
@@ -55,6 +57,10 @@ async def create(
             options=", ".join(f"`{name}`" for name in wrong),
             fitting=", ".join(f"`{name}`" for name in known.options),
         )
+    refusing = await ask.table.inviting.refusing(ask.user) if invited else frozenset()
+    for user in invited:
+        if user.id in refusing:
+            raise Refusal("invite-refused", user=f"<@{user.id}>")
     bots = [user for user in invited if user.bot]
     if bots:
         raise Refusal("new-invited-bot", user=f"<@{bots[0].id}>")
@@ -76,9 +82,17 @@ async def create(
         level=level,
         hints=hints,
         rated=rated,
+        admission=await _admission(ask, game, who),
         delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
+
+
+async def _admission(ask: Ask, game: str, who: str) -> Admission:
+    """A lobby's kind; a rated one is for ratings near the host's."""
+    if who == "rated":
+        return await ask.table.inviting.near(ask.server, game, ask.user)
+    return Admission(next(one for one in ENTRIES if one == who))
 
 
 async def open_usual(ask: Ask, game: str, *, practice: int) -> None:

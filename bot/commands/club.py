@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import personal, puzzles, reviews, standings, which_game
+from bot.answers import admitting, personal, puzzles, reviews, standings, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import choices, command, group
 from bot.commands.suggest import building_choices, over_choices
@@ -91,6 +91,12 @@ async def privacy(
         await personal.standing(ask, ladder, overall)
 
 
+@command("caylus-club invitations")
+async def invitations(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        await admitting.refusals(ask)
+
+
 GROUP = group("caylus-club")
-for _command in (player, server, building, versus, ladder, privacy, puzzle, review):
+for _command in (invitations, player, server, building, versus, ladder, privacy, puzzle, review):
     GROUP.add_command(_command)

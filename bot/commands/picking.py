@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.answers.interaction import Ask
 from bot.commands.suggest import completion
 from bot.table import EVENINGS, HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
+from bot.table.admission import ENTRIES
 from bot.table.pace.joint import TOGETHER
 from bot.wording.catalogues import languages, words
 from languages.catalogue import ENGLISH
@@ -91,6 +92,7 @@ Pace: TypeAlias = app_commands.Transform[str, Pick("pace", PACES)]
 Late: TypeAlias = app_commands.Transform[str, Pick("late", LATES)]
 Hints: TypeAlias = app_commands.Transform[str, Pick("hints", HINTS)]
 Rated: TypeAlias = app_commands.Transform[str, Pick("rated", RATED)]
+Who: TypeAlias = app_commands.Transform[str, Pick("who", ENTRIES)]
 Together: TypeAlias = app_commands.Transform[str, Pick("together", TOGETHER)]
 Evenings: TypeAlias = app_commands.Transform[str, Pick("evenings", EVENINGS)]
 Pictures: TypeAlias = app_commands.Transform[str, Pick("pictures", PICTURES)]

@@ -11,10 +11,11 @@ from discord import app_commands
 from bot.answers import lobby, rulebook, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
-from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo
+from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo, Who
 from bot.commands.suggest import game_choices
 from bot.posting import cards, sending
 from bot.table import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES
+from bot.table.admission import ENTRIES
 from rules.register import GAMES
 
 PRACTICE_MOST = 5
@@ -44,6 +45,7 @@ async def _new(
     late: Late | None = None,
     hints: Hints | None = None,
     rated: Rated | None = None,
+    who: Who | None = None,
     pictures: Pictures | None = None,
     language: PickedLanguage | None = None,
     **named: str | None,
@@ -67,6 +69,7 @@ async def _new(
             level=level,
             hints=hints or HINTS[0],
             rated=rated,
+            who=who or ENTRIES[0],
         )
 
 

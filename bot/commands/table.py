@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 
+from bot.answers import admitting, explaining, leaving, lobby, which_game
 from bot.answers import evening as evenings_together
-from bot.answers import explaining, leaving, lobby, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group, text
-from bot.commands.picking import Evenings, Hints, Late, Pace, PickedLanguage, Pictures, Rated, Together, Undo
+from bot.commands.picking import (
+    Evenings,
+    Hints,
+    Late,
+    Pace,
+    PickedLanguage,
+    Pictures,
+    Rated,
+    Together,
+    Undo,
+    Who,
+)
 from bot.commands.suggest import game_choices
 from bot.posting import cards, votes
 from bot.table import LATES, LEVELS, PACES, UNDO_POLICIES, Outcome
+from bot.table.admission import HIGHEST, LOWEST
 from bot.wording import people
 from rules.notation import SEATS, seat_name
 
+Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
 RECORD_LIMIT = 1_000_000  # bytes of a record
 
 SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
@@ -210,6 +225,28 @@ async def import_(
         await lobby.answer_with_card(ask, outcome)
 
 
+@command("table who")
+@app_commands.autocomplete(game=game_choices)
+async def who(
+    interaction: discord.Interaction,
+    who: Who | None = None,
+    least: Bound | None = None,
+    most: Bound | None = None,
+    newcomers: bool | None = None,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await which_game.lobby(ask, game)
+        await admitting.by_command(ask, sheet, who, least, most, newcomers)
+
+
+@command("table invite")
+@app_commands.autocomplete(game=game_choices)
+async def invite(interaction: discord.Interaction, person: discord.User, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await admitting.by_name(ask, await which_game.lobby(ask, game), person)
+
+
 @command("table language")
 @app_commands.autocomplete(game=game_choices)
 async def language(
@@ -229,6 +266,9 @@ async def explain(interaction: discord.Interaction, game: str | None = None) -> 
 
 
 GROUP = group("table")
-OWN = (resign, stand_in, replace, claim, vote, settings, pause, evening, cancel, import_, language, explain)
+OWN = (
+    *(resign, stand_in, replace, claim, vote, settings, pause, evening, cancel, import_, language, explain),
+    *(who, invite),
+)
 for _command in OWN:
     GROUP.add_command(_command)

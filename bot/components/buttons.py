@@ -62,6 +62,17 @@ KINDS: dict[str, Kind] = {
     "cancel": Kind(on=kinds.CARD),
     "close": Kind(RED, changes=True),
     "rematch": Kind(on=kinds.ENDED),
+    # Who may join, and invitations; `rest` of a refusal is the host
+    "gate": Kind(on=kinds.CARD),
+    "gatekind": Kind(changes=True),
+    "gateleast": Kind(changes=True),
+    "gatemost": Kind(changes=True),
+    "gatenew": Kind(changes=True),
+    "gateinvite": Kind(changes=True),
+    "comein": Kind(GREEN),
+    "notforme": Kind(),
+    "refuse": Kind(RED, changes=True, of_game=False),
+    "refusals": Kind(changes=True, of_game=False),
     # A game looked at again: `rest` is a seat, or a page
     "review": Kind(),
     "reviewof": Kind(changes=True),

@@ -15,7 +15,7 @@ from bot.components.custom_id import TEMPLATE, Press, read
 from bot.components.menus import LABEL, OPTION, Choice, Layout, Menu, cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from bot.wording.catalogues import Words
 
@@ -50,16 +50,52 @@ def button(
     return Pressed(item)
 
 
-def menu(placeholder: str, press: Press, choices: Iterable[Choice], row: int | None = None) -> Pressed:
-    """A menu of up to 25 options, each at most 100 characters."""
+def menu(
+    placeholder: str,
+    press: Press,
+    choices: Iterable[Choice],
+    row: int | None = None,
+    *,
+    chosen: Collection[str] = (),
+    most: int = 1,
+) -> Pressed:
+    """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and up to `most`
+    can be."""
     item: discord.ui.Select[Any] = discord.ui.Select(
         placeholder=cut(placeholder, OPTION),
         custom_id=str(press),
         options=[
             discord.SelectOption(
-                label=cut(c.label, OPTION), value=c.code, description=cut(c.detail, OPTION) or None
+                label=cut(c.label, OPTION),
+                value=c.code,
+                description=cut(c.detail, OPTION) or None,
+                default=c.code in chosen,
             )
             for c in choices
+        ],
+        max_values=most,
+        row=row,
+    )
+    return Pressed(item)
+
+
+def people(
+    placeholder: str,
+    press: Press,
+    row: int | None = None,
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: Iterable[int] = (),
+) -> Pressed:
+    """A menu of the server's people."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        placeholder=cut(placeholder, OPTION),
+        custom_id=str(press),
+        min_values=least,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in chosen
         ],
         row=row,
     )

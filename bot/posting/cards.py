@@ -14,7 +14,7 @@ from bot.components.menus import cut
 from bot.posting import question
 from bot.table import HINTS, UNDO_POLICIES
 from bot.table.pace import joint
-from bot.wording import people, reports
+from bot.wording import admission, people, reports
 from bot.wording.catalogues import words
 from languages.choosing import own_name
 from rules.register import find_game
@@ -107,14 +107,16 @@ def lobby(
             lines.append(say.say("card-practice", host=f"<@{sheet.host}>"))
         else:
             taken = len([seat for seat in sheet.seats if seat.user or seat.level])
-            lines.append(say.say("card-seats", taken=taken, low=game.min_seats, high=game.max_seats))
+            high = most_seats(sheet)
+            lines.append(say.say("card-seats", taken=taken, low=game.min_seats, high=high))
+            lines.append(admission.told(say, sheet.admission))
         waiting = [user for user in sheet.invited if not sheet.seats_of(user)]
         if waiting:
             users = waiting
             lines.append(say.say("card-invited", people=say.join([f"<@{user}>" for user in waiting])))
         if sheet.host is not None and not sheet.practice:
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
-        view = parts.view(_lobby_button(say, sheet, kind) for kind in lobby_buttons(sheet, game.max_seats))
+        view = parts.view(_lobby_button(say, sheet, kind) for kind in lobby_buttons(sheet, most_seats(sheet)))
     elif sheet.status == "running":
         lines.append(status_line(say, sheet))
         if position is not None and position.begun:
@@ -151,7 +153,17 @@ def lobby_buttons(sheet: Sheet, most: int) -> list[str]:
     computers = ["computer"] if room and (not sheet.imported or len(sheet.seats) <= most) else []
     if any(seat.level is not None for seat in sheet.seats):
         computers += ["nocomputer", "level"]
+    if not sheet.imported:
+        computers.append("gate")
+    if any(not sheet.seats_of(user) for user in sheet.invited):
+        computers.append("notforme")
     return ["join" if room else "begin", *kinds, *computers, "cancel"]
+
+
+def most_seats(sheet: Sheet) -> int:
+    """How many may sit at a table."""
+    most = find_game(sheet.game).max_seats
+    return most if sheet.places is None else min(sheet.places, most)
 
 
 def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:

@@ -12,6 +12,7 @@ from bot.components.menus import cut
 from bot.posting import (
     cards,
     evening,
+    inviting,
     nameless,
     offers,
     opening,
@@ -377,6 +378,7 @@ async def _nameless(office: Office, known: Known, row: Notice, body: n.Nameless)
 
 _POSTS: dict[type[Any], Callable[[Office, Known, Notice, Any], Awaitable[bool]]] = {
     n.Card: _card,
+    n.Invited: inviting.call,
     n.Began: _began,
     n.Report: _report,
     n.Prompt: _prompt,

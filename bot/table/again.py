@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import lobby, notices, opponents, play
+from bot.table import inviting, lobby, notices, opponents, play
 from bot.table.errors import NotSeated, named
 from bot.table.model import Outcome, Person, Place
 from rules.notation import SEATS
@@ -106,18 +106,20 @@ def rematch(
         level=old.level,
         hints=old.hints,
         rated=old.rated,
+        admission=inviting.of_row(old),
     )
     for holder in holders:
         if holder.level is not None:
             opponents.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
-    games.update(desk.tx, outcome.sheet.id, rematch_of=game, together=old.together, evenings=old.evenings)
+    kept = {"together": old.together, "evenings": old.evenings, "places": old.places}
+    games.update(desk.tx, outcome.sheet.id, rematch_of=game, **kept)
     return Outcome(desk.position(desk.row(outcome.sheet.id)))
 
 
 def _rejoin(desk: Desk, row: GameRow, person: Person) -> Outcome:
     """The rematch that is there already, with this person seated while its lobby has room."""
     taken = [holder.user for holder in games.holders(desk.tx, row.id)]
-    room = not row.practice and len(taken) < play.game_of(row).max_seats
+    room = not row.practice and len(taken) < lobby.most_seats(row, play.game_of(row))
     joins = row.status == "lobby" and room and person.user not in taken
     outcome = lobby.join(desk, row.id, person) if joins else desk.done(row.id)
     return msgspec.structs.replace(outcome, known=True)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from bot.table import ballots, jointly, notices
+from bot.table import ballots, inviting, jointly, notices
 from bot.table.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
 from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
 from bot.table.pace import clocks
 from bot.table.standings import rating
 from rules.register import find_game
-from storage import actions, games, kinds
+from storage import actions, games, invitations, kinds
 from storage import outbox as rows
 from storage.parts import PartFailed, apart
 
@@ -71,7 +71,7 @@ class Desk:
         """What the table knows of the game without its position."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        invited = games.invited(self.tx, row.id) if row.status == "lobby" else ()
+        invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
         waiting = tuple(clocks.shown(self, row, seat) for seat in jointly.awaited(self, row))
         undoable = row.status == "running" and row.number > 0 and actions.can_be_undone(self.tx, row.id)
         return sheet_of(row, holders, invited, waiting, undoable)
@@ -271,6 +271,8 @@ def sheet_of(
         rematch_of=row.rematch_of,
         evenings=row.evenings,
         evening=row.evening if row.status == "running" else None,
+        admission=inviting.of_row(row),
+        places=row.places,
     )
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import evening, limits, notices, opponents, play
+from bot.table import evening, inviting, limits, notices, opponents, play
+from bot.table.admission import OPEN, Admission
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, RATED, Outcome, Person, Place
 from bot.table.pace import joint
@@ -17,7 +18,7 @@ from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
-from storage import actions, games
+from storage import actions, games, invitations
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -45,6 +46,7 @@ def create(
     level: int | None = None,
     hints: str = HINTS[0],
     rated: str | None = None,
+    admission: Admission = OPEN,
     *,
     remembered: bool = True,
 ) -> Outcome:
@@ -55,17 +57,20 @@ def create(
     opponents.check(rules, computers, practice, level)
     rated = rated or (RATED[1] if computers else RATED[0])
     check_settings({"hints": hints, "rated": rated})
+    inviting.check(desk, place.server, admission)
+    if practice and admission != OPEN:
+        raise BadChoice("table-entry-fixed")
     row = open_table(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
     row.level = row.level if level is None else level
     games.update(desk.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
+    games.update(desk.tx, row.id, **inviting.columns(admission))
     for seat in range(practice or 1):
         games.add_seat(desk.tx, row.id, seat, SEATS[seat])
         games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
     for _ in range(computers):
         opponents.sit_down(desk, row, row.level)
-    for user in dict.fromkeys(invited):
-        if user != host.user:
-            games.invite(desk.tx, row.id, user)
+    for user in inviting.welcome(desk, host.user, invited):
+        invitations.invite(desk.tx, row.id, user)
     desk.post(row, notices.Card())
     return desk.done(row.id) if remembered else Outcome(desk.position(row))
 
@@ -151,6 +156,7 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
+    inviting.need_admission(desk, row, person.user)
     need_room(row, rules, holders)
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(desk, row.server, person, game)
@@ -158,6 +164,8 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
         free = [len(holders)]
         games.add_seat(desk.tx, game, free[0], SEATS[free[0]])
     games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
+    if row.host is None and not row.imported:  # one that nobody opened: the first to join hosts it
+        games.update(desk.tx, game, host=person.user)
     desk.post_newest(row, notices.Card("changed"))
     return desk.done(game)
 
@@ -166,11 +174,18 @@ def need_room(row: GameRow, rules: Game, holders: list[HolderRow]) -> None:
     """Raises SeatTaken when nobody else can sit down in a lobby."""
     if any(holder.is_open for holder in holders):
         return
-    most = len(holders) if row.imported else rules.max_seats
+    most = len(holders) if row.imported else most_seats(row, rules)
     if len(holders) >= most:
+        if most < rules.max_seats and not row.imported:
+            raise SeatTaken("table-full-places", most=most)
         here = sum(holder.level is not None for holder in holders)
         told = "table-full-computers" if here else "table-full"
         raise SeatTaken(told, title=rules.title, most=most)
+
+
+def most_seats(row: GameRow, rules: Game) -> int:
+    """How many may sit at a table."""
+    return rules.max_seats if row.places is None else min(row.places, rules.max_seats)
 
 
 def leave(desk: Desk, game: int, person: Person) -> Outcome:
@@ -205,7 +220,7 @@ def close(desk: Desk, row: GameRow, how: str) -> None:
     if row.imported:
         games.strike(desk.tx, row.id)
     games.update(desk.tx, row.id, status="cancelled", ended=desk.now)
-    games.uninvite(desk.tx, row.id)
+    invitations.uninvite(desk.tx, row.id)
     desk.post_newest(row, notices.Card("expired" if how == "expired" else "cancelled"))
 
 
@@ -221,6 +236,7 @@ def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | 
         raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
     games.clear_seat(desk.tx, game, seat)
     if person is not None:
+        inviting.need_welcome(desk, asker, person)
         limits.need_seat(desk, row.server, person, game)
         for holder in holders:  # whoever sits elsewhere moves here
             if holder.user == person.user:
@@ -247,7 +263,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     if thread is not None:
         need_place(desk, thread)
     limits.need_game(desk, row.server)
-    games.uninvite(desk.tx, game)
+    invitations.uninvite(desk.tx, game)
     games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
     row.status, row.started, row.thread = "running", desk.now, thread
     games.update(desk.tx, game, status=row.status, started=row.started, thread=row.thread)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import msgspec
 
+from bot.table.admission import OPEN, Admission
+
 if TYPE_CHECKING:
     from rules.game import Game
     from rules.model import Decision, Event, Message
@@ -89,7 +91,8 @@ class Sheet(msgspec.Struct, frozen=True):
     (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
     final ones. `level` is that of computers that sit down or stand in from now on; `aided` with what somebody was
     first helped (`bot.table.hints`), None where nobody was. `evenings`: whether evenings together are offered;
-    `evening` until when one lasts at most, None while none runs.
+    `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
+    there where that is fewer than the game allows.
     """
 
     id: int
@@ -133,6 +136,8 @@ class Sheet(msgspec.Struct, frozen=True):
     rematch_of: int | None
     evenings: str = "no"
     evening: int | None = None
+    admission: Admission = OPEN
+    places: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -27,6 +27,10 @@ class Card(Body, frozen=True, tag=kinds.CARD):
     how: Literal["open", "changed", "cancelled", "expired"] = "open"
 
 
+class Invited(Body, frozen=True, tag=kinds.INVITED):
+    """People were invited to the lobby who were not told of it yet."""
+
+
 class Began(Body, frozen=True, tag=kinds.BEGAN):
     """The game has started: open its thread, tell `moved`, post the first board."""
 
@@ -180,6 +184,7 @@ ASIDE = (Reminder, Note, Nameless)
 
 AnyBody: TypeAlias = (
     Card
+    | Invited
     | Began
     | Report
     | Prompt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import ballots, limits, lobby, notices, opponents, tenures, votes
+from bot.table import ballots, inviting, limits, lobby, notices, opponents, tenures, votes
 from bot.table.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.table.model import Outcome, Person
 from bot.table.pace import clocks
@@ -64,6 +64,7 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     held = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
+        inviting.need_welcome(desk, asker, newcomer)
         limits.need_seat(desk, row.server, newcomer, game)
     if held.user is None:
         desk.need_host(row, asker)

@@ -6,9 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.table import again, evening, files, lobby, play, seats, stand_in, undo, votes
+from bot.table.admission import OPEN
 from bot.table.club_door import PuzzleDoor, ReviewDoor
 from bot.table.computer_door import ComputerDoor
 from bot.table.hint_door import HintDoor
+from bot.table.inviting_door import InvitingDoor
 from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
@@ -19,6 +21,7 @@ from bot.table.whatif.door import Trying
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from bot.table.admission import Admission
     from bot.table.model import (
         Outcome,
         Person,
@@ -74,6 +77,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
         """Statistics, ladders and ratings."""
         return StandingDoor(self)
 
+    @property
+    def inviting(self) -> InvitingDoor:
+        """Who may join a lobby, invitations to it, and who takes none."""
+        return InvitingDoor(self)
+
     # Lobby
 
     async def create(
@@ -94,11 +102,12 @@ class Table(LookDoor, PostDoor, KeepDoor):
         level: int | None = None,
         hints: str = "alone",
         rated: str | None = None,
+        admission: Admission = OPEN,
         delivery: str | None = None,
     ) -> Outcome:
         """A lobby with the host seated; with `practice` a number of seats, all the host's; with `computers` so many
         of them beside the host, of a level; `hints` says who may have advice, `rated`
-        whether ratings change by it, None where it is usual: without computers.
+        whether ratings change by it, None where it is usual: without computers; `admission` who may join.
 
         Raises BadChoice for an unknown game or option value, SeatTaken when the host or the server has as
         many as `limits` allows.
@@ -121,6 +130,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
             level,
             hints,
             rated,
+            admission,
         )
 
     async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:

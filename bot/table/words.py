@@ -69,6 +69,22 @@ TEMPLATES: dict[str, str] = {
     "Discord takes {most}. Whoever runs the bot gets it with `python -m storage export {number}`.",
     "table-record-header": "This record can't be read: what stands before its actions has {length} characters; {most} "
     "are possible.",
+    "table-full-places": "This table is full: its seats are limited to {most}.",
+    "table-entry-invited": "This table is for those who are invited ({game}); its host can invite you.",
+    "table-entry-rating": "This table is for ratings from {low} to {high}, and yours is {rating}. Its host can still "
+    "invite you.",
+    "table-entry-newcomer": "This table is for people whose rating counts already (rated games: {here} of {of}). Its "
+    "host can still invite you.",
+    "table-entry-no-ratings": "Ratings are switched off on this server, so no table can be for rated people.",
+    "table-entry-bounds": "The bounds of ratings are numbers from {least} to {most}, the lower one first.",
+    "table-entry-fixed": "Who plays at this table is settled: a practice table has one person, and the seats of a "
+    "record are given by its host.",
+    "table-invites-refused": "{name} can't be brought to a table by you.",
+    "table-invite-declined": "{name} has declined your invitation.",
+    "table-invites-many": "No more people can be invited to this table ({here} of {most}).",
+    "table-not-invited": "You are not invited to this table ({game}).",
+    "table-refusals-many": "You can't refuse the invitations of more people ({most}). Take some out first: "
+    "`/caylus-club invitations`.",
     "table-unknown-game": "There is no game {text}; there are: {games}.",
     "table-unknown-option": "{title} has no option {name}; its options: {options}.",
     "table-bad-option": "Option {name} can't be {value}; it can be: {values}.",

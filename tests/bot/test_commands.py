@@ -28,6 +28,8 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
             "How to play",
             "Practice",
             "Add computer",
+            "Who may join",
+            "Not for me",
             "Cancel",
         ]
         assert not result.ephemeral

@@ -86,6 +86,8 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
                 "import",
                 "language",
                 "explain",
+                "who",
+                "invite",
             ]
         ),
         "me": sorted(["language", "hours", "away", "notify", "pictures", "guide", "forget", "export"]),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.fakediscord import permissions
 from tests.fakediscord import world as w
-from tests.fakediscord.commands import GROUP, STRING, SUBCOMMAND
+from tests.fakediscord.commands import GROUP, STRING, SUBCOMMAND, USER
 from tests.fakediscord.games import Table
 
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ class Town:
     def commands(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Every command with an option `game`, and values for what else it needs."""
         for path, options in self._leaves():
-            yield path, {option["name"]: _some(option) for option in options if option.get("required")}
+            needed = [option for option in options if option.get("required")]
+            yield path, {one["name"]: self.cat if one["type"] == USER else _some(one) for one in needed}
 
     def completions(self) -> Iterator[tuple[str, str, dict[str, Any]]]:
         """Every other option with completion of such a command, and what is typed so far."""

@@ -1,0 +1,71 @@
+"""Rows of invitations to lobbies, and of people who take none of somebody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from storage.transaction import Tx
+
+
+def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
+    """Keeps that somebody is invited to a lobby; of who was before nothing changes."""
+    tx.execute(
+        "INSERT INTO invitation (game, user, state) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (game, user, state),
+    )
+
+
+def invited(tx: Tx, game: int) -> tuple[int, ...]:
+    """Who is invited and has not declined."""
+    rows = tx.execute(
+        "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
+    )
+    return tuple(row[0] for row in rows)
+
+
+def states(tx: Tx, game: int) -> dict[int, str]:
+    """Everybody who was invited to a lobby: whether they wait to be told of it, were told, or have declined."""
+    return dict(tx.execute("SELECT user, state FROM invitation WHERE game = ? ORDER BY user", (game,)))
+
+
+def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
+    """Says what became of invitations."""
+    for user in users:
+        tx.execute("UPDATE invitation SET state = ? WHERE game = ? AND user = ?", (state, game, user))
+
+
+def uninvite(tx: Tx, game: int) -> None:
+    """Removes the invitations of a lobby that is over."""
+    tx.execute("DELETE FROM invitation WHERE game = ?", (game,))
+
+
+# Who takes none of whom
+
+
+def refuse(tx: Tx, user: int, other: int, now: int) -> None:
+    """From now on somebody takes no invitations of another."""
+    tx.execute(
+        "INSERT INTO refusal (user, other_user, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (user, other, now),
+    )
+
+
+def allow(tx: Tx, user: int, other: int) -> None:
+    """Somebody takes invitations of another again."""
+    tx.execute("DELETE FROM refusal WHERE user = ? AND other_user = ?", (user, other))
+
+
+def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
+    """Those of whom somebody takes no invitations, the last first."""
+    rows = tx.execute(
+        "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user", (user,)
+    )
+    return tuple(row[0] for row in rows)
+
+
+def refusing(tx: Tx, other: int) -> set[int]:
+    """Those who take no invitations of somebody."""
+    return {row[0] for row in tx.execute("SELECT user FROM refusal WHERE other_user = ?", (other,))}
