@@ -50,6 +50,9 @@ APPEARS: dict[str, tuple[str, str]] = {
     "met_by": ("versus", "other_user"),
     "refuses": ("refusal", "user"),
     "refused_by": ("refusal", "other_user"),
+    "predictions": ("prediction", "user"),
+    "prophet": ("prophet", "user"),
+    "applause": ("applause", "user"),
 }
 
 OF_OTHERS = ("refused_by",)
@@ -76,7 +79,14 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
-    for table in ("tally", "rating", "versus"):
+    tx.execute(
+        "DELETE FROM prediction WHERE user = ? AND EXISTS "
+        "(SELECT 1 FROM game WHERE game.id = prediction.game AND game.foretold = 0)",
+        (user,),
+    )
+    tx.execute("UPDATE prediction SET user = NULL, name = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE applause SET user = NULL WHERE user = ?", (user,))
+    for table in ("tally", "rating", "versus", "prophet"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     tx.execute("DELETE FROM versus WHERE other_user = ?", (user,))
     tx.execute("DELETE FROM refusal WHERE ? IN (user, other_user)", (user,))
@@ -93,9 +103,9 @@ def appears_in(tx: Tx, user: int) -> list[int]:
     rows = tx.execute(
         "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
         "UNION SELECT id FROM game WHERE host = ? UNION SELECT game FROM invitation WHERE user = ? "
-        "UNION SELECT game FROM vote WHERE newcomer = ?) "
+        "UNION SELECT game FROM vote WHERE newcomer = ? UNION SELECT game FROM prediction WHERE user = ?) "
         "ORDER BY status IN ('finished', 'cancelled'), id DESC",
-        (user,) * 4,
+        (user,) * 5,
     )
     return [row[0] for row in rows]
 

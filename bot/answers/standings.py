@@ -28,12 +28,16 @@ KINDS = tuple(GAMES)
 
 
 async def _seen(ask: Ask) -> tuple[int, ...]:
-    """The channels of the server whose games the asker may know of; of a public answer, everybody who reads it."""
+    return await seen(ask, await ask.table.standings.channels(ask.server))
+
+
+async def seen(ask: Ask, channels: Sequence[int]) -> tuple[int, ...]:
+    """Those of the channels whose games the asker may know of; of a public answer, everybody who reads it."""
     guild, user = ask.interaction.guild, ask.interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return ()
     found = []
-    for channel in await ask.table.standings.channels(ask.server):
+    for channel in channels:
         may = (await ask.sight.rights(user, channel)).looks
         if may and (not ask.public or await ask.sight.all_see(guild, ask.channel, channel)):
             found.append(channel)
@@ -51,7 +55,7 @@ Shown: TypeAlias = "Callable[[str], str]"
 """How names are written: for text, where nothing in them may work, or for pictures."""
 
 
-async def _show(
+async def show(
     ask: Ask,
     make: Callable[[Shown], list[worded.Sheet]],
     none: str,
@@ -94,7 +98,7 @@ async def person(ask: Ask, whom: discord.Member | discord.User | None, kind: str
     found = await ask.table.standings.person(ask.server, user.id, await _seen(ask))
     alone = user.id == ask.user and not ask.public
     kinds = [one for one in found.sums.kinds() if kind in (None, one)]
-    await _show(
+    await show(
         ask,
         lambda shown: [
             worded.person(ask.words, shown(user.display_name), found, one, alone=alone) for one in kinds
@@ -110,7 +114,7 @@ async def server(ask: Ask, kind: str | None) -> None:
     users = [row.user for rows in found.records.values() for row in rows if row.user is not None]
     names = await _names(ask, users)
     kinds = [one for one in found.sums.kinds() if kind in (None, one)]
-    await _show(
+    await show(
         ask,
         lambda shown: [worded.server(ask.words, found, one, _as(names, shown)) for one in kinds],
         ask.words.say("standing-none-here"),
@@ -125,7 +129,7 @@ async def building(ask: Ask, name: str) -> None:
     if tile is None:
         raise Refusal("building-unknown", text=quoted(cut(name, 60)))
     none = ask.words.say("standing-building-none", name=ask.words.say(tile.name))
-    await _show(ask, lambda _: [worded.building(ask.words, found, tile.game, tile.id)], none)
+    await show(ask, lambda _: [worded.building(ask.words, found, tile.game, tile.id)], none)
 
 
 async def versus(ask: Ask, whom: discord.Member | discord.User) -> None:
@@ -135,7 +139,7 @@ async def versus(ask: Ask, whom: discord.Member | discord.User) -> None:
         raise Refusal("versus-self")
     found = await ask.table.standings.versus(ask.server, ask.user, whom.id, await _seen(ask))
     one, other = ask.interaction.user.display_name, whom.display_name
-    await _show(
+    await show(
         ask,
         lambda shown: [worded.versus(ask.words, shown(one), shown(other), found)],
         ask.words.say("versus-none", one=people.safe(one), other=people.safe(other)),
@@ -156,7 +160,7 @@ async def ladder(ask: Ask, kind: str, page: int, *, edits: bool = False) -> None
     none = ask.words.say("ladder-empty", game=worded.game_name(ask.words, kind), of=PROVISIONAL)
     if found.own is not None:
         none += "\n" + ask.words.say("ladder-own", told=worded.rating(ask.words, found.own))
-    await _show(ask, make, none, view=view, edits=edits)
+    await show(ask, make, none, view=view, edits=edits)
 
 
 def _turning(ask: Ask, kind: str, page: int, pages: int) -> discord.ui.View:

@@ -215,13 +215,13 @@ def listed(ask: Ask, sheets: Iterable[Sheet]) -> str:
 async def choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Games of this server for an autocompletion: the asker's first, then this channel's."""
     number = _number(typed)
-    return _named(ask, typed, await ask.table.suggested(ask.server, ask.channel, ask.user, number))
+    return fitting(ask, typed, await ask.table.suggested(ask.server, ask.channel, ask.user, number))
 
 
 async def choices_over(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """Finished games of this server for an autocompletion: the asker's and this channel's, the newest first."""
     number = _number(typed)
-    return _named(ask, typed, await ask.table.reviews.finished(ask.user, ask.server, ask.channel, number))
+    return fitting(ask, typed, await ask.table.reviews.finished(ask.user, ask.server, ask.channel, number))
 
 
 def _number(typed: str) -> int | None:
@@ -229,7 +229,7 @@ def _number(typed: str) -> int | None:
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
 
 
-def _named(ask: Ask, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
+def fitting(ask: Ask, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
     """Those whose name has what was typed, with their numbers."""
     found = []
     for game in games:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.answers import admitting, personal, puzzles, reviews, standings, which_game
+from bot.answers import admitting, personal, predictions, puzzles, reviews, standings, which_game
 from bot.answers.interaction import Ask
 from bot.commands.declaring import choices, command, group
-from bot.commands.suggest import building_choices, over_choices
+from bot.commands.suggest import building_choices, over_choices, predict_choices
 from bot.commands.table import SEAT_CHOICES
 from rules.register import GAMES
 
@@ -83,6 +83,23 @@ async def ladder(
         await standings.ladder(ask, game or standings.KINDS[0], page)
 
 
+@command("caylus-club predict")
+@app_commands.autocomplete(game=predict_choices)
+async def predict(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await predictions.show(ask, await which_game.looking(ask, game))
+
+
+@command("caylus-club prophets")
+async def prophets(
+    interaction: discord.Interaction, page: app_commands.Range[int, 1, 9_999] = 1, public: bool = False
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await predictions.prophets(ask, page)
+
+
 @command("caylus-club privacy")
 async def privacy(
     interaction: discord.Interaction, ladder: bool | None = None, overall: bool | None = None
@@ -98,5 +115,17 @@ async def invitations(interaction: discord.Interaction) -> None:
 
 
 GROUP = group("caylus-club")
-for _command in (invitations, player, server, building, versus, ladder, privacy, puzzle, review):
+for _command in (
+    invitations,
+    player,
+    server,
+    building,
+    versus,
+    ladder,
+    predict,
+    prophets,
+    privacy,
+    puzzle,
+    review,
+):
     GROUP.add_command(_command)

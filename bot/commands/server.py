@@ -125,11 +125,17 @@ async def club(
     statistics: bool | None = None,
     ratings: bool | None = None,
     overall: bool | None = None,
+    predictions: bool | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
         _manager(ask)
-        chosen = {"statistics": statistics, "ratings": ratings, "overall": overall}
+        chosen = {
+            "statistics": statistics,
+            "ratings": ratings,
+            "overall": overall,
+            "predictions": predictions,
+        }
         changes = {name: "yes" if value else "no" for name, value in chosen.items() if value is not None}
         now = await ask.office.preferences.of_server(server)
         if changes:
@@ -138,7 +144,12 @@ async def club(
         told = {
             name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
         }
-        await ask.say(ask.words.say("club-now", **told))
+        foretold = ask.words.say(f"standing-choice-{now.get('predictions', 'yes')}")
+        lines = [
+            ask.words.say("club-now", **told),
+            ask.words.say("club-now-spectators", predictions=foretold),
+        ]
+        await ask.say("\n".join(lines))
 
 
 GROUP = group("caylus-server", discord.Permissions(manage_guild=True))

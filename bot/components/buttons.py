@@ -85,6 +85,12 @@ KINDS: dict[str, Kind] = {
     "puzzleboard": Kind(of_game=False),
     # The ladder: `game` is the place of a game among all, `revision` the page
     "ladder": Kind(changes=True, of_game=False),
+    # Predictions; of the ladder of prophets `game` is the page
+    "foretell": Kind(),
+    "forewinner": Kind(changes=True),
+    "foremargin": Kind(changes=True),
+    "forewithdraw": Kind(changes=True),
+    "prophets": Kind(changes=True, of_game=False),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),

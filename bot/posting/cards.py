@@ -11,7 +11,8 @@ from bot.components import parts
 from bot.components.buttons import GREY
 from bot.components.custom_id import Press
 from bot.components.menus import cut
-from bot.posting import question
+from bot.posting import onlookers, question
+from bot.posting.onlookers import NOTHING, Beside
 from bot.table import HINTS, UNDO_POLICIES
 from bot.table.pace import joint
 from bot.wording import admission, people, reports
@@ -21,6 +22,8 @@ from rules.register import find_game
 from storage import roles
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Named, Position, Sheet
@@ -92,10 +95,16 @@ def seat_lines(say: Words, sheet: Sheet) -> list[str]:
 
 
 def lobby(
-    say: Words, sheet: Sheet, position: Position | None = None, *, now: float, expired: bool = False
+    say: Words,
+    sheet: Sheet,
+    position: Position | None = None,
+    beside: Beside = NOTHING,
+    *,
+    now: float,
+    expired: bool = False,
 ) -> Card:
-    """The card of an open, cancelled, running or finished table; with the position also the scores now. That of a
-    running game says of which moment it is, for it is edited seldom."""
+    """The card of an open, cancelled, running or finished table; with the position also the scores now, and what is
+    `beside` a running game. That says of which moment it is, for it is edited seldom."""
     game = find_game(sheet.game)
     lines = [f"## {title(say, sheet)}", options_line(say, sheet), *seat_lines(say, sheet)]
     view: discord.ui.View | None = None
@@ -123,8 +132,9 @@ def lobby(
             lines.append(scores_line(say, position))
         if sheet.thread is not None and sheet.thread != sheet.channel:
             lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
+        lines += beside.lines
         lines.append(say.say("card-as-of", when=f"<t:{int(now)}:R>"))
-        view = looking_buttons(say, sheet)
+        view = looking_buttons(say, sheet, beside.items)
     elif sheet.status == "finished":
         lines.append(reports.winners(say, sheet))
         if sheet.thread is not None and sheet.thread != sheet.channel:
@@ -166,12 +176,13 @@ def most_seats(sheet: Sheet) -> int:
     return most if sheet.places is None else min(sheet.places, most)
 
 
-def looking_buttons(say: Words, sheet: Sheet) -> discord.ui.View:
-    """Board and Watch."""
-    return parts.view(
+def looking_buttons(say: Words, sheet: Sheet, more: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.View:
+    """Board and Watch, and what there is more."""
+    looking = [
         parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
         for kind in ("board", "watch")
-    )
+    ]
+    return parts.view([*looking, *more])
 
 
 def back_button(say: Words, sheet: Sheet) -> discord.ui.View:
@@ -285,13 +296,19 @@ async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
             await known.keep(roles.PIN, found.channel, found.message, sheet.revision)
         else:
             await known.lose(roles.PIN)
-    card = known.found(roles.CARD)
-    if card is not None and (over or force or office.threads.card_is_due(game, office.now())):
-        office.threads.card_edited(game, office.now())
-        shown = lobby(say, sheet, position, now=office.now())
-        await show(office, card, shown)
+    if over or force or office.threads.card_is_due(game, office.now()):
+        await card_now(office, known, say)
     if over:
         office.threads.forget(game)
+
+
+async def card_now(office: Office, known: Known, say: Words) -> None:
+    """Brings the card in the channel up to date."""
+    sheet, found = known.sheet, known.found(roles.CARD)
+    if found is not None:
+        office.threads.card_edited(sheet.id, office.now())
+        beside = await onlookers.beside(office, say, sheet)
+        await show(office, found, lobby(say, sheet, known.position, beside, now=office.now()))
 
 
 async def outdate(known: Known, role: str) -> None:

@@ -15,6 +15,7 @@ from bot.posting import (
     inviting,
     nameless,
     offers,
+    onlookers,
     opening,
     phase_report,
     planning,
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Notice
-    from bot.wording.catalogues import Words
 
 BUTTONS = {"hints", "undo"}
 """Settings on which it depends what buttons a question has."""
@@ -105,21 +105,12 @@ async def _began(office: Office, known: Known, row: Notice, body: n.Began) -> bo
         lines = opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]
         users = [seat.user for seat in sheet.seats]
-        sent = await send(office, sheet, text, nonce=row.nonce, users=users)
+        view = await onlookers.view(office, say, sheet)
+        sent = await send(office, sheet, text, nonce=row.nonce, users=users, view=view)
         for role in (roles.report(row.id), roles.OPENING):
             await known.keep(role, sent.channel.id, sent.id, row.revision)
-    await _card_now(office, known, say)
+    await cards.card_now(office, known, say)
     return False
-
-
-async def _card_now(office: Office, known: Known, say: Words) -> None:
-    sheet = known.sheet
-    found = known.found(roles.CARD)
-    if found is None:
-        return
-    shown = cards.lobby(say, sheet, known.position, now=office.now())
-    office.threads.card_edited(sheet.id, office.now())
-    await cards.show(office, found, shown)
 
 
 async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> bool:
@@ -129,7 +120,8 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     position = known.position
     sheet = position.sheet
     say = await words_of(office, sheet)
-    pages = reports.paged(say, phase_report.lines(say, position, body.phases))
+    lines = phase_report.lines(say, position, body.phases)
+    pages = reports.paged(say, lines + phase_report.beside(say, sheet, body))
     sent: discord.PartialMessage | discord.Message | None = None
     buttons = phase_report.buttons(say, position, row)
     ahead = parts.view(buttons) if buttons else None
@@ -179,7 +171,7 @@ async def _ended(office: Office, known: Known, row: Notice, body: n.Ended) -> bo
     await close(office, known)
     await offers.goes(office, known)
     await result.post(office, known, row, say)
-    await _card_now(office, known, say)
+    await cards.card_now(office, known, say)
     office.forget(row.game)
     return False
 
@@ -334,7 +326,7 @@ async def _cancelled(office: Office, known: Known, row: Notice, body: n.Cancelle
     await _line(
         office, known, row, f"cancelled-{body.by}", users=[seat.user for seat in position.sheet.seats]
     )
-    await _card_now(office, known, await words_of(office, position.sheet))
+    await cards.card_now(office, known, await words_of(office, position.sheet))
     return True
 
 

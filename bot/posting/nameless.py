@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.posting import cards, opening, result, votes
+from bot.posting import cards, onlookers, opening, result, votes
 from bot.posting.sending import words_of
 from bot.process import log
 from bot.table.sweep import LOBBY
@@ -66,16 +66,16 @@ async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[
     position, sheet = known.position, known.sheet
     if found.role == roles.CARD:
         expired = sheet.status == "cancelled" and (sheet.ended or 0) - sheet.created >= LOBBY
-        shown = cards.lobby(
-            say, sheet, position if position.begun else None, now=office.now(), expired=expired
-        )
+        begun = position if position.begun else None
+        beside = await onlookers.beside(office, say, sheet)
+        shown = cards.lobby(say, sheet, begun, beside, now=office.now(), expired=expired)
         return {"content": shown.text, "view": shown.view}
     if found.role == roles.PIN and position.begun:
         return {"content": cards.pin(say, position, cards.board_link(known))}
     if found.role == roles.OPENING:
         why = "no-thread-here" if sheet.thread == sheet.channel else None
         lines = opening.lines(office, position, say, await office.table.opening(sheet.id), why)
-        return {"content": reports.paged(say, lines)[0]}
+        return {"content": reports.paged(say, lines)[0], "view": await onlookers.view(office, say, sheet)}
     if found.role == roles.ENDED and sheet.status == "finished":
         return {"content": await result.text(office, position, say)}
     number = roles.vote_of(found.role)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.posting import cards
 from bot.posting.board_changes import board_changed, changes
 from bot.table.tales import PhaseHistory
-from bot.wording import people, reports
+from bot.wording import people, predictions, reports
 from rules.guide import tag
 from rules.model import GameEnded, PhaseEnded
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.table import Notice, Position
+    from bot.table import Notice, Position, Sheet
     from bot.table import notices as n
     from bot.wording.catalogues import Words
     from rules import guide
@@ -41,6 +41,11 @@ def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[
         for part in parts
     ]
     return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
+
+
+def beside(say: Words, sheet: Sheet, body: n.Report) -> list[str]:
+    """What a report says below its phases: how the predictions stand that close with it."""
+    return predictions.closed(say, sheet, body.foretold)
 
 
 def _before_the_end(position: Position, part: n.PhasePart) -> list[Event]:

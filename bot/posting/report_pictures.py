@@ -86,8 +86,8 @@ async def _illustrated(
     if not boards:
         return {}
     say = await words_of(office, position.sheet)
-    whole = phase_report.lines(say, position, body.phases)
-    pages = reports.paged(say, whole)
+    beside = phase_report.beside(say, position.sheet, body)
+    pages = reports.paged(say, phase_report.lines(say, position, body.phases) + beside)
     if len(pages) > 1:  # the last of several messages: it shows what all of them tell
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
     albums = await office.studio.albums([wanted(board.view, board.events) for board in boards])
@@ -102,7 +102,8 @@ async def _illustrated(
             part = body.phases[start : board.part + 1]
             blocks.append(Block("\n".join(phase_report.lines(say, position, part)), album))
             start = board.part + 1
-        blocks.append(Block("\n".join(phase_report.lines(say, position, body.phases[start:]))))
+        rest = phase_report.lines(say, position, body.phases[start:])
+        blocks.append(Block("\n".join([*rest, *beside])))
     buttons = phase_report.buttons(say, position, row, offers=newest)
     shown = layouts.layout(blocks, position.sheet.deciding, buttons)
     files = [file for album in albums for file in album]

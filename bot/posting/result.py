@@ -13,7 +13,7 @@ from bot.posting.reach import text_file
 from bot.posting.report_pictures import whole_game
 from bot.posting.sending import home, send
 from bot.table import BadChoice
-from bot.wording import reports, standings
+from bot.wording import predictions, reports, standings
 from storage import roles
 
 if TYPE_CHECKING:
@@ -63,7 +63,9 @@ async def text(office: Office, position: Position, say: Words) -> str:
     stood_in = await office.table.stood_in(sheet.id)
     told = reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points, stood_in)
     changes = await office.table.standings.changes(sheet.id)
-    return told if not changes else f"{told}\n{standings.changes(say, sheet, changes)}"
+    foretold = await office.table.spectators.outcome(sheet.id)
+    more = [standings.changes(say, sheet, changes)] if changes else []
+    return "\n".join([told, *more, *predictions.outcome(say, foretold)])
 
 
 async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> discord.Message:

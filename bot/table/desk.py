@@ -199,7 +199,7 @@ class Desk:
         if row.id in self._reports:
             earlier, before = self._reports[row.id]
             rows.settle(self.tx, earlier, "joined", self.now)
-            report = notices.Report(before.phases + report.phases)
+            report = report.behind(before)
         added = rows.add(self.tx, row.id, row.revision, kinds.REPORT, notices.encode(report), self.now)
         self._reports[row.id] = added, report
 
@@ -273,6 +273,7 @@ def sheet_of(
         evening=row.evening if row.status == "running" else None,
         admission=inviting.of_row(row),
         places=row.places,
+        foretold=row.foretold,
     )
 
 

@@ -12,6 +12,7 @@ from bot.table.admission import OPEN, Admission
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, RATED, Outcome, Person, Place
 from bot.table.pace import joint
+from bot.table.spectators import predictions
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -139,6 +140,7 @@ def open_table(
         language=language,
         pictures=pictures,
         counts=1,
+        foretold=predictions.OPEN,
         rated=RATED[0],
         created=desk.now,
     )
@@ -266,7 +268,10 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     invitations.uninvite(desk.tx, game)
     games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
     row.status, row.started, row.thread = "running", desk.now, thread
-    games.update(desk.tx, game, status=row.status, started=row.started, thread=row.thread)
+    row.foretold = None if row.practice or row.imported else row.foretold
+    games.update(
+        desk.tx, game, status=row.status, started=row.started, thread=row.thread, foretold=row.foretold
+    )
     if row.imported:
         _resume(desk, row, rules)
     else:

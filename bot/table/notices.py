@@ -54,9 +54,15 @@ class PhasePart(msgspec.Struct, frozen=True):
 
 
 class Report(Body, frozen=True, tag=kinds.REPORT):
-    """The phases that ended with this action, each with everything that happened in it."""
+    """The phases that ended with this action, each with everything that happened in it. `foretold`: the seats with how
+    many name each, where predictions close with it."""
 
     phases: tuple[PhasePart, ...]
+    foretold: tuple[tuple[int, int], ...] = ()
+
+    def behind(self, before: Report) -> Report:
+        """Both reports as one."""
+        return Report(before.phases + self.phases, before.foretold or self.foretold)
 
 
 class Prompt(Body, frozen=True, tag=kinds.PROMPT):

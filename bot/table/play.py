@@ -11,6 +11,7 @@ from bot.table import evening, jointly, notices, outbox, stand_in, story
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
+from bot.table.spectators import predictions
 from bot.table.standings import counting
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
@@ -219,7 +220,9 @@ def _perform(
     ends = any(isinstance(event, PhaseEnded) for event in events)
     if ends:
         told = story.Told(decision.seat, source, game.encode_events(events))
-        desk.post_report(row, story.report(desk, row, game, events, told))
+        report = story.report(desk, row, game, events, told)
+        closing = predictions.closing(desk, row, game.turn(state))
+        desk.post_report(row, msgspec.structs.replace(report, foretold=closing))
     actions.insert(
         desk.tx,
         row.id,
@@ -257,6 +260,7 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
         desk.ask(row)
         evening.stirred(desk, row)
         clocks.begin(desk, row, waiting or (row.deciding,))
+        predictions.close(desk, row)
     else:
         _end(desk, row, game, state)
     games.advance(desk.tx, row)
@@ -274,7 +278,9 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     overtake(desk, row)
     evening.stop(desk, row)
     clock_rows.end(desk.tx, row.id)
+    predictions.close(desk, row)
     counting.count(desk, row, game, result)
+    predictions.count(desk, row)
     desk.post(row, notices.Ended(result.scores, result.winners))
 
 

@@ -15,6 +15,7 @@ from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
+from bot.table.spectator_door import SpectatorDoor
 from bot.table.standing_door import StandingDoor
 from bot.table.whatif.door import Trying
 
@@ -81,6 +82,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def inviting(self) -> InvitingDoor:
         """Who may join a lobby, invitations to it, and who takes none."""
         return InvitingDoor(self)
+
+    @property
+    def spectators(self) -> SpectatorDoor:
+        """Predictions, and the ladder of prophets."""
+        return SpectatorDoor(self)
 
     # Lobby
 

@@ -10,6 +10,7 @@ from bot.table import ballots, jointly, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
+from bot.table.spectators import predictions
 from bot.table.stand_in import others_play
 from bot.table.standings import counting, rating
 from rules.errors import GameError
@@ -113,6 +114,7 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     turn, state = state_at(desk, row, number)
     if row.status == "finished":
         counting.uncount(desk, row)
+        predictions.uncount(desk, row)
     row.revision += 1
     row.number = number
     row.status, row.ended, row.scores, row.winners = "running", None, None, None

@@ -133,6 +133,16 @@ TEMPLATES: dict[str, str] = {
     "table-rated-late": "Whether a game is rated is settled when it starts; undo at will would make it unrated.",
     "table-trial-steps": "These steps can't be tried here. Open What if anew: `/caylus plan what-if`.",
     "table-trial-nothing": "Nothing of these steps can be said ahead.",
+    "table-predict-none": "{game} is not predicted: games of people at tables that were opened since predictions are "
+    "there are, but practice and imported ones.",
+    "table-predict-off": "Predictions are switched off on this server.",
+    "table-predict-closed": "The predictions of this game are closed ({game}): its fourth turn has begun, or it is "
+    "over.",
+    "table-predict-own": "You play this game ({game}); nobody predicts their own.",
+    "table-predict-knew": "You have held a seat of this game ({game}) and may know what others don't; so you predict "
+    "nothing of it.",
+    "table-predict-winner": "Choose first who wins.",
+    "table-predict-margin": "The leads to choose from begin at {least} points.",
     **PACE,
     "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "
     "can check the file and put back a backup.",

@@ -40,7 +40,8 @@ def game_name(say: Words, kind: str) -> str:
     return say.say(f"game-{kind}".replace("_", "-"))
 
 
-def _sheet(title: str, subtitle: str, parts: Sequence[Part], notes: Sequence[str] = ()) -> Sheet:
+def sheet_of(title: str, subtitle: str, parts: Sequence[Part], notes: Sequence[str] = ()) -> Sheet:
+    """A sheet of the parts that have something."""
     return {
         "title": title,
         "subtitle": subtitle,
@@ -72,7 +73,8 @@ def _bars(title: str, rows: Sequence[tuple[str, str, float, float | None]], key:
     }
 
 
-def _grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> Part:
+def grid(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None) -> Part:
+    """A table with a line of titles; `own` is the place of the reader's row."""
     return {"type": "grid", "title": title, "head": [*head], "rows": [list(row) for row in rows], "own": own}
 
 
@@ -165,7 +167,7 @@ def person(say: Words, name: str, standing: PersonStanding, kind: str, *, alone:
         _habits(say, sums, kind),
     ]
     title = say.say("standing-of", name=name)
-    return _sheet(title, say.say("standing-here"), parts, notes)
+    return sheet_of(title, say.say("standing-here"), parts, notes)
 
 
 def rating(say: Words, rung: Rung) -> str:
@@ -199,7 +201,7 @@ def _by_players(say: Words, sums: Sums, kind: str) -> Part:
             ]
         )
     head = ("players", "", "games", "won", "average")
-    return _grid(
+    return grid(
         say.say("standing-by-players"),
         [say.say(f"standing-{one}-column") if one else "" for one in head],
         rows,
@@ -285,13 +287,13 @@ def server(say: Words, standing: ServerStanding, kind: str, names: Mapping[int, 
     ]
     parts = [
         figures,
-        _grid(say.say("standing-records"), head, records) if records else {},
+        grid(say.say("standing-records"), head, records) if records else {},
         _bars(say.say("standing-places"), places),
         _by_players(say, sums, kind),
         _points(say, sums, None, kind),
         *_deeds(say, sums, kind),
     ]
-    return _sheet(say.say("standing-server"), say.say("standing-here"), parts if seats.number else [])
+    return sheet_of(say.say("standing-server"), say.say("standing-here"), parts if seats.number else [])
 
 
 def building(say: Words, standing: ServerStanding, kind: str, tile: str) -> Sheet:
@@ -299,14 +301,14 @@ def building(say: Words, standing: ServerStanding, kind: str, tile: str) -> Shee
     used, built = standing.sums.of(kind, f"used-{tile}"), standing.sums.of(kind, f"built-{tile}")
     name = say.say(find_game(kind).guide.printed[tile].name)
     if not used.number and not built.number:
-        return _sheet(name, "", [])
+        return sheet_of(name, "", [])
     items = [(str(used.number), say.say("standing-building-used"))]
     if built.number:
         items.append((str(built.number), say.say("standing-building-built")))
     if used.number:
         share = _percent(say, used.total, used.number)
         items.append((share, say.say("standing-building-share")))
-    return _sheet(name, say.say("standing-here"), [_figures(game_name(say, kind), *items)])
+    return sheet_of(name, say.say("standing-here"), [_figures(game_name(say, kind), *items)])
 
 
 def changes(say: Words, sheet: TableSheet, found: Sequence[Change]) -> str:
@@ -353,7 +355,7 @@ def ladder(say: Words, found: Ladder, pages: int, names: Mapping[int, str]) -> S
     title = say.say("ladder-title", game=game_name(say, found.kind))
     subtitle = say.say("ladder-page", page=found.page, pages=pages)
     notes = [say.say("ladder-own", told=rating(say, found.own))] if found.own is not None else []
-    return _sheet(title, subtitle, [_grid("", head, rows, own)], notes)
+    return sheet_of(title, subtitle, [grid("", head, rows, own)], notes)
 
 
 def versus(say: Words, one: str, other: str, found: Versus) -> Sheet:
@@ -367,4 +369,4 @@ def versus(say: Words, one: str, other: str, found: Versus) -> Sheet:
         )
         for kind, (games, ahead) in found.met.items()
     ]
-    return _sheet(say.say("versus-title", one=one, other=other), say.say("standing-here"), parts)
+    return sheet_of(say.say("versus-title", one=one, other=other), say.say("standing-here"), parts)

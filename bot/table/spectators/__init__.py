@@ -1,0 +1,1 @@
+"""What those do who only look on: predictions and applause."""
