@@ -46,7 +46,7 @@ class TaleRow(NamedTuple):
     events: bytes
 
 
-class DeedTime(NamedTuple):
+class DeedTime(msgspec.Struct):
     """Whose action it was, when, and by whose hand."""
 
     seat: int

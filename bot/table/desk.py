@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -67,13 +68,18 @@ class Desk:
         if row.status not in statuses:
             raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
 
-    def sheet(self, row: GameRow, holders: list[HolderRow] | None = None) -> Sheet:
-        """What the table knows of the game without its position."""
+    def sheet(
+        self, row: GameRow, holders: list[HolderRow] | None = None, *, undoable: bool | None = None
+    ) -> Sheet:
+        """What the table knows of the game without its position; whether somebody could take something back is looked
+        up unless it is known."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
         invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
         waiting = tuple(clocks.shown(self, row, seat) for seat in jointly.awaited(self, row))
-        undoable = row.status == "running" and row.number > 0 and actions.can_be_undone(self.tx, row.id)
+        if undoable is None:
+            undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
+        undoable = undoable and row.status == "running"
         return sheet_of(row, holders, invited, waiting, undoable)
 
     def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
@@ -94,7 +100,7 @@ class Desk:
         """The seats that are waited for, of which the one that is asked first decides from now on."""
         waiting = jointly.awaited(self, row)
         if waiting:
-            row.deciding = jointly.first_of(waiting, games.holders(self.tx, row.id))
+            row.deciding = jointly.first_of(waiting, partial(games.holders, self.tx, row.id))
             games.update(self.tx, row.id, deciding=row.deciding)
         return waiting
 

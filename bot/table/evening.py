@@ -19,7 +19,7 @@ from storage import actions, evenings, games
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator
 
     from bot.table.desk import Desk
     from bot.table.notices import EveningEnd
@@ -31,7 +31,8 @@ EVENINGS = ("yes", "no")
 
 QUICK = 5 * MINUTE  # an answer within minutes
 ROUNDS = 2  # hand-overs of everybody that were answered so, one after the other, before an evening is offered
-LOOK = (12, 200)  # actions that are looked at for them: mostly the first few say no
+LOOK = 60  # actions that are looked at for them
+FEW = 4  # actions that are looked at before anything else is: mostly the last answer took longer
 OPEN = 15 * MINUTE  # how long an evening can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused
@@ -50,11 +51,14 @@ def offer(desk: Desk, row: GameRow, acted: int) -> None:
     off = row.evenings != "yes" or row.evening is not None or row.paused is not None or row.pace == "live"
     if off or row.practice or row.deciding in (None, acted):
         return
-    seats = present(desk, row)
-    if seats is None or not _are_quick(desk, row, seats):
+    _, took = next(_hand_overs(actions.latest(desk.tx, row.id, FEW)), (None, 0))
+    if took > QUICK:
         return
+    seats = present(desk, row)
     last = vote_rows.last_of(desk.tx, row.id, "evening")
-    if last is None or desk.now - last.created >= AGAIN:
+    if seats is None or (last is not None and desk.now - last.created < AGAIN):
+        return
+    if _are_quick(actions.latest(desk.tx, row.id, LOOK), seats):
         asks = dict.fromkeys(seats)
         ballots.begin(
             desk, row, "evening", acted, asks, seat=acted, lasts=OPEN
@@ -71,34 +75,29 @@ def present(desk: Desk, row: GameRow) -> tuple[int, ...] | None:
     return tuple(holder.seat for holder in here) if len({holder.user for holder in here}) > 1 else None
 
 
-def _are_quick(desk: Desk, row: GameRow, seats: tuple[int, ...]) -> bool:
-    """Whether each of the seats has handed the game on so many times of late, always within minutes."""
-    for most in LOOK:
-        deeds = actions.latest(desk.tx, row.id, most)
-        found = _handed_on(deeds, seats)
-        if found is not None or len(deeds) < most:
-            return bool(found)
-    return False
-
-
-def _handed_on(deeds: Sequence[actions.DeedTime], seats: tuple[int, ...]) -> bool | None:
-    """What the latest actions tell of that; None where they are too few. What was said before acts at once: it keeps
-    nobody waiting, and shows nobody there."""
-    handed: Counter[int] = Counter()
-    newer: actions.DeedTime | None = None  # the last action of a seat before the game went on to another
+def _hand_overs(deeds: Iterable[actions.DeedTime]) -> Iterator[tuple[actions.DeedTime, int]]:
+    """The actions with which the game went on to another seat, the newest first, and after how many seconds."""
+    newer: actions.DeedTime | None = None
     for deed in deeds:
         if newer is not None and deed.seat == newer.seat:
             continue
         if newer is not None:
-            took = newer.at - deed.at
-            if took > QUICK:
-                return False
-            if took > 0 and newer.source not in _NO_PERSON:
-                handed[newer.seat] += 1
+            yield newer, newer.at - deed.at
+        newer = deed
+
+
+def _are_quick(deeds: Iterable[actions.DeedTime], seats: tuple[int, ...]) -> bool:
+    """Whether each of the seats has handed the game on so many times of late, always within minutes. What was said
+    before acts at once: it keeps nobody waiting, and shows nobody there."""
+    handed: Counter[int] = Counter()
+    for deed, took in _hand_overs(deeds):
+        if took > QUICK:
+            return False
+        if took > 0 and deed.source not in _NO_PERSON:
+            handed[deed.seat] += 1
             if all(handed[seat] >= ROUNDS for seat in seats):
                 return True
-        newer = deed
-    return None
+    return False
 
 
 def check(desk: Desk, row: GameRow) -> tuple[int, ...]:

@@ -12,6 +12,8 @@ from rules.register import find_game
 from storage import ahead as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.table.desk import Desk
     from storage.ahead import AnswerRow
     from storage.games import GameRow, HolderRow
@@ -45,6 +47,10 @@ def awaited(desk: Desk, row: GameRow, state: Any = None) -> tuple[int, ...]:
     return tuple(seat for seat in asked if kept(desk, row, seat) is None) if asked else (row.deciding,)
 
 
-def first_of(waiting: tuple[int, ...], holders: list[HolderRow]) -> int:
-    """Of the seats that are waited for the one that is asked first: computers, who don't keep anybody waiting."""
+def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:
+    """Of the seats that are waited for the one that is asked first: computers, who don't keep anybody waiting. Who
+    holds the seats is asked for where it matters."""
+    if len(waiting) == 1:
+        return waiting[0]
+    holders = held()
     return next((seat for seat in waiting if holders[seat].player is not None), waiting[0])

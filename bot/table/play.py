@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,17 +41,19 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful
     mine = desk.seats_of(row, person, holders)
     desk.need_revision(row, revision)
     rules, state = game_of(row), desk.state(row)
-    sheet = desk.sheet(row, holders)
+    sheet = desk.sheet(row, holders, undoable=False)  # which is looked up where this position is shown
     before = Position(sheet, rules, state, rules.decision(state)).on(sheet).asked(person.user)
     decision = before.decision
     if decision is None or decision.seat not in mine or code not in decision.actions:
+        before = before.on(desk.sheet(row, holders)).asked(person.user)
         decision = _own_decision(row, before, mine)
         code = _read(before, decision, code)
     together = bool(before.together)
     answered = Answered(decision.seat, before.label(code), before.private, together)
     waste = rules.guide.wasted(before.view(), decision, code) if careful else None
     if waste is not None:
-        return Outcome(before, answered=answered, waste=waste)
+        shown = before.on(desk.sheet(row, holders)).asked(person.user)
+        return Outcome(shown, answered=answered, waste=waste)
     holder = holders[decision.seat]
     if holder.name != person.name and holder.tenure is not None:
         games.rename(desk.tx, holder.tenure, person.name)
@@ -59,7 +62,7 @@ def act(desk: Desk, game: int, person: Person, revision: int, code: str, careful
         stand_in.end(desk, row, decision.seat)
         holder.stand_in = None
     events = answer(desk, row, rules, state, decision.seat, code, "person")
-    sheet = desk.sheet(row, holders)
+    sheet = desk.sheet(row, holders, undoable=True if events else None)  # by whoever has just acted
     now = Position(sheet, rules, state, rules.decision(state)).on(sheet)
     done = desk.done(game, position=now, events=tuple(events))
     return msgspec.structs.replace(done, answered=answered, messages=outbox.messages(desk, game))
@@ -256,7 +259,7 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
         row.deciding, row.decision, row.since = decision.seat, decision.kind, desk.now
         waiting = jointly.awaited(desk, row, state)
         if waiting:
-            row.deciding = jointly.first_of(waiting, games.holders(desk.tx, row.id))
+            row.deciding = jointly.first_of(waiting, partial(games.holders, desk.tx, row.id))
         desk.ask(row)
         evening.stirred(desk, row)
         clocks.begin(desk, row, waiting or (row.deciding,))

@@ -241,3 +241,46 @@ async def test_games_are_found_by_their_place(club):
     assert await club.table.running_under(10) == ()
     assert await club.table.games_in_server(1, ["lobby"]) == 1
     assert (await club.table.counts())["finished"] == 1
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+async def test_what_an_action_or_its_refusal_shows_is_how_the_table_stands(club, game):
+    position = await club.game(3, game)
+    for _ in range(12):
+        position = await club.act(position)
+        club.now += 3600
+        sheet = (await club.table.position(position.sheet.id)).sheet
+        assert position.sheet == sheet
+        deciding = club.holder(sheet, sheet.deciding)
+        with pytest.raises(IllegalAction) as refused:
+            await club.table.act(sheet.id, deciding, sheet.revision, "no such thing")
+        assert refused.value.position.sheet == sheet
+    assert sheet.undoable
+
+
+class Counting:
+    """A transaction whose statements are counted."""
+
+    def __init__(self, tx, said):
+        self.tx, self.said = tx, said
+
+    def execute(self, sql, *values):
+        self.said.append(sql)
+        return self.tx.execute(sql, *values)
+
+    def __getattr__(self, name):
+        return getattr(self.tx, name)
+
+
+async def test_an_action_asks_little_of_the_storage(club, monkeypatch):
+    position, said, taken = await club.game(4), [], []
+    write = club.table._database.write
+    monkeypatch.setattr(
+        club.table._database, "write", lambda work: write(lambda tx: work(Counting(tx, said)))
+    )
+    for _ in range(40):
+        club.now += 3600
+        said.clear()
+        position = await club.act(position)
+        taken.append(len(said))
+    assert sum(taken) / len(taken) <= 16, max(taken)
