@@ -53,7 +53,15 @@ APPEARS: dict[str, tuple[str, str]] = {
     "predictions": ("prediction", "user"),
     "prophet": ("prophet", "user"),
     "applause": ("applause", "user"),
+    "organised": ("tournament", "organiser"),
+    "entered": ("entrant", "user"),
 }
+
+COLUMNS = {
+    "game": "id, kind, status, created, started, ended",
+    "tournament": "id, name, status, created, ended",
+}
+"""What is told of what belongs to others too: no seed, which would tell what chance has still to draw."""
 
 OF_OTHERS = ("refused_by",)
 """What others have said of a person in confidence: it goes with them, and is not told to them."""
@@ -65,7 +73,7 @@ def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
     for what, (table, column) in APPEARS.items():
         if what in OF_OTHERS:
             continue
-        columns = "id, kind, status, created, started, ended" if table == "game" else "*"
+        columns = COLUMNS.get(table, "*")
         cursor = tx.execute(f"SELECT {columns} FROM {table} WHERE {column} = ?", (user,))
         names = [description[0] for description in cursor.description]
         found[what] = [dict(zip(names, row, strict=True)) for row in cursor]
@@ -93,6 +101,8 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE entrant SET user = NULL, name = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE tournament SET organiser = NULL WHERE organiser = ?", (user,))
     tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
     tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))
 

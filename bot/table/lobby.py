@@ -275,13 +275,14 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     if row.imported:
         _resume(desk, row, rules)
     else:
-        _begin(desk, row, rules, len(holders))
+        begin(desk, row, rules, len(holders))
     return desk.done(game)
 
 
-def _begin(desk: Desk, row: GameRow, rules: Game, seats: int) -> None:
+def begin(desk: Desk, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None) -> None:
+    """Writes the first position of a game; in which `order` the seats play comes from chance where it is not given."""
     seed = desk.draw(MAX_SEED + 1)
-    header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed)
+    header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed, order)
     if rules.hidden:
         row.salt = f"{desk.draw(2**128):032x}"
         row.commitment = commitment(row.salt, seed)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.table import lobby, notices, puzzles, tenures
 from bot.table.notices import read_note
 from bot.table.pace import own_time
+from bot.table.tournaments import entering
 from storage import games, kinds, outbox, private, votes
 from storage import people as rows
 from storage import puzzles as puzzle_rows
@@ -83,6 +84,7 @@ def forget(desk: Desk, user: int) -> tuple[int, ...]:
         private.remove_note(desk.tx, note.id)
     private.remove(desk.tx, user)
     named_at = puzzle_rows.posts_with(desk.tx, user)
+    entering.forgotten(desk, user)
     rows.forget(desk.tx, user)
     puzzles.unname(desk, named_at)
     for number, game in enumerate(everywhere):

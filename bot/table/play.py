@@ -14,6 +14,7 @@ from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
 from bot.table.spectators import predictions
 from bot.table.standings import counting
+from bot.table.tournaments import outcomes
 from bot.table.words import TEXTS
 from rules.errors import ActionError, NotNotation
 from rules.model import PhaseEnded
@@ -284,6 +285,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     predictions.close(desk, row)
     counting.count(desk, row, game, result)
     predictions.count(desk, row)
+    outcomes.ended(desk, row, result)
     desk.post(row, notices.Ended(result.scores, result.winners))
 
 

@@ -8,6 +8,7 @@ from bot.table import ballots, inviting, limits, lobby, notices, opponents, tenu
 from bot.table.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.table.model import Outcome, Person
 from bot.table.pace import clocks
+from bot.table.tournaments import guard
 from rules.notation import seat_name
 from rules.register import find_game
 from storage import games
@@ -41,6 +42,7 @@ def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
     """Takes an open seat of a running game."""
     row = desk.row(game)
     desk.need(row, "running")
+    guard.need_free(desk, row, "tournament-seats")
     holders = games.holders(desk.tx, game)
     free = [holder.seat for holder in holders if holder.is_open]
     if seat is None:
@@ -60,6 +62,7 @@ def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | 
     """Gives an open seat to somebody, or asks the other players to take it from a holder who is late."""
     row = desk.row(game)
     desk.need(row, "running")
+    guard.need_free(desk, row, "tournament-seats")
     holders = games.holders(desk.tx, game)
     held = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
@@ -108,6 +111,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
     if not chosen:
         raise BadChoice("table-nothing-to-change")
     lobby.check_settings(chosen)
+    guard.need_settings(desk, row, chosen)
     if row.status == "running" and (
         "rated" in chosen or (row.rated == "yes" and row.undo != "free" and chosen.get("undo") == "free")
     ):  # else whoever loses could still say that it does not count

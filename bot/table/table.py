@@ -17,6 +17,7 @@ from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
 from bot.table.spectator_door import SpectatorDoor
 from bot.table.standing_door import StandingDoor
+from bot.table.tournament_door import TournamentDoor
 from bot.table.whatif.door import Trying
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def spectators(self) -> SpectatorDoor:
         """Predictions, and the ladder of prophets."""
         return SpectatorDoor(self)
+
+    @property
+    def tournaments(self) -> TournamentDoor:
+        """Tournaments and leagues."""
+        return TournamentDoor(self)
 
     # Lobby
 

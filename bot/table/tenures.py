@@ -8,6 +8,7 @@ from bot.table import evening, jointly, limits, notices, stand_in
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import Person
 from bot.table.pace import clocks, going_on
+from bot.table.tournaments import guard, outcomes
 from rules.notation import seat_name
 from storage import clocks as clock_rows
 from storage import games, predictions
@@ -31,6 +32,8 @@ def vacate(desk: Desk, row: GameRow, seat: int, how: str) -> None:
     if seat not in awaited and seat in desk.wait_for(row):  # what it had answered is gone
         clocks.begin_one(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
+    if how != "opened":  # by whoever gives it to somebody else
+        outcomes.seat_left(desk, row)
     _end_votes(desk, row, seat)
     _pass_host_on(desk, row)
     if row.late == stand_in.STAND_IN and stand_in.others_play(desk, row.id, None):
@@ -51,7 +54,9 @@ def _end_votes(desk: Desk, row: GameRow, seat: int) -> None:
 
 
 def _pass_host_on(desk: Desk, row: GameRow) -> None:
-    """Keeps the host one of the players, when there are any."""
+    """Keeps the host one of the players, when there are any; a tournament's is its organiser."""
+    if guard.is_drawn(desk, row):
+        return
     users = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
     if users and row.host not in users:
         row.host = users[0]

@@ -13,6 +13,7 @@ from bot.table.pace import going_on
 from bot.table.spectators import predictions
 from bot.table.stand_in import others_play
 from bot.table.standings import counting, rating
+from bot.table.tournaments import outcomes
 from rules.errors import GameError
 from rules.header import Header
 from rules.notation import seat_name
@@ -115,6 +116,7 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     if row.status == "finished":
         counting.uncount(desk, row)
         predictions.uncount(desk, row)
+        outcomes.taken_back(desk, row)
     row.revision += 1
     row.number = number
     row.status, row.ended, row.scores, row.winners = "running", None, None, None

@@ -8,6 +8,7 @@ from bot.table import ballots, evening, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
 from bot.table.model import Outcome, Person, Sheet, Vote, VoteKind
 from bot.table.pace import clocks
+from bot.table.tournaments import guard, outcomes
 from storage import actions, games
 from storage import clocks as clock_rows
 from storage import votes as rows
@@ -39,6 +40,8 @@ def cancel(desk: Desk, game: int, person: Person) -> Outcome:
     if person.moderator:
         _cancel_running(desk, row, notices.Cancelled("moderator"))
         return desk.done(game)
+    desk.seats_of(row, person)
+    guard.need_free(desk, row, "tournament-vote")
     return _ask(desk, row, person, "cancel")
 
 
@@ -148,4 +151,5 @@ def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None
     actions.keep_only_last(desk.tx, row.id)
     desk.drop_prompt(row)
     play.overtake(desk, row)
+    outcomes.cancelled(desk, row)
     desk.post(row, notice)

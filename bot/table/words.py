@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.table.pace.words import TEMPLATES as PACE
+from bot.table.tournaments.words import TEMPLATES as TOURNAMENTS
 from rules.texts import Texts, to_fluent
 from storage.errors import ALL as STORAGE_ERRORS
 
@@ -144,6 +145,7 @@ TEMPLATES: dict[str, str] = {
     "table-predict-winner": "Choose first who wins.",
     "table-predict-margin": "The leads to choose from begin at {least} points.",
     **PACE,
+    **TOURNAMENTS,
     "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "
     "can check the file and put back a backup.",
     **{error.message_id: error.english for error in STORAGE_ERRORS},

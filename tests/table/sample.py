@@ -38,6 +38,10 @@ async def make(to):
         await club.table.create(BEN, PLACE, "caylus", invited=[ANN.user])
         cancelled = await club.lobby(2)
         await club.table.cancel(cancelled, ANN)
+        cup = await club.table.tournaments.draft(ANN, PLACE, "Spring Cup")
+        await club.table.tournaments.announce(cup, ANN)
+        await club.table.tournaments.sign_up(cup, BEN)
+        await club.table.tournaments.sign_up(cup, CAT)
         await club.table._database.backup(to)
         await club.table.close()
 

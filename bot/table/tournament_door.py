@@ -1,0 +1,132 @@
+"""The door to tournaments: what people and organisers do, what time does, and what is to be posted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table.tournaments import bulletins, entering, overview, rounds, steward
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.table.model import Person, Place
+    from bot.table.table import Table
+
+
+class TournamentDoor:
+    """Every method is one transaction; refusals are those of Table. A `person` with `moderator` may organise in the
+    server. Methods that change something return the games that have something to post."""
+
+    def __init__(self, table: Table) -> None:
+        self._read = table._read
+        self._write = table._write
+
+    # Looking
+
+    async def listed(self, server: int) -> tuple[overview.Entry, ...]:
+        """The tournaments of a server: those under way, then the last ones that are over."""
+        return await self._read(overview.listed, server)
+
+    async def show(self, tournament: int) -> overview.Show:
+        """A tournament with its standings and tables; raises NoGame."""
+        return await self._read(overview.show, tournament)
+
+    # Before it begins
+
+    async def draft(self, organiser: Person, place: Place, name: str) -> int:
+        """A tournament to be announced in that channel, with what is usual; its number."""
+        return await self._write(entering.draft, organiser, place, name)
+
+    async def change(
+        self,
+        tournament: int,
+        person: Person,
+        *,
+        rules: Mapping[str, Any] | None = None,
+        conduct: Mapping[str, Any] | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Changes what a draft has, field by field of its rules and its conduct; raises BadChoice."""
+        await self._write(entering.change, tournament, person, dict(rules or {}), dict(conduct or {}), name)
+
+    async def announce(self, tournament: int, person: Person) -> None:
+        """Opens the sign-up."""
+        await self._write(entering.announce, tournament, person)
+
+    async def sign_up(self, tournament: int, person: Person) -> bool:
+        """Takes part, or waits; whether it is the first. A repeat is refused."""
+        return await self._write(entering.sign_up, tournament, person)
+
+    async def withdraw(self, tournament: int, person: Person) -> int | None:
+        """Takes part no more; a game of theirs that is still to be played out."""
+        return await self._write(entering.withdraw, tournament, person)
+
+    # Organising
+
+    async def begin(self, tournament: int, person: Person) -> steward.Done:
+        """Ends the sign-up and draws the first round."""
+        return await self._write(steward.begin, tournament, person)
+
+    async def draw(self, tournament: int, person: Person, round_: int) -> steward.Done:
+        """Draws the round after that one."""
+        return await self._write(steward.draw, tournament, person, round_)
+
+    async def extend(self, tournament: int, person: Person, days: int) -> steward.Done:
+        """Gives the sign-up, or the round, so many days more."""
+        return await self._write(steward.extend, tournament, person, days)
+
+    async def substitute(self, tournament: int, person: Person, entrant: int) -> steward.Done:
+        """Gives an entrant's seat to the first who waits."""
+        return await self._write(steward.substitute, tournament, person, entrant)
+
+    async def remove(self, tournament: int, person: Person, entrant: int, reason: str) -> steward.Done:
+        """Takes somebody out, and says why."""
+        return await self._write(steward.remove, tournament, person, entrant, reason)
+
+    async def correct(
+        self, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
+    ) -> steward.Done:
+        """Writes another result of a table, and says why; `places` are those of its seats, from 1."""
+        return await self._write(steward.correct, tournament, person, round_, table, places, reason)
+
+    async def cancel(self, tournament: int, person: Person) -> steward.Done:
+        """Ends it without a winner."""
+        return await self._write(steward.cancel, tournament, person)
+
+    # Time and posting
+
+    async def due(self) -> tuple[int, ...]:
+        """The tournaments for which there is something to do or to post now."""
+        return await self._read(bulletins.tournaments)
+
+    async def next_due(self) -> int | None:
+        """When there is something to do or to post next, in seconds since 1970."""
+        return await self._read(bulletins.next_due)
+
+    async def advance(self, tournament: int) -> rounds.Step:
+        """Does the next thing that is due, if any."""
+        return await self._write(rounds.advance, tournament)
+
+    async def to_post(self, tournament: int) -> tuple[bulletins.Bulletin, ...]:
+        """What is to be posted or edited now, in order."""
+        return await self._read(bulletins.due, tournament)
+
+    async def announcement(self, tournament: int) -> bulletins.Announcement | None:
+        """The announcement, where it is to be posted or edited now."""
+        return await self._read(bulletins.announcement, tournament)
+
+    async def posted(self, bulletin: int, message: int | None) -> None:
+        """A bulletin stands in that message; None: it is given up."""
+        await self._write(bulletins.posted, bulletin, message)
+
+    async def put_off(self, bulletin: int, seconds: int) -> None:
+        """A try failed; the next comes so much later."""
+        await self._write(bulletins.put_off, bulletin, seconds)
+
+    async def announced(self, tournament: int, message: int | None, revision: int) -> None:
+        """The announcement stands in that message and says that revision; None: it can't be posted any more."""
+        await self._write(bulletins.announced, tournament, message, revision)
+
+    async def announce_later(self, tournament: int, seconds: int) -> None:
+        """The announcement could not be posted or edited: so much later again."""
+        await self._write(bulletins.announce_later, tournament, seconds)

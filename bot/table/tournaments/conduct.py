@@ -1,0 +1,42 @@
+"""How the rounds and tables of a tournament are run, beside the rules of its format."""
+
+from __future__ import annotations
+
+import msgspec
+
+DAY = 24 * 60 * 60
+PACES = ("24h", "48h", "72h", "7d", "none")
+NAME = 60  # characters of a tournament's name
+ENTRANTS = (2, 128)  # that a tournament may have at least and at most
+SIGNUP_DAYS = (1, 60)
+ROUND_DAYS = (0, 120)  # 0: a round ends with its last table
+GRACE_DAYS = (0, 30)  # 0: nobody counts as a no-show
+REMINDED = DAY  # before a round ends
+
+
+class Conduct(msgspec.Struct, frozen=True):
+    """What an organiser chooses beside the format.
+
+    `grace_days`: after so many days of a round a seat whose player is waited for and has not acted at all goes to
+    somebody on the waiting list. `extra_days`: what a round gets, once, where it waits for its late tables.
+    `automatic`: the next round is drawn when the last table of one is done. `clock` is how the clock of a table treats
+    who exceeds it.
+    """
+
+    game: str = "caylus"
+    options: dict[str, str] = {}
+    pace: str = "24h"
+    clock: str = "skip"
+    extra_days: int = 7
+    rated: bool = True
+    automatic: bool = True
+    least: int = 4
+    most: int = 64
+    signup_days: int = 7
+    round_days: int = 28
+    grace_days: int = 4
+
+
+def within(number: int, bounds: tuple[int, int]) -> bool:
+    """Whether a number is one that can be chosen."""
+    return bounds[0] <= number <= bounds[1]

@@ -1,0 +1,155 @@
+"""A tournament from its draft to its sign-up, and who takes part: signs up, waits, withdraws, is forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.table.tournaments import bulletins
+from bot.table.tournaments.conduct import DAY, NAME, Conduct
+from bot.table.tournaments.ledger import Ledger, find, need_organiser
+from bot.table.tournaments.model import Rules
+from rules.shared.chance import MAX_SEED
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.model import Person, Place
+
+OPEN = ("signup", "running")
+AT_ONCE = 20  # tournaments of a server that are under way
+DRAFTS_KEPT = 7 * DAY
+
+
+def draft(desk: Desk, organiser: Person, place: Place, name: str) -> int:
+    """A tournament that its organiser alone sees, until it is announced; other drafts of theirs there go."""
+    name = _name(name)
+    for row in rows.in_server(desk.tx, place.server, ("draft",), 100):
+        if row.organiser == organiser.user or row.created < desk.now - DRAFTS_KEPT:
+            rows.drop(desk.tx, row.id)
+    return rows.insert(
+        desk.tx,
+        server=place.server,
+        channel=place.channel,
+        organiser=organiser.user,
+        name=name,
+        status="draft",
+        rules=_json(Rules(seed=desk.draw(MAX_SEED + 1))),
+        conduct=_json(Conduct()),
+        created=desk.now,
+    )
+
+
+def change(
+    desk: Desk,
+    tournament: int,
+    person: Person,
+    rules: dict[str, Any],
+    conduct: dict[str, Any],
+    name: str | None,
+) -> None:
+    """Changes what a draft has; raises BadChoice for what can't be."""
+    ledger = find(desk, tournament, "draft")
+    need_organiser(ledger, person)
+    now = msgspec.structs.replace(ledger.conduct, **conduct)
+    if now.least > now.most:
+        raise BadChoice("tournament-bounds", least=now.least, most=now.most)
+    ledger.change(
+        rules=_json(msgspec.structs.replace(ledger.rules, **rules)),
+        conduct=_json(now),
+        name=ledger.row.name if name is None else _name(name),
+    )
+
+
+def announce(desk: Desk, tournament: int, person: Person) -> None:
+    """Opens the sign-up of a draft."""
+    ledger = find(desk, tournament, "draft")
+    need_organiser(ledger, person)
+    here = rows.count(desk.tx, ledger.row.server, OPEN)
+    if here >= AT_ONCE:
+        raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
+    closes = desk.now + ledger.conduct.signup_days * DAY
+    ledger.change(status="signup", closes=closes, due=closes)
+
+
+def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
+    """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now."""
+    ledger = find(desk, tournament)
+    row = ledger.row
+    if row.status not in OPEN:
+        raise WrongStatus("tournament-closed", tournament=row.name)
+    mine = ledger.of_user(person.user)
+    if mine is not None and mine.status != "out":
+        raise SeatTaken("tournament-signed-up", tournament=row.name)
+    inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
+    ledger.add(person.user, person.name, "in" if inside else "waiting", None)
+    ledger.change()
+    if row.status == "running":
+        ledger.stir()  # a seat may be vacant
+    return inside
+
+
+def withdraw(desk: Desk, tournament: int, person: Person) -> int | None:
+    """Takes part no more; the game of a person whose table is undecided goes on, and is returned."""
+    ledger = find(desk, tournament)
+    if ledger.row.status not in OPEN:
+        raise WrongStatus("tournament-closed", tournament=ledger.row.name)
+    mine = ledger.of_user(person.user)
+    if mine is None or mine.status == "out":
+        raise NotSeated("tournament-not-in", tournament=ledger.row.name)
+    table = ledger.table_of(mine.number)
+    leave(ledger, mine)
+    return None if table is None else table.game
+
+
+def leave(ledger: Ledger, one: rows.EntrantRow) -> None:
+    """Takes somebody out: before the first round without a trace, and who waits comes in; later from the next round."""
+    if ledger.row.status == "signup" or one.status == "waiting":
+        rows.withdraw(ledger.desk.tx, ledger.row.id, one.number)
+        del ledger.entrants[one.number]
+    else:
+        ledger.change_entrant(one, status="out", until=ledger.row.round + 1)
+    if ledger.row.status == "signup" and len(ledger.inside) < ledger.conduct.most and ledger.waiting:
+        first = ledger.waiting[0]
+        ledger.change_entrant(first, status="in")
+        bulletins.tell(
+            ledger.desk,
+            ledger.row.id,
+            "tournament-told-comes-in",
+            who={"who": first.number},
+            pings=(first.number,),
+        )
+    ledger.change()
+
+
+def forgotten(desk: Desk, user: int) -> None:
+    """Somebody is forgotten: they take part no more, and no message names them."""
+    for one in rows.entries_of(desk.tx, user):
+        row = rows.find(desk.tx, one.tournament)
+        if row is None:
+            continue
+        ledger = Ledger(desk, row)
+        mine = ledger.entrants[one.number]
+        if row.status in OPEN and mine.status != "out":
+            leave(ledger, mine)
+        ledger.change()
+        bulletins.edit_all(desk, row.id)
+    for tournament in rows.organised_by(desk.tx, user):
+        row = rows.find(desk.tx, tournament)
+        if row is not None and row.status == "draft":
+            rows.drop(desk.tx, tournament)
+        elif row is not None:
+            Ledger(desk, row).change()
+
+
+def _name(text: str) -> str:
+    name = " ".join(text.split())
+    if not 0 < len(name) <= NAME:
+        raise BadChoice("tournament-name", most=NAME)
+    return name
+
+
+def _json(what: msgspec.Struct) -> str:
+    return msgspec.json.encode(what).decode()

@@ -1,0 +1,108 @@
+"""A tournament as it is shown: who takes part, its tables with where they are played, and how it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.table.tournaments.ledger import Ledger, find
+from bot.table.tournaments.standings import standings
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.tournaments.conduct import Conduct
+    from bot.table.tournaments.model import Row, Rules
+    from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
+
+LISTED = 15  # tournaments of a list
+UNDER_WAY = ("signup", "running")
+OVER = ("finished", "cancelled")
+
+
+class Entry(NamedTuple):
+    """A line of the list."""
+
+    id: int
+    name: str
+    channel: int
+    status: str
+    round: int
+    inside: int
+    organiser: int | None
+    game: str
+
+
+class Shown(NamedTuple):
+    """A table: where its game is played, who sits there in turn order, and what it came to."""
+
+    pairing: PairingRow
+    seats: tuple[SeatRow, ...]
+    thread: int | None
+
+
+class Show(NamedTuple):
+    """A tournament, all of it."""
+
+    row: TournamentRow
+    rules: Rules
+    conduct: Conduct
+    entrants: dict[int, EntrantRow]
+    tables: tuple[Shown, ...]
+    standings: tuple[Row, ...]
+
+    @property
+    def inside(self) -> list[EntrantRow]:
+        """Who takes part now."""
+        return [one for one in self.entrants.values() if one.status == "in"]
+
+    @property
+    def waiting(self) -> list[EntrantRow]:
+        """The waiting list, in order."""
+        return [one for one in self.entrants.values() if one.status == "waiting"]
+
+    def round(self, number: int) -> list[Shown]:
+        """The tables of a round."""
+        return [table for table in self.tables if table.pairing.round == number]
+
+
+def listed(desk: Desk, server: int) -> tuple[Entry, ...]:
+    """The tournaments of a server: those under way, then the last ones that are over."""
+    here = rows.in_server(desk.tx, server, UNDER_WAY, LISTED)
+    here += rows.in_server(desk.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
+    return tuple(_entry(desk, row) for row in here)
+
+
+def _entry(desk: Desk, row: TournamentRow) -> Entry:
+    ledger = Ledger(desk, row)
+    return Entry(
+        row.id,
+        row.name,
+        row.channel,
+        row.status,
+        row.round,
+        len(ledger.inside),
+        row.organiser,
+        ledger.conduct.game,
+    )
+
+
+def show(desk: Desk, tournament: int) -> Show:
+    """A tournament; raises NoGame."""
+    ledger = find(desk, tournament)
+    played = rows.games_of(desk.tx, tournament)
+    tables = tuple(
+        Shown(
+            table,
+            tuple(ledger.at(table)),
+            played[table.game][1] if table.game is not None and table.game in played else None,
+        )
+        for table in ledger.pairings
+    )
+    return Show(
+        ledger.row,
+        ledger.rules,
+        ledger.conduct,
+        ledger.entrants,
+        tables,
+        standings(ledger.rules, *ledger.values()),
+    )

@@ -1,0 +1,166 @@
+"""What the organiser of a tournament does: closes the sign-up, draws, substitutes, corrects, extends, cancels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.table.tournaments import bulletins, closing, entering, making, rounds
+from bot.table.tournaments.closing import Result
+from bot.table.tournaments.conduct import DAY
+from bot.table.tournaments.ledger import find, need_organiser
+from bot.table.tournaments.model import Outcome
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from bot.table.model import Person
+    from bot.table.tournaments.ledger import Ledger
+
+REASON = 200  # characters of a reason
+
+
+class Done(NamedTuple):
+    """What the organiser's act came to: games with something to post."""
+
+    games: tuple[int, ...] = ()
+
+
+def begin(desk: Desk, tournament: int, person: Person) -> Done:
+    """Ends the sign-up now and draws the first round."""
+    ledger = _open(desk, tournament, person, "signup")
+    rounds.begin(ledger)
+    return Done()
+
+
+def draw(desk: Desk, tournament: int, person: Person, round_: int) -> Done:
+    """Draws the round after `round_`, all of whose tables are decided, or ends the tournament."""
+    ledger = _open(desk, tournament, person, "running")
+    if ledger.row.round != round_:
+        raise WrongStatus("tournament-moved-on")
+    open_ = len(ledger.open_tables())
+    if open_:
+        raise BadChoice("tournament-round-open", round=round_, open=open_)
+    rounds.draw(ledger)
+    return Done()
+
+
+def extend(desk: Desk, tournament: int, person: Person, days: int) -> Done:
+    """Puts the end of the sign-up, or of the present round, off by so many days, counted from now where it is over."""
+    ledger = _open(desk, tournament, person, "signup", "running")
+    row, now = ledger.row, desk.now
+    if row.status == "signup":
+        until = max(row.closes or 0, now) + days * DAY
+        ledger.change(closes=until, due=until)
+        bulletins.tell(desk, row.id, "tournament-told-signup-until", until=until)
+    else:
+        until = max(row.ends or 0, now) + days * DAY
+        stage = min(row.stage, rounds.REMINDER)
+        ledger.change(ends=until, stage=stage, due=now)
+        bulletins.tell(desk, row.id, "tournament-told-round-until", until=until, round=row.round)
+        bulletins.edit_round(desk, row.id, row.round)
+    return Done()
+
+
+def substitute(desk: Desk, tournament: int, person: Person, entrant: int) -> Done:
+    """Gives the seat of an entrant to the first on the waiting list."""
+    ledger = _open(desk, tournament, person, "running")
+    table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
+    seat = None if table is None else rounds.seat_of(ledger, table, entrant)
+    if table is None or seat is None or table.game is None:
+        raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
+    if making.step_in(ledger, table, seat) is None:
+        raise SeatTaken("tournament-no-substitute")
+    return Done((table.game,))
+
+
+def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: str) -> Done:
+    """Takes somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
+    ledger = _open(desk, tournament, person, "signup", "running")
+    one = ledger.entrants.get(entrant)
+    if one is None or one.status == "out":
+        raise NotSeated("tournament-not-in", tournament=ledger.row.name)
+    reason = _reason(reason)
+    table = ledger.table_of(entrant)
+    seat = None if table is None else rounds.seat_of(ledger, table, entrant)
+    games: tuple[int, ...] = ()
+    if table is not None and seat is not None and making.step_in(ledger, table, seat) is not None:
+        assert table.game is not None, "whoever steps in sits at a game"
+        games = (table.game,)
+    name = one.name or ""
+    if one.status != "out":
+        entering.leave(ledger, one)
+    # Who was removed before the first round has no entry any more that could be named.
+    if entrant in ledger.entrants:
+        told = bulletins.Told("tournament-told-removed", {"reason": reason}, {"who": entrant})
+    else:
+        told = bulletins.Told("tournament-told-removed", {"reason": reason, "who": name})
+    bulletins.post(desk, ledger.row.id, told)
+    return Done(games)
+
+
+def correct(
+    desk: Desk, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
+) -> Done:
+    """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
+    for who has forfeited."""
+    ledger = _open(desk, tournament, person, "running", "finished")
+    found = next((one for one in ledger.tables(round_) if one.number == table), None)
+    if found is None or len(ledger.at(found)) < 2:
+        raise WrongStatus("tournament-moved-on")
+    value = ledger.value(found)
+    if (
+        len(places) != len(value.seats)
+        or not any(places)
+        or not 0 <= min(places) <= max(places) <= len(places)
+    ):
+        raise BadChoice("tournament-result", seats=len(value.seats))
+    reason = _reason(reason)
+    results = {
+        seat.holder: Result(seat.score or 0, place)
+        for seat, place in zip(value.seats, places, strict=True)
+        if place
+    }
+    gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
+    found.reopened = 0
+    ledger.keep(found, closing.correct(value, results, gone))
+    bulletins.tell(
+        desk,
+        ledger.row.id,
+        "tournament-told-corrected",
+        round=round_,
+        table=table,
+        reason=reason,
+    )
+    bulletins.edit_round(desk, ledger.row.id, round_)
+    ledger.change()
+    if ledger.row.status == "running":
+        ledger.stir()
+    return Done(() if found.game is None else (found.game,))
+
+
+def cancel(desk: Desk, tournament: int, person: Person) -> Done:
+    """Ends a tournament without a winner, or drops a draft; games that run go on by themselves."""
+    ledger = _open(desk, tournament, person, "draft", "signup", "running")
+    if ledger.row.status == "draft":
+        rows.drop(desk.tx, tournament)
+        return Done()
+    games = tuple(table.game for table in ledger.open_tables() if table.game is not None)
+    for table in ledger.open_tables():
+        ledger.keep(table, closing.call_off(ledger.value(table)))
+    ledger.change(status="cancelled", ended=desk.now, closes=None, ends=None, due=None)
+    bulletins.tell(desk, tournament, "tournament-told-cancelled")
+    return Done(games)
+
+
+def _open(desk: Desk, tournament: int, person: Person, *statuses: str) -> Ledger:
+    ledger = find(desk, tournament, *statuses)
+    need_organiser(ledger, person)
+    return ledger
+
+
+def _reason(text: str) -> str:
+    reason = " ".join(text.split())[:REASON]
+    if not reason:
+        raise BadChoice("tournament-no-reason")
+    return reason

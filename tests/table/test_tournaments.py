@@ -1,0 +1,357 @@
+"""Tournaments: no table twice, nobody forgotten, whatever happens to games, people and the process."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from bot.table import NotAllowed, SeatTaken
+from bot.table.tournaments.conduct import DAY
+from bot.table.tournaments.model import PART, Format, Late
+from tests.table import cups as t
+from tests.table.club import MODERATOR, NOON, PLACE
+
+
+@pytest.fixture
+def club(club):
+    club.told = []
+    return club
+
+
+def table_of(show, user):
+    """The table of the present round at which a person sits."""
+    number = next(one.number for one in show.entrants.values() if one.user == user)
+    return next(
+        table
+        for table in show.round(show.row.round)
+        if any(number in (seat.entrant, seat.substitute) for seat in table.seats)
+    )
+
+
+async def begun(club, count, rules=None, conduct=None, extra=0):
+    """A tournament whose first round is drawn and made; (number, people)."""
+    number = await t.announced(club, rules, {"most": count, **(conduct or {})})
+    everybody = t.people(count + extra)
+    for person in everybody:
+        await club.table.tournaments.sign_up(number, person)
+    await club.table.tournaments.begin(number, t.ORGANISER)
+    await t.settle(club)
+    return number, everybody
+
+
+async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_ends_after_every_step(
+    club, kept_on
+):
+    chance = random.Random(64)
+    door = club.table.tournaments
+    number = await t.announced(
+        club,
+        {"format": Format.SWISS, "size": 4, "rounds": 7},
+        {"most": 64, "rated": False, "round_days": 20, "pace": "none"},
+    )
+    everybody = t.people(70)  # six of them wait
+    for person in everybody:
+        await door.sign_up(number, person)
+    club.now += 7 * DAY
+    vanish = [1000 + one for one in chance.sample(range(1, 65), 9)]
+    steps = 0
+
+    async def restart():
+        nonlocal steps
+        steps += 1
+        if kept_on == "sqlite" or steps % 10 == 0:  # a new connection to a server takes a while
+            await club.reopen()
+
+    for round_ in range(1, 8):
+        await t.settle(club, restart)
+        door = club.table.tournaments
+        show = await door.show(number)
+        assert show.row.round == round_ and show.row.status == "running"
+        games = [table.pairing.game for table in show.round(round_) if len(table.seats) > 1]
+        assert None not in games and len(set(games)) == len(games)
+        gone = vanish[round_ - 1] if round_ < 7 else None
+        for table in show.round(round_):
+            if len(table.seats) == 1:
+                continue
+            users = [show.entrants[seat.entrant].user for seat in table.seats]
+            sheet = await club.table.sheet(table.pairing.game)
+            assert [seat.user for seat in sheet.seats] == users  # seated as they were drawn
+            assert sheet.deciding == 0  # and that is the turn order
+            if gone in users:
+                if round_ % 3 == 0:
+                    await club.table.forget(gone)
+                elif round_ % 3 == 1:
+                    await door.withdraw(number, t.Person(gone, "gone"))
+                else:
+                    await club.table.resign(table.pairing.game, t.Person(gone, "gone"))
+        if round_ == 4:  # a table that does not end is counted as it stands when the round's time is up
+            late = next(game for game in games if game is not None)
+            games.remove(late)
+        await t.settle(club, restart)
+        for game in games:
+            if (await club.table.sheet(game)).status == "running":
+                scores = [chance.randrange(20, 90) for _ in (await club.table.sheet(game)).seats]
+                await t.end(club, game, scores)
+        if round_ == 4:
+            club.now += 20 * DAY
+    await t.settle(club, restart)
+    show = await club.table.tournaments.show(number)
+    assert show.row.status == "finished"
+    assert steps > 7 * 16
+    check_rounds(show)
+    check_standings(show)
+    made = await club.rows("SELECT count(*), count(DISTINCT game) FROM pairing WHERE game IS NOT NULL")
+    assert made == [(7 * 16, 7 * 16)] and (await club.rows("SELECT count(*) FROM game")) == [(7 * 16,)]
+
+
+def check_rounds(show):
+    """Who takes part in a round sits at exactly one of its tables."""
+    for round_ in range(1, show.row.round + 1):
+        drawn = Counter(seat.entrant for table in show.round(round_) for seat in table.seats)
+        expected = {
+            one.number
+            for one in show.entrants.values()
+            if one.status != "waiting" and one.entered <= round_ and (one.until is None or round_ < one.until)
+        }
+        assert set(drawn) == expected and set(drawn.values()) == {1}, round_
+
+
+def check_standings(show):
+    """Points, wins and shares computed once more, in another way, from what is stored."""
+    scale = {2: [6, 0], 3: [6, 2, 0], 4: [6, 3, 1, 0]}
+    points, wins, shares = {}, {}, {}
+    for table in show.tables:
+        sat = [seat for seat in table.seats if seat.outcome != "absent"]
+        inside = [seat for seat in table.seats if seat.outcome in ("played", "adjudicated")]
+        if len(table.seats) == 1:
+            holder = table.seats[0].entrant
+            points[holder] = points.get(holder, Fraction(0)) + 6
+            continue
+        assert inside and len(sat) >= 2
+        for seat in inside:
+            holder = seat.substitute or seat.entrant
+            better = sum(other.rank < seat.rank for other in inside)
+            same = sum(other.rank == seat.rank for other in inside)
+            gets = Fraction(sum(scale[len(sat)][better : better + same]), same)
+            points[holder] = points.get(holder, Fraction(0)) + gets
+            if better == 0:
+                wins[holder] = wins.get(holder, Fraction(0)) + Fraction(1, same)
+            top = max(other.score for other in inside)
+            shares.setdefault(holder, []).append(Fraction(seat.score, top) if top else Fraction(1))
+    assert {row.entrant for row in show.standings} == {
+        one.number for one in show.entrants.values() if one.status != "waiting"
+    }
+    for row in show.standings:
+        assert Fraction(row.points, PART) == points.get(row.entrant, 0)
+    keys = [(points.get(row.entrant, 0), wins.get(row.entrant, 0)) for row in show.standings]
+    assert keys == sorted(keys, reverse=True)
+    assert [row.place for row in show.standings] == sorted(row.place for row in show.standings)
+
+
+async def test_sign_up_past_the_maximum_waits_and_comes_in_when_somebody_withdraws(club):
+    number = await t.announced(club, conduct={"most": 4})
+    door = club.table.tournaments
+    first, *_, last = everybody = t.people(5)
+    assert [await door.sign_up(number, person) for person in everybody] == [True] * 4 + [False]
+    with pytest.raises(SeatTaken):
+        await door.sign_up(number, last)
+    await door.withdraw(number, first)
+    show = await door.show(number)
+    assert [one.user for one in show.inside] == [person.user for person in everybody[1:]] and not show.waiting
+    await t.settle(club)
+    assert "tournament-told-comes-in" in t.said(club)
+
+
+async def test_with_too_few_people_nothing_is_drawn_and_the_organiser_is_told_once(club):
+    number = await t.announced(club, conduct={"least": 4})
+    await club.table.tournaments.sign_up(number, t.people(1)[0])
+    club.now += 7 * DAY
+    await t.settle(club)
+    club.now += 7 * DAY
+    await t.settle(club)
+    show = await club.table.tournaments.show(number)
+    assert (show.row.status, show.row.round) == ("signup", 0)
+    assert t.said(club) == ["tournament-told-few"]
+    await club.table.tournaments.extend(number, t.ORGANISER, 3)
+    for person in t.people(4)[1:]:
+        await club.table.tournaments.sign_up(number, person)
+    club.now += 3 * DAY
+    await t.settle(club)
+    assert (await club.table.tournaments.show(number)).row.round == 1
+
+
+async def test_a_table_whose_player_has_too_many_games_waits_while_the_others_begin(club):
+    await club.table.set_server(PLACE.server, {"games_per_person": "1"})
+    busy = t.people(8)[0]
+    made = await club.table.create(busy, PLACE, "caylus")
+    number, _ = await begun(club, 8)
+    show = await club.table.tournaments.show(number)
+    assert sorted(table.pairing.game is None for table in show.tables) == [False, True]
+    assert t.said(club).count("tournament-told-unmade") == 1
+    club.now += 2 * 3600
+    await t.settle(club)
+    assert t.said(club).count("tournament-told-unmade") == 1
+    await club.table.cancel(made.sheet.id, busy)
+    club.now += 3600
+    await t.settle(club)
+    show = await club.table.tournaments.show(number)
+    assert all(table.pairing.game is not None for table in show.tables)
+
+
+async def test_at_a_table_of_a_tournament_its_rules_hold_and_its_seats_are_given_by_it(club):
+    number, everybody = await begun(club, 4)
+    (table,) = (await club.table.tournaments.show(number)).tables
+    game = table.pairing.game
+    host = t.Person(t.ORGANISER.user, "Olga")
+    with pytest.raises(NotAllowed):
+        await club.table.change(game, host, undo="free")
+    with pytest.raises(NotAllowed):
+        await club.table.cancel(game, everybody[0])
+    await club.table.change(game, host, language="de")  # which concerns nobody else
+    await club.table.resign(game, everybody[0])
+    assert (await club.table.sheet(game)).host == t.ORGANISER.user
+    with pytest.raises(NotAllowed):
+        await club.table.claim(game, t.Person(5, "Passer-by"))
+    with pytest.raises(NotAllowed):
+        await club.table.replace(game, host, 0, t.Person(5, "Passer-by"))
+    await t.settle(club)
+    assert "tournament-told-resigned" in t.said(club)
+    await t.end(club, game, [1, 2, 3, 4])
+    await t.settle(club)
+    show = await club.table.tournaments.show(number)
+    assert [seat.outcome for seat in show.tables[0].seats].count("absent") == 1
+
+
+async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_nothing_for_it(club):
+    number, _ = await begun(club, 4, conduct={"grace_days": 4}, extra=1)
+    show = await club.table.tournaments.show(number)
+    (table,) = show.tables
+    missing = table.seats[0]  # who is to move first, and never does
+    club.now += 4 * DAY
+    await t.settle(club)
+    show = await club.table.tournaments.show(number)
+    seat = show.tables[0].seats[0]
+    assert seat.entrant == missing.entrant and show.entrants[seat.substitute].user == 1005
+    assert show.entrants[missing.entrant].status == "out"
+    sheet = await club.table.sheet(table.pairing.game)
+    assert sheet.seats[0].user == 1005
+    assert "tournament-told-substitute" in t.said(club)
+    await t.end(club, table.pairing.game, [9, 8, 7, 6])
+    await t.settle(club)
+    rows = {row.entrant: row for row in (await club.table.tournaments.show(number)).standings}
+    assert rows[seat.substitute].points == 6 * PART and rows[missing.entrant].points == 0
+
+
+@pytest.mark.parametrize("late", list(Late))
+async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_says(club, late):
+    number, _ = await begun(
+        club,
+        8,
+        {"late": late, "rounds": 2},
+        {"round_days": 10, "extra_days": 3, "grace_days": 0, "pace": "none"},
+    )
+    show = await club.table.tournaments.show(number)
+    first, second = (table.pairing.game for table in show.tables)
+    await t.end(club, first, [4, 3, 2, 1])
+    club.now += 9 * DAY
+    await t.settle(club)
+    assert t.said(club) == ["tournament-told-reminder"]
+    club.now += DAY
+    await t.settle(club)
+    show = await club.table.tournaments.show(number)
+    if late is Late.EXTEND:
+        assert show.row.round == 1 and show.row.ends == NOON + 13 * DAY
+        club.now += 3 * DAY
+        await t.settle(club)
+        show = await club.table.tournaments.show(number)
+    if late is Late.STAND_IN:  # a computer plays for whom the table waited
+        assert show.row.round == 1 and (await club.table.sheet(second)).seats[0].player is not None
+        await t.end(club, second, [4, 3, 2, 1])
+        await t.settle(club)
+        show = await club.table.tournaments.show(number)
+    assert show.row.round == 2
+    seats = show.round(1)[1].seats
+    outcomes = [seat.outcome for seat in seats]
+    if late is Late.STAND_IN:
+        assert outcomes == ["forfeited", "played", "played", "played"]
+    elif late is Late.PACE:
+        assert outcomes == ["forfeited", "adjudicated", "adjudicated", "adjudicated"]
+        assert [seat.rank for seat in seats[1:]] == [1, 1, 1]
+    else:
+        assert outcomes == ["adjudicated"] * 4
+    check_rounds(show)
+
+
+async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_the_next_round_is_drawn(club):
+    number, _ = await begun(club, 8, {"rounds": 2}, {"automatic": False})
+    door = club.table.tournaments
+    games = [table.pairing.game for table in (await door.show(number)).tables]
+    for game in games:
+        await t.end(club, game, [4, 3, 2, 1])
+
+    def take_back(desk, game):
+        from bot.table.tournaments import outcomes
+
+        row = desk.row(game)
+        outcomes.taken_back(desk, row)
+
+    await club.table._write(take_back, games[0])
+    await t.settle(club)
+    show = await door.show(number)
+    assert [table.pairing.state for table in show.tables] == ["playing", "done"]
+    assert "tournament-told-round-over" not in t.said(club)
+    await t.end(club, games[0], [1, 2, 3, 4])
+    await t.settle(club)
+    assert t.said(club).count("tournament-told-round-over") == 1
+    await door.draw(number, t.ORGANISER, 1)
+    await t.settle(club)
+    before = (await door.show(number)).standings
+    await club.table._write(take_back, games[0])
+    await t.settle(club)
+    assert (await door.show(number)).standings == before
+    assert "tournament-told-reopened" in t.said(club)
+    await t.end(club, games[0], [9, 2, 3, 4])
+    await t.settle(club)
+    assert (await door.show(number)).standings == before
+    assert "tournament-told-ended-again" in t.said(club)
+    await door.correct(number, t.ORGANISER, 1, 1, [1, 4, 3, 2], "the end was taken back")
+    await t.settle(club)
+    show = await door.show(number)
+    assert show.standings != before and [seat.rank for seat in show.tables[0].seats] == [1, 4, 3, 2]
+    assert t.said(club)[-1] == "tournament-told-corrected"
+
+
+async def test_only_organisers_organise(club):
+    number = await t.announced(club)
+    door = club.table.tournaments
+    stranger = t.people(1)[0]
+    for act in (
+        door.begin(number, stranger),
+        door.extend(number, stranger, 2),
+        door.cancel(number, stranger),
+        door.remove(number, stranger, 1, "because"),
+    ):
+        with pytest.raises(NotAllowed):
+            await act
+    await door.cancel(number, MODERATOR)
+    assert (await door.show(number)).row.status == "cancelled"
+
+
+async def test_who_is_forgotten_is_nameless_everywhere_and_the_tournament_goes_on(club):
+    number, everybody = await begun(club, 8)
+    door = club.table.tournaments
+    gone = everybody[2]
+    told = len(club.told)
+    found = await club.table.about(gone.user)
+    assert [row["name"] for row in found["entered"]] == [gone.name]
+    await club.table.forget(gone.user)
+    await t.settle(club)
+    for table in ("entrant", "tournament"):
+        assert gone.name not in str(await club.rows(f"SELECT * FROM {table}"))
+    assert len(club.told) > told  # what was posted is written anew
+    show = await door.show(number)
+    for table in show.tables:
+        await t.end(club, table.pairing.game, [4, 3, 2, 1])
+    await t.settle(club)
+    assert (await door.show(number)).row.round == 2
