@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
-KICKS = 60
-"""Dead ends left before the best so far is taken."""
+KICKS, SIZE = 12, 64
+"""Dead ends left for so many people; fewer for more, who have more room and take longer."""
+LEAST_KICKS, MOST_KICKS = 4, 100
 
 
 class Arrangement:
@@ -38,9 +39,9 @@ class Arrangement:
         self.alone = [[alone(one, size) for size in sizes] for one in self.people]
         self.tiers = [tier(one) for one in self.people]
         self.links = [[0] * self.count for _ in range(n)]
-        self._link()
+        self.link()
 
-    def _link(self) -> None:
+    def link(self) -> None:
         """What each person costs with the people of each table."""
         for i, row in enumerate(self.pair):
             link = self.alone[i].copy()
@@ -86,23 +87,23 @@ class Arrangement:
         return found
 
 
-def best(arrangement: Arrangement, lots: Random, enough: int) -> list[list[int]]:
-    """The best tables found: kicks go on while the cost is above what is good enough."""
+def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
+    """The best tables found: a descent, then kicks and descents from the best so far."""
     arrangement.descend()
     cost, seated = arrangement.cost(), arrangement.seated.copy()
-    for _ in range(KICKS):
-        if cost <= enough or arrangement.count < 2:
-            break
+    for _ in range(_kicks(len(seated)) if arrangement.count > 1 else 0):
         _kick(arrangement, lots)
         arrangement.descend()
-        now = arrangement.cost()
-        if now <= cost:
-            cost, seated = now, arrangement.seated.copy()
+        if arrangement.cost() < cost:
+            cost, seated = arrangement.cost(), arrangement.seated.copy()
         else:
             arrangement.seated[:] = seated
-            arrangement._link()
-    arrangement.seated[:] = seated
+            arrangement.link()
     return arrangement.tables()
+
+
+def _kicks(people: int) -> int:
+    return min(MOST_KICKS, max(LEAST_KICKS, KICKS * SIZE**2 // people**2))
 
 
 def _kick(arrangement: Arrangement, lots: Random) -> None:

@@ -104,14 +104,14 @@ def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, 
 
 def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> Verdict:
     """What the organiser's rule makes of a table that has not ended when its round does, by seat what is known of it;
-    `extended` where it has had more time already."""
-    if rules.late is Late.EXTEND and not extended:
-        return Verdict(table, extended=True)
+    `extended` where it has had more time already. Who had left the table stays behind everybody."""
     slow = {
         seat.holder for seat, one in zip(table.seats, known, strict=True) if _there(seat) and not one.kept
     }
-    if rules.late is Late.STAND_IN and slow:
-        return Verdict(_forfeit(table, slow), computers=tuple(sorted(slow)))
+    if rules.late is Late.EXTEND and not extended:
+        return Verdict(table, extended=True)
+    if rules.late is Late.STAND_IN and not extended:
+        return Verdict(_forfeit(table, slow), extended=True, computers=tuple(sorted(slow)))
     if rules.late is Late.PACE:
         return Verdict(_paced(table, known, slow))
     return Verdict(_adjudicated(table, known))

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.table.tournaments.arrange import Arrangement, best
-from bot.table.tournaments.model import State
-from bot.table.tournaments.points import earned, lots, ranks
+from bot.table.tournaments.model import Outcome, State
+from bot.table.tournaments.points import earned, ranks, seeded
 from bot.table.tournaments.swiss import MEETING, folded, sizes
 
 if TYPE_CHECKING:
@@ -53,13 +53,14 @@ def last_round(tables: Iterable[Table]) -> int:
 
 def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> list[int]:
     """Who plays the round after the last one, the best first: of each table those that go on, then the best of the
-    rest (place at the table, share of its winner's score, points so far, lot), but nobody who has left."""
+    rest (place at the table, share of its winner's score, points so far, seed), but nobody who has left."""
     number = last_round(tables)
     of_round = [table for table in tables if table.round == number]
     if sum(len(table.seats) for table in of_round) <= rules.size and len(of_round) == 1:
         return []
-    there = {one.number for one in entrants if one.plays(number + 1)}
-    keys = _keys(rules, tables, number)
+    everybody = list(entrants)
+    there = {one.number for one in everybody if one.plays(number + 1)}
+    keys = _keys(rules, everybody, tables, number)
     first: list[int] = []
     rest: list[int] = []
     for table in of_round:
@@ -76,12 +77,14 @@ def _holders(table: Table) -> list[int]:
     return [seat.holder for seat in table.seats]
 
 
-def _keys(rules: Rules, tables: Sequence[Table], number: int) -> dict[int, tuple[int, int, int, int]]:
+def _keys(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
+) -> dict[int, tuple[int, int, int, int]]:
     """By entrant with a place in this round: what they are ordered by, the best lowest."""
     points: Counter[int] = Counter()
     for table in tables:
         points.update(earned(rules, table))
-    drawn = lots(rules, max(points, default=0))
+    seeds = {one: at for at, one in enumerate(seeded(rules, entrants))}
     found = {}
     for table in tables:
         if table.round != number or table.state is not State.DONE:
@@ -91,9 +94,9 @@ def _keys(rules: Rules, tables: Sequence[Table], number: int) -> dict[int, tuple
         for at, seat in enumerate(table.seats):
             if at in placed:
                 share = max(0, seat.score or 0) * ALL // top if top > 0 else 0
-                found[seat.holder] = (placed[at], -share, -points[seat.holder], -drawn[seat.holder])
-            elif len(table.seats) == 1 and seat.outcome.rests:
-                found[seat.holder] = (1, -ALL, -points[seat.holder], -drawn[seat.holder])
+                found[seat.holder] = (placed[at], -share, -points[seat.holder], seeds[seat.holder])
+            elif seat.outcome is Outcome.BYE:
+                found[seat.holder] = (1, -ALL, -points[seat.holder], seeds[seat.holder])
     return found
 
 
@@ -138,4 +141,4 @@ def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first
         return groups
     tier = {one: at // len(groups) for at, one in enumerate(ordered)}
     arrangement = Arrangement(groups, lambda a, b: MEETING * met.times(a, b) ** 2, tier=lambda one: tier[one])
-    return best(arrangement, chance, 0)
+    return best(arrangement, chance)

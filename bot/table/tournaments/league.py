@@ -31,15 +31,15 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
     Who has left is not among them: they are counted among those who go down, and where more left, more go up.
     Newcomers, the strongest first, join the lowest division, or make one of their own when they fill a table.
     """
-    old = [
-        [row for row in rows if row.division == number] for number in sorted({row.division for row in rows})
-    ]
+    numbers = sorted({row.division for row in rows})
+    old = [[row for row in rows if row.division == number] for number in numbers]
     ladder = _exchanged(rules, old)
-    for at, division in enumerate(ladder[:-1]):
-        below = (one for lower in ladder[at + 1 :] for one in list(lower))
-        while len(division) < len(old[at]) and (one := next(below, None)) is not None:
-            next(lower for lower in ladder[at + 1 :] if one in lower).remove(one)
-            division.append(one)
+    for at, division in enumerate(ladder):
+        for lower in ladder[at + 1 :]:
+            missing = len(old[at]) - len(division)
+            division += lower[:missing]
+            del lower[:missing]
+    ladder = [division for division in ladder if division]
     if not ladder:
         return first_divisions(rules, newcomers)
     last = ladder.pop()
@@ -63,8 +63,9 @@ def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
     ladder = [division.copy() for division in there]
     for upper in range(len(old) - 1):
         gone = len(old[upper]) - len(there[upper])
-        up = there[upper + 1][: rules.moves]
-        falling = max(0, min(len(up), rules.moves - gone))
+        most = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
+        up = there[upper + 1][:most]
+        falling = max(0, len(up) - gone)
         down = there[upper][len(there[upper]) - falling :]
         ladder[upper] = [one for one in ladder[upper] if one not in down] + up
         ladder[upper + 1] = down + [one for one in ladder[upper + 1] if one not in up]

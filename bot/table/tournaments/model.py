@@ -52,13 +52,13 @@ class Late(StrEnum):
     """What the organiser does with a table that has not ended when its round does."""
 
     ADJUDICATE = "adjudicate"
-    """It is counted as it stands."""
+    """It is counted as it stands now."""
     EXTEND = "extend"
     """The round waits for it, once, for the days that were settled; then it is counted as it stands."""
     PACE = "pace"
     """Who kept the pace shares the places; who did not forfeits."""
     STAND_IN = "stand-in"
-    """Who did not keep the pace forfeits, and a computer plays their seat to the end."""
+    """Who did not keep the pace forfeits, and a computer plays their seat; the round waits once, as above."""
 
 
 class State(StrEnum):
@@ -94,11 +94,6 @@ class Outcome(StrEnum):
     def counts(self) -> bool:
         """Whether the seat has a place among the others of its table."""
         return self in (Outcome.PLAYED, Outcome.ADJUDICATED)
-
-    @property
-    def rests(self) -> bool:
-        """Whether the seat has no game to wait for."""
-        return self is Outcome.BYE
 
 
 DEFAULT_POINTS = {2: (6, 0), 3: (6, 2, 0), 4: (6, 3, 1, 0), 5: (6, 3, 2, 1, 0)}

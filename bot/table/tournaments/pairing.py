@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from bot.table.tournaments.model import (
     Table,
     TieBreak,
 )
-from bot.table.tournaments.points import lots
+from bot.table.tournaments.points import seeded
 from bot.table.tournaments.standings import standings
 from bot.table.tournaments.turn_order import settle
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from bot.table.tournaments.model import Entrant, Rules
 
 MOST_ROUNDS = 20
+MOST_DIVISION = 32
+MOST_POINTS = 100
 
 
 def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
@@ -44,13 +47,14 @@ def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
     else:
         bounds.append(("rounds", rules.rounds, 1, MOST_ROUNDS))
     if rules.format is Format.LEAGUE:
-        bounds.append(("division_size", rules.division_size, rules.size, 32))
+        bounds.append(("division_size", rules.division_size, rules.size, MOST_DIVISION))
         bounds.append(("moves", rules.moves, 0, rules.division_size // 3))
-    return tuple(
-        Problem(field, asked, least, most)
-        for field, asked, least, most in bounds
-        if not least <= asked <= most
-    )
+    bounds.append(("bye", rules.bye, 0, MOST_POINTS))
+    for size in range(2, rules.size + 1):
+        scale = rules.points.get(size, ())
+        bounds.append(("places", len(scale), size, size))
+        bounds += [("points", one, 0, above) for above, one in pairwise((MOST_POINTS, *scale))]
+    return tuple(Problem(*bound) for bound in bounds if not bound[2] <= bound[1] <= bound[3])
 
 
 def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> Stage:
@@ -82,7 +86,9 @@ def draw(
     chance = Random(f"{rules.seed}:{number}")
     groups: list[tuple[int, list[int]]] = []
     if rules.format is Format.KNOCKOUT:
-        ordered = seeded(rules, entrants) if number == 1 else knockout.going_on(rules, entrants, before)
+        ordered = knockout.going_on(rules, entrants, before)
+        if number == 1:
+            ordered = seeded(rules, [one for one in entrants if one.plays(1)])
         groups = [(1, group) for group in knockout.tables(rules, ordered, met, chance, number == 1)]
     else:
         there = [one for one in entrants if one.plays(number)]
@@ -106,18 +112,6 @@ def _round(
         if rules.format is Format.SWISS and rules.seeding is Seeding.RATING:
             ordered = swiss.folded(ordered, rules.size)
     return swiss.tables(rules, ordered, points, met, chance)
-
-
-def seeded(rules: Rules, entrants: Sequence[Entrant]) -> list[int]:
-    """Those who play the first round, the strongest first where they are seeded by rating, otherwise by lot."""
-    drawn = lots(rules, max((one.number for one in entrants), default=0))
-    by_rating = rules.seeding is Seeding.RATING
-
-    def key(one: Entrant) -> tuple[bool, int, int]:
-        known = by_rating and one.rating is not None
-        return known, one.rating or 0 if known else 0, drawn[one.number]
-
-    return [one.number for one in sorted(entrants, key=key, reverse=True)]
 
 
 def _table(number: int, at: int, division: int, group: list[int], met: Met, chance: Random) -> Table:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.table.tournaments.model import PART, Outcome, State
+from bot.table.tournaments.model import PART, Outcome, Seeding, State
 
 if TYPE_CHECKING:
-    from bot.table.tournaments.model import Rules, Seat, Table
+    from collections.abc import Iterable
+
+    from bot.table.tournaments.model import Entrant, Rules, Seat, Table
 
 
 def begun(table: Table) -> int:
@@ -30,9 +32,9 @@ def _rank(seat: Seat) -> int:
 
 def earned(rules: Rules, table: Table) -> dict[int, int]:
     """What a finished table gives its entrants, in sixtieths; everybody who was drawn for it or took over is named."""
-    found = {seat.entrant: 0 for seat in table.seats}
     if table.state is not State.DONE:
         return {}
+    found = {seat.entrant: 0 for seat in table.seats}
     sat = begun(table)
     placed = ranks(table)
     for at, seat in enumerate(table.seats):
@@ -65,3 +67,16 @@ def lots(rules: Rules, most: int) -> dict[int, int]:
     """A lot for each entrant up to this number, drawn from the rules' seed; a later entrant changes nobody's."""
     chance = Random(f"{rules.seed}:lots")
     return {number: int(chance.random() * 10**9) for number in range(1, most + 1)}
+
+
+def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
+    """All of them, the strongest first where they are seeded by rating, otherwise by lot."""
+    everybody = list(entrants)
+    drawn = lots(rules, max((one.number for one in everybody), default=0))
+    by_rating = rules.seeding is Seeding.RATING
+
+    def key(one: Entrant) -> tuple[bool, int, int]:
+        known = by_rating and one.rating is not None
+        return known, one.rating or 0 if known else 0, drawn[one.number]
+
+    return [one.number for one in sorted(everybody, key=key, reverse=True)]

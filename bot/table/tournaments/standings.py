@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.table.tournaments import knockout
-from bot.table.tournaments.met import people
 from bot.table.tournaments.model import Format, Outcome, Row, State, TieBreak
 from bot.table.tournaments.points import begun, earned, lots, ranks, wins
 
@@ -96,9 +95,7 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
                 if seat.substitute is not None:
                     sums.shares[seat.entrant].append(0)
         for seat in sat:
-            beside = [other for one in sat if one is not seat for other in people(one)]
-            for one in people(seat):
-                sums.met[one] += beside
+            sums.met[seat.holder] += [other.holder for other in sat if other is not seat]
     return sums
 
 

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 MEETING = 10**13
 """What meeting once more costs, times the square of how often they met: above all else."""
 SMALL = 10**10
-"""What a smaller table once more costs: above any difference of points."""
+"""What a smaller table once more costs: above any difference of points.
+
+Points differ by their square, in sixtieths; that two have both sat early, or both late, costs as much as a point when
+each has done so twice more than the other way round.
+"""
 
 
 def sizes(people: int, size: int) -> list[int]:
@@ -49,10 +53,12 @@ def tables(
         groups.append(people[taken : taken + size])
     arrangement = Arrangement(
         groups,
-        lambda a, b: MEETING * met.times(a, b) ** 2 + (points[a] - points[b]) ** 2,
+        lambda a, b: (
+            MEETING * met.times(a, b) ** 2 + (points[a] - points[b]) ** 2 + met.drift[a] * met.drift[b]
+        ),
         lambda one, size: SMALL * met.small[one] if size < rules.size else 0,
     )
-    return best(arrangement, lots, SMALL) + alone
+    return best(arrangement, lots) + alone
 
 
 def folded(ordered: Sequence[int], size: int) -> list[int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
-from bot.table.tournaments.model import Entrant, Format, Phase, Rules
-from bot.table.tournaments.pairing import draw, stage
+from bot.table.tournaments.model import Entrant, Format, Phase, Problem, Rules
+from bot.table.tournaments.pairing import check, draw, stage
+from bot.table.tournaments.standings import standings
 from tests.table.tournaments.playing import entrants, played
 
 
@@ -20,9 +22,8 @@ def turns(tables, number):
     return [table.entrants.index(number) for table in tables if number in table.entrants]
 
 
-@pytest.mark.parametrize("leaving", [0, 0.04])
-def test_sixty_four_play_seven_rounds_and_nobody_meets_anybody_again(leaving):
-    there, tables = played(Rules(rounds=7, seed=5), 64, 5, leaving)
+def test_sixty_four_play_seven_rounds_and_nobody_meets_anybody_again():
+    there, tables = played(Rules(rounds=7, seed=5), 64, 5, leaving=0.04)
     for number in range(1, 8):
         seated = Counter(one for table in tables if table.round == number for one in table.entrants)
         assert seated == Counter(one.number for one in there if one.plays(number))
@@ -63,3 +64,53 @@ def test_a_knockout_comes_down_to_one_table():
 
 def test_one_person_alone_is_too_few():
     assert stage(Rules(), [Entrant(number=1)], ()).phase is Phase.SHORT
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_draw_of_eight_has_fewer_meetings_again(seed):
+    """All 35 ways to seat eight people at two tables of four are tried."""
+    there, tables = played(Rules(rounds=4, seed=seed), 8, seed)
+    for number in range(2, 5):
+        before = meetings([table for table in tables if table.round < number])
+        drawn = meetings([table for table in tables if table.round == number])
+
+        def cost(pairs, before=before):
+            return sum(before[pair] ** 2 for pair in pairs)
+
+        others = [one.number for one in there]
+        ways = (set(table) for table in combinations(others, 4))
+        best = min(
+            cost([*combinations(sorted(way), 2), *combinations(sorted(set(others) - way), 2)]) for way in ways
+        )
+        assert cost(drawn) == best
+
+
+def test_in_a_division_everybody_meets_everybody_equally_often():
+    rules = Rules(format=Format.LEAGUE, rounds=7, division_size=8, seed=3)
+    _, tables = played(rules, 8, 3)
+    assert set(meetings(tables).values()) == {3}
+
+
+def test_tables_have_much_more_equal_points_than_by_lot():
+    there, tables = played(Rules(rounds=5, seed=2), 40, 2)
+    before = [table for table in tables if table.round < 5]
+    points = {row.entrant: row.points for row in standings(Rules(), there, before)}
+
+    def spread(groups):
+        return sum(max(map(points.get, group)) - min(map(points.get, group)) for group in groups)
+
+    drawn = spread([table.entrants for table in tables if table.round == 5])
+    chance, numbers = random.Random(1), list(points)
+    by_lot = []
+    for _ in range(100):
+        chance.shuffle(numbers)
+        by_lot.append(spread([numbers[at : at + 4] for at in range(0, 40, 4)]))
+    assert drawn < 0.7 * min(by_lot)
+
+
+def test_rules_that_cannot_be_say_what_can():
+    assert check(Rules(), 5) == ()
+    assert check(Rules(size=5), 4) == (Problem("size", 5, 2, 4),)
+    assert check(Rules(format=Format.KNOCKOUT, size=4, advance=3), 5) == (Problem("advance", 3, 1, 2),)
+    assert check(Rules(points={2: (6, 7), 3: (6, 2, 0)}, size=3), 5) == (Problem("points", 7, 0, 6),)
+    assert check(Rules(points={2: (6, 0)}, size=3), 5) == (Problem("places", 0, 3, 3),)
