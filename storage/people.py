@@ -46,6 +46,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "statistics": ("tally", "user"),
     "ratings": ("rating", "user"),
     "rated": ("rated", "user"),
+    "rated_in": ("rated_in", "user"),
     "met": ("versus", "user"),
     "met_by": ("versus", "other_user"),
     "refuses": ("refusal", "user"),
@@ -55,6 +56,13 @@ APPEARS: dict[str, tuple[str, str]] = {
     "applause": ("applause", "user"),
     "organised": ("tournament", "organiser"),
     "entered": ("entrant", "user"),
+    "follows_games": ("follow_game", "user"),
+    "follows_people": ("follow_person", "user"),
+    "followed_by": ("follow_person", "followed_user"),
+    "refuses_followers": ("follow_refused", "user"),
+    "refused_to_follow": ("follow_refused", "follower_user"),
+    "tidings": ("tiding", "user"),
+    "letters": ("letter", "user"),
 }
 
 COLUMNS = {
@@ -63,7 +71,7 @@ COLUMNS = {
 }
 """What is told of what belongs to others too: no seed, which would tell what chance has still to draw."""
 
-OF_OTHERS = ("refused_by",)
+OF_OTHERS = ("refused_by", "followed_by", "refused_to_follow")
 """What others have said of a person in confidence: it goes with them, and is not told to them."""
 
 
@@ -94,10 +102,26 @@ def forget(tx: Tx, user: int) -> None:
     )
     tx.execute("UPDATE prediction SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE applause SET user = NULL WHERE user = ?", (user,))
-    for table in ("tally", "rating", "versus", "prophet"):
+    for table in (
+        "tally",
+        "rating",
+        "rated_in",
+        "versus",
+        "follow_game",
+        "follow_person",
+        "follow_refused",
+        "prophet",
+    ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    tx.execute("DELETE FROM versus WHERE other_user = ?", (user,))
-    tx.execute("DELETE FROM refusal WHERE ? IN (user, other_user)", (user,))
+    for table in ("refusal", "tiding", "letter"):
+        tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
+    for table, column in (
+        ("versus", "other_user"),
+        ("refusal", "other_user"),
+        ("follow_person", "followed_user"),
+        ("follow_refused", "follower_user"),
+    ):
+        tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
     tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))

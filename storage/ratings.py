@@ -93,6 +93,19 @@ def above(tx: Tx, server: int, kind: str, games: int, ordinal: int) -> int:
     return int(row[0])
 
 
+def place(tx: Tx, server: int, kind: str, user: int, channel: int, games: int) -> None:
+    """Adds rated games of a person in a channel, or subtracts them."""
+    where = server, kind, user, channel
+    tx.execute(
+        "INSERT INTO rated_in (server, kind, user, channel, games) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (server, kind, user, channel) DO UPDATE SET games = rated_in.games + excluded.games",
+        (*where, games),
+    )
+    tx.execute(
+        "DELETE FROM rated_in WHERE server = ? AND kind = ? AND user = ? AND channel = ? AND games = 0", where
+    )
+
+
 # What games did
 
 

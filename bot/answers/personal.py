@@ -22,8 +22,8 @@ async def away(ask: Ask, days: int) -> None:
         await ask.say(ask.words.say("me-away-until", when=f"<t:{now.ends}:F>", left=left))
 
 
-async def standing(ask: Ask, ladder: bool | None, overall: bool | None) -> None:
-    """Whether the asker stands on ladders, and is rated over all servers."""
+async def standing(ask: Ask, ladder: bool | None, overall: bool | None, followed: str) -> None:
+    """Whether the asker stands on ladders, and is rated over all servers; and who may follow them, in words."""
     changes = {
         name: "yes" if value else "no"
         for name, value in {"ladder": ladder, "overall": overall}.items()
@@ -33,13 +33,12 @@ async def standing(ask: Ask, ladder: bool | None, overall: bool | None) -> None:
         await ask.office.preferences.set(ask.user, **changes)
         await ask.know()
     on_it = ask.settings.get("ladder") != "no"
-    await ask.say(
-        ask.words.say(
-            "standing-choice",
-            ladder=ask.words.say("standing-choice-in" if on_it else "standing-choice-out"),
-            overall=ask.words.say(f"standing-choice-{ask.settings.get('overall', 'no')}"),
-        )
+    told = ask.words.say(
+        "standing-choice",
+        ladder=ask.words.say("standing-choice-in" if on_it else "standing-choice-out"),
+        overall=ask.words.say(f"standing-choice-{ask.settings.get('overall', 'no')}"),
     )
+    await ask.say(f"{told}\n{followed}")
 
 
 async def pressed_forget(ask: Ask, press: Press, values: list[str]) -> None:

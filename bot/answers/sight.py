@@ -83,6 +83,16 @@ class Sight:
             return False
         return (await self.rights(member, place)).looks
 
+    async def follower_sees(self, server: int, user: int, place: int) -> bool:
+        """As `sees`, in a server that the bot may have left."""
+        guild = self._client.get_guild(server)
+        return guild is not None and await self.sees(guild, user, place)
+
+    async def everybody_sees(self, server: int, here: int, place: int) -> bool:
+        """As `all_see`, in a server that the bot may have left."""
+        guild = self._client.get_guild(server)
+        return guild is not None and await self.all_see(guild, here, place)
+
     async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
         """Whether everybody who reads a channel or thread also sees another; no where that is not certain."""
         if here == place:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 
-from bot.answers import admitting, personal, predictions, puzzles, reviews, standings, which_game
+from bot.answers import (
+    admitting,
+    following,
+    personal,
+    predictions,
+    puzzles,
+    reviews,
+    standings,
+    which_game,
+)
 from bot.answers.interaction import Ask
 from bot.commands.declaring import choices, command, group
-from bot.commands.suggest import building_choices, over_choices, predict_choices
+from bot.commands.picking import Pick
+from bot.commands.suggest import building_choices, game_choices, over_choices, predict_choices
 from bot.commands.table import SEAT_CHOICES
+from bot.table.following import OFTEN
 from rules.register import GAMES
 
 GAME_CHOICES = choices("game", tuple(GAMES))
+Often: TypeAlias = app_commands.Transform[str, Pick("often", OFTEN)]
 
 
 @command("caylus-club review")
@@ -102,10 +116,37 @@ async def prophets(
 
 @command("caylus-club privacy")
 async def privacy(
-    interaction: discord.Interaction, ladder: bool | None = None, overall: bool | None = None
+    interaction: discord.Interaction,
+    ladder: bool | None = None,
+    overall: bool | None = None,
+    followed: bool | None = None,
+    refuse: discord.User | None = None,
+    allow: discord.User | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
-        await personal.standing(ask, ladder, overall)
+        await personal.standing(ask, ladder, overall, await following.privacy(ask, followed, refuse, allow))
+
+
+@command("caylus-club follow game")
+@app_commands.autocomplete(game=game_choices)
+async def follow_game(
+    interaction: discord.Interaction, game: str | None = None, often: Often = OFTEN[0]
+) -> None:
+    async with Ask(interaction) as ask:
+        await following.game(ask, await which_game.looking(ask, game), often)
+
+
+@command("caylus-club follow person")
+async def follow_person(interaction: discord.Interaction, person: discord.User) -> None:
+    async with Ask(interaction) as ask:
+        ask.need_server()
+        await following.person(ask, person)
+
+
+@command("caylus-club follow list")
+async def follow_list(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        await following.listed(ask)
 
 
 @command("caylus-club invitations")
@@ -129,3 +170,7 @@ for _command in (
     review,
 ):
     GROUP.add_command(_command)
+FOLLOW = group("caylus-club follow")
+for _command in (follow_game, follow_person, follow_list):
+    FOLLOW.add_command(_command)
+GROUP.add_command(FOLLOW)

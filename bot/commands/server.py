@@ -126,6 +126,7 @@ async def club(
     ratings: bool | None = None,
     overall: bool | None = None,
     predictions: bool | None = None,
+    following: bool | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -135,19 +136,22 @@ async def club(
             "ratings": ratings,
             "overall": overall,
             "predictions": predictions,
+            "following": following,
         }
         changes = {name: "yes" if value else "no" for name, value in chosen.items() if value is not None}
         now = await ask.office.preferences.of_server(server)
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
-        usual = {"statistics": "yes", "ratings": "yes", "overall": "no"}
+        usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
         told = {
             name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
         }
+        following_now = ask.words.say("club-following", following=told.pop("following"))
         foretold = ask.words.say(f"standing-choice-{now.get('predictions', 'yes')}")
         lines = [
             ask.words.say("club-now", **told),
             ask.words.say("club-now-spectators", predictions=foretold),
+            following_now,
         ]
         await ask.say("\n".join(lines))
 

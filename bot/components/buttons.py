@@ -121,6 +121,12 @@ KINDS: dict[str, Kind] = {
     "trysave": Kind(changes=True),
     "trykeep": Kind(BLUE, changes=True),
     "tryclose": Kind(changes=True),
+    # Following: `rest` says how; what ends in a direct message is a game, or SERVER-PERSON in `rest`
+    "follow": Kind(),
+    "followset": Kind(changes=True),
+    "follows": Kind(of_game=False),
+    "followpick": Kind(changes=True, of_game=False),
+    "unfollow": Kind(of_game=False),
     # People
     "forget": Kind(RED, changes=True, of_game=False),
 }

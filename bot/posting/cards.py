@@ -176,11 +176,13 @@ def most_seats(sheet: Sheet) -> int:
     return most if sheet.places is None else min(sheet.places, most)
 
 
-def looking_buttons(say: Words, sheet: Sheet, more: Sequence[discord.ui.Item[Any]] = ()) -> discord.ui.View:
-    """Board and Watch, and what there is more."""
+def looking_buttons(
+    say: Words, sheet: Sheet, more: Sequence[discord.ui.Item[Any]] = (), *, follow: bool = True
+) -> discord.ui.View:
+    """Board and Watch, Follow while there is something to come, and what there is more."""
+    kinds = ("board", "watch", *(("follow",) if follow and sheet.status == "running" else ()))
     looking = [
-        parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
-        for kind in ("board", "watch")
+        parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision)) for kind in kinds
     ]
     return parts.view([*looking, *more])
 

@@ -262,7 +262,7 @@ async def _newcomer(office: Office, known: Known, row: Notice, body: n.SeatChang
         *recap.told_in_short(say, position.game, people.told(say, sheet), since.events, since.stood),
         say.say("seat-summary"),
     ]
-    view = cards.looking_buttons(say, sheet) if sheet.status == "running" else None
+    view = cards.looking_buttons(say, sheet, follow=False) if sheet.status == "running" else None
     await send(office, sheet, cut("\n".join(lines), 2000), nonce=row.nonce, users=[seat.user], view=view)
     await known.posted(row)
     return True

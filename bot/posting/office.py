@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bot.posting.advice import Advised
+from bot.posting.letters import Letters
 from bot.posting.puzzles import PuzzlePosts
 from bot.posting.relay import Relay
 from bot.posting.sketching import Sketching
@@ -32,6 +33,16 @@ if TYPE_CHECKING:
     from bot.wording.people import Preferences
 
 
+class Seeing(Protocol):
+    """Who sees which channels, as Discord's permissions say (`answers.sight`)."""
+
+    async def follower_sees(self, server: int, user: int, place: int) -> bool:
+        """Whether somebody who asked for nothing sees a channel or thread; no where that is not certain."""
+
+    async def everybody_sees(self, server: int, here: int, place: int) -> bool:
+        """Whether everybody who reads a channel also sees another; no where that is not certain."""
+
+
 @dataclasses.dataclass
 class Office:
     """Made once a process, by the client when its database is open. `wake` says that something is due at that second
@@ -41,6 +52,7 @@ class Office:
     table: Table
     preferences: Preferences
     reach: Reach
+    sight: Seeing
     studio: Studio
     thinker: Thinker
     film: Film
@@ -61,6 +73,7 @@ class Office:
         self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
         self.reviews = Reviews(self.table, self.searches)
         self.puzzles = PuzzlePosts(self)
+        self.letters = Letters(self)
 
     def now(self) -> float:
         """Seconds since 1970."""

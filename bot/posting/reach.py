@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -108,12 +108,25 @@ class Reach:
         self._members[(server, user)] = (found, self.now())
         return found
 
-    async def direct(self, user: int, text: str, *, nonce: str) -> bool:
+    async def direct(
+        self,
+        user: int,
+        text: str,
+        *,
+        nonce: str,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+    ) -> bool:
         """Sends a direct message, once for a nonce; False when that person takes none. Passing trouble is
         raised."""
+        kwargs: dict[str, Any] = {"nonce": nonce}
+        if view is not None:
+            kwargs["view"] = view
+        if files:
+            kwargs["files"] = list(files)
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            await channel.send(cut(text, MESSAGE), nonce=nonce)
+            await channel.send(cut(text, MESSAGE), **kwargs)
         except discord.HTTPException as problem:
             if problem.status >= 500 or problem.status == 429:
                 raise

@@ -219,6 +219,8 @@ class Relay:
             return True
         if not finished:
             worded.append(row)
+        if isinstance(row.body, n.Began | n.Report | n.Ended | n.Cancelled):
+            self._office.letters.soon()
         return True
 
     async def _aside(self, known: Known, worded: list[Notice]) -> None:

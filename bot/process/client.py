@@ -137,6 +137,7 @@ class CaylusBot(discord.AutoShardedClient):
             table,
             people.Preferences(table, self.settings.language),
             reach,
+            self.sight,
             self.studio,
             self.thinker,
             self.film,

@@ -27,7 +27,7 @@ TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 
 class Timer:
-    """Wakes for deadlines, delayed notices, puzzles of the day, the daily backup and signs of life."""
+    """Wakes for deadlines, delayed notices, puzzles of the day, messages to followers, backups and signs of life."""
 
     def __init__(self, office: Office, pulse: Pulse, backups: int, ready: Callable[[], bool]) -> None:
         self._office = office
@@ -99,6 +99,9 @@ class Timer:
         puzzle = await office.table.puzzles.next_due()
         if puzzle is not None and puzzle <= now:
             office.puzzles.kick()
+        letter = await office.table.following.next_due()
+        if letter is not None and letter <= now:
+            office.letters.kick()
         pause = LONGEST
         due = await office.table.next_due()
         if due is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.table import evening, inviting, limits, notices, opponents, play
+from bot.table import evening, following, inviting, limits, notices, opponents, play
 from bot.table.admission import OPEN, Admission
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, RATED, Outcome, Person, Place
@@ -294,6 +294,7 @@ def begin(desk: Desk, row: GameRow, rules: Game, seats: int, order: tuple[int, .
     games.set_up(desk.tx, row.id, msgspec.json.encode(header).decode(), opening)
     desk.post(row, notices.Began(msgspec.Raw(opening)))
     play.settle(desk, row, rules, state, 0)
+    following.began(desk, row)
 
 
 def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
@@ -303,6 +304,7 @@ def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
     assert snapshot is not None, "an imported game has its position"
     desk.post(row, notices.Began(msgspec.Raw(b"[]")))
     play.settle(desk, row, rules, rules.decode(snapshot.state), snapshot.turn)
+    following.began(desk, row)
 
 
 def need_place(desk: Desk, thread: int, game: int | None = None) -> None:

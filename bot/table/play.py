@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.table import evening, jointly, notices, outbox, stand_in, story
+from bot.table import evening, following, jointly, notices, outbox, stand_in, story
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
@@ -227,6 +227,7 @@ def _perform(
         report = story.report(desk, row, game, events, told)
         closing = predictions.closing(desk, row, game.turn(state))
         desk.post_report(row, msgspec.structs.replace(report, foretold=closing))
+        following.phase_ended(desk, row, row.phase_ended)
     actions.insert(
         desk.tx,
         row.id,
@@ -286,6 +287,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     counting.count(desk, row, game, result)
     predictions.count(desk, row)
     outcomes.ended(desk, row, result)
+    following.over(desk, row)
     desk.post(row, notices.Ended(result.scores, result.winners))
 
 

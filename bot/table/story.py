@@ -178,6 +178,15 @@ def since(desk: Desk, game: int, seat: int) -> Recap:
     return Recap(all_, _stood(told), last is not None, reports)
 
 
+def after(desk: Desk, game: int, revision: int) -> Recap:
+    """What happened after a revision, as far as everybody may know it."""
+    row = desk.row(game)
+    tales = actions.tales_from(desk.tx, game, revision + 1, unseen.public_revision(desk.tx, row))
+    told = [Told(*tale) for tale in tales]
+    happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
+    return Recap(tuple(event for events in happened for event in events), _stood(told), True)
+
+
 def stood_in(desk: Desk, game: int) -> tuple[StoodIn, ...]:
     """The seats where a computer stood in for a person."""
     return tuple(StoodIn(*found) for found in actions.stand_ins(desk.tx, game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.table import evening, lobby, notices, puzzles
+from bot.table import evening, following, lobby, notices, puzzles
 from bot.table.pace import timeout
 from storage import evenings, games
 from storage import outbox as outbox_rows
@@ -57,7 +57,8 @@ def _tell_expired(desk: Desk, game: int, vote: int) -> None:
 
 
 def next_due(desk: Desk) -> int | None:
-    """When the next lobby or vote runs out, or the next notice that was put off or puzzle is due."""
+    """When the next lobby or vote runs out, or the next notice that was put off, puzzle or message to a
+    follower is due."""
     oldest = games.oldest_lobby(desk.tx, desk.share)
     due = [
         None if oldest is None else oldest + LOBBY,
@@ -66,5 +67,6 @@ def next_due(desk: Desk) -> int | None:
         timeout.next_due(desk),
         evenings.next_due(desk.tx, desk.share),
         puzzles.next_due(desk),
+        following.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

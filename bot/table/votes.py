@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import ballots, evening, lobby, notices, play, tenures, undo
+from bot.table import ballots, evening, following, lobby, notices, play, tenures, undo
 from bot.table.errors import TableError, VoteRefused
 from bot.table.model import Outcome, Person, Sheet, Vote, VoteKind
 from bot.table.pace import clocks
@@ -152,4 +152,5 @@ def _cancel_running(desk: Desk, row: GameRow, notice: notices.Cancelled) -> None
     desk.drop_prompt(row)
     play.overtake(desk, row)
     outcomes.cancelled(desk, row)
+    following.over(desk, row)
     desk.post(row, notice)

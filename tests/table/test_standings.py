@@ -15,7 +15,7 @@ from storage.packing import unpack
 from storage.results import EVERYBODY
 from tests.table.club import ANN, BEN, CAT, DAN, PLACE
 
-COUNTED = ("result", "tally", "versus", "rating", "rated")
+COUNTED = ("result", "tally", "versus", "rating", "rated", "rated_in")
 
 
 async def finished(club, players=3, game="caylus", **settings):

@@ -41,7 +41,7 @@ def uncount(desk: Desk, row: GameRow) -> None:
     if rows:
         _add(desk, rows, -1)
         results.remove(desk.tx, row.id)
-    rating.take_back(desk, row.id)
+    rating.take_back(desk, row)
 
 
 def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRow]:

@@ -97,6 +97,8 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
         )
         if side.user is not None:
             ratings.keep(tx, server, row.kind, _row(side.user, now, was.games + 1))
+            if server != EVERYWHERE:
+                ratings.place(tx, server, row.kind, side.user, row.channel, 1)
     ratings.insert(tx, rows)
 
 
@@ -115,10 +117,14 @@ def _row(user: int, rating: Rating, games: int) -> RatingRow:
 # Taking back, and computing anew
 
 
-def take_back(desk: Desk, game: int) -> None:
+def take_back(desk: Desk, game: GameRow) -> None:
     """Takes back what a game did, and rates anew every game that was rated after it."""
-    first = {(row.server, row.kind): row.number for row in ratings.of_game(desk.tx, game)}
-    users = {row.user for row in ratings.of_game(desk.tx, game)}
+    rows = ratings.of_game(desk.tx, game.id)
+    first = {(row.server, row.kind): row.number for row in rows}
+    users = {row.user for row in rows}
+    for row in rows:
+        if row.user is not None and row.server != EVERYWHERE:
+            ratings.place(desk.tx, row.server, row.kind, row.user, game.channel, -1)
     for (server, kind), number in first.items():
         ratings.strike(desk.tx, number)
         recount(desk.tx, server, kind, number, {user for user in users if user is not None})

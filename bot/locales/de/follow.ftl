@@ -1,0 +1,66 @@
+cmd-caylus-club-follow = Von Partien und Leuten hören
+    .name = folgen
+cmd-caylus-club-follow-game = Einer Partie folgen, per Nachricht
+    .name = partie
+    .game = Welche Partie
+    .game-name = partie
+    .often = Wann ich schreibe
+    .often-name = wann
+cmd-caylus-club-follow-person = Jemandes Partien auf diesem Server folgen
+    .name = person
+    .person = Wessen Partien
+    .person-name = person
+cmd-caylus-club-follow-list = Wem du folgst, und wie du aufhörst
+    .name = liste
+cmd-caylus-club-privacy-followed = Ob man deinen Partien folgen darf
+    .name = gefolgt
+cmd-caylus-club-privacy-refuse = Wer dir nicht folgen darf
+    .name = ablehnen
+cmd-caylus-club-privacy-allow = Wer dir wieder folgen darf
+    .name = zulassen
+cmd-caylus-server-club-following = Ob man Partien und Leuten folgen kann
+    .name = folgen
+choice-often-phases = am Ende von Phasen
+choice-often-end = nur am Ende
+
+button-follow = Folgen
+button-follow-end = Nur am Ende
+button-follow-phases = Am Ende von Phasen
+button-follow-none = Aufhören
+button-follow-stop = Aufhören: { $what }
+button-follows = Wem ich folge
+follow-phases = Du folgst **{ $game }**: Wenn Phasen enden, schreibe ich dir, was geschehen ist, und am Ende, wer gewonnen hat. Nur als Direktnachricht; deine Ruhezeiten gelten.
+follow-end = Du folgst **{ $game }**: Am Ende schreibe ich dir in einer Direktnachricht, wer gewonnen hat.
+follow-person = Du folgst { $person }: Beginnt oder endet hier eine Partie dieser Person, die du sehen kannst, schreibe ich dir eine Direktnachricht.
+follow-stopped = Du folgst { $what } nicht mehr.
+follow-left = Beendet. `/caylus-club follow list` zeigt, wem du noch folgst.
+follow-nothing = Du folgst niemandem und keiner Partie. Das ändert `Folgen` unter der Karte einer laufenden Partie oder `/caylus-club follow`.
+follow-people = Leute, deren Partien du folgst: { $people }
+follow-closed = Meine letzte Direktnachricht an dich kam nicht an: Erlaube Direktnachrichten von Mitgliedern dieses Servers.
+menu-follow-games = Einer Partie nicht mehr folgen
+menu-follow-people = Jemandem nicht mehr folgen
+
+follow-no-off = Auf diesem Server ist das Folgen abgeschaltet.
+follow-no-seated = Du spielst in dieser Partie mit: Ihr Thread sagt dir alles.
+follow-no-over = Diese Partie ist zu Ende; da kommt nichts mehr.
+follow-no-full = Du folgst schon { $most }. Höre erst mit etwas auf: `/caylus-club follow list`.
+follow-no-refused = { $person } kann man nicht folgen.
+follow-self = Das bist du.
+
+followed-everybody = Man kann dir folgen: { $count ->
+    [0] jetzt tut es niemand
+    [one] jetzt tut es { $count } Person
+   *[other] jetzt tun es { $count } Personen
+ }.
+followed-but = Abgelehnt: { $people }.
+followed-nobody = Niemand kann dir folgen.
+club-following = Partien und Leuten folgen: { $following }.
+
+follow-line = **{ $game }** · { $told }
+follow-began = Die Partie hat begonnen.
+follow-began-person = Die Partie hat begonnen, mit { $people }.
+follow-more = -# Und Neues aus { $count ->
+    [one] { $count } weiteren Partie
+   *[other] { $count } weiteren Partien
+ }.
+follow-why = -# Du folgst dem; ein Druck beendet es.

@@ -1,0 +1,60 @@
+# Following games and people: commands, what is followed, and the direct messages to followers.
+cmd-caylus-club-follow = Be told of games and people you follow
+cmd-caylus-club-follow-game = Follow a game; I write to you
+    .game = Which game
+    .often = When I write
+cmd-caylus-club-follow-person = Follow somebody's games on this server
+    .person = Whose games
+cmd-caylus-club-follow-list = What you follow, and how to stop
+cmd-caylus-club-privacy-followed = Whether people may follow your games
+cmd-caylus-club-privacy-refuse = Whom you refuse as a follower
+cmd-caylus-club-privacy-allow = Whom you refuse no more
+cmd-caylus-server-club-following = Whether games and people can be followed
+choice-often-phases = at ends of phases
+choice-often-end = at the end only
+
+# Choosing
+button-follow = Follow
+button-follow-end = Only at the end
+button-follow-phases = At ends of phases
+button-follow-none = Stop
+button-follow-stop = Stop: { $what }
+button-follows = What I follow
+follow-phases = You follow **{ $game }**: when phases end I write to you what happened, and at the end who won. In direct messages only; your quiet hours hold.
+follow-end = You follow **{ $game }**: at its end I write to you who won, in a direct message.
+follow-person = You follow { $person }: when they begin or finish a game here that you can see, I write to you in a direct message.
+follow-stopped = You no longer follow { $what }.
+follow-left = Stopped. `/caylus-club follow list` shows what you still follow.
+follow-nothing = You follow nothing. `Follow` under the card of a running game, or `/caylus-club follow`, changes that.
+follow-people = People whose games you follow: { $people }
+follow-closed = My last direct message to you was not taken: allow direct messages from people of this server.
+menu-follow-games = Stop following a game
+menu-follow-people = Stop following somebody
+
+# Why not
+follow-no-off = Following is switched off on this server.
+follow-no-seated = You play in this game: its thread tells you everything.
+follow-no-over = This game is over; there is nothing to follow.
+follow-no-full = You follow { $most } already. Stop one first: `/caylus-club follow list`.
+follow-no-refused = { $person } can't be followed.
+follow-self = That is you.
+
+# Being followed
+followed-everybody = You can be followed: { $count ->
+    [0] nobody does now
+    [one] { $count } person does now
+   *[other] { $count } people do now
+ }.
+followed-but = Refused: { $people }.
+followed-nobody = Nobody can follow you.
+club-following = Following games and people: { $following }.
+
+# The direct messages
+follow-line = **{ $game }** · { $told }
+follow-began = It has begun.
+follow-began-person = It has begun, with { $people }.
+follow-more = -# And news of { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+ } you follow.
+follow-why = -# You follow this; a press stops it.

@@ -1,0 +1,66 @@
+cmd-caylus-club-follow = Noticias de partidas y jugadores
+    .name = seguir
+cmd-caylus-club-follow-game = Seguir una partida; te escribo
+    .name = partida
+    .game = Qué partida
+    .game-name = partida
+    .often = Cuándo te escribo
+    .often-name = cuándo
+cmd-caylus-club-follow-person = Seguir aquí las partidas de alguien
+    .name = persona
+    .person = De quién
+    .person-name = persona
+cmd-caylus-club-follow-list = Qué sigues y cómo dejarlo
+    .name = lista
+cmd-caylus-club-privacy-followed = Si se pueden seguir tus partidas
+    .name = seguido
+cmd-caylus-club-privacy-refuse = Quién no puede seguirte
+    .name = rechazar
+cmd-caylus-club-privacy-allow = Quién puede seguirte de nuevo
+    .name = permitir
+cmd-caylus-server-club-following = Si se pueden seguir partidas y personas
+    .name = seguir
+choice-often-phases = al final de las fases
+choice-often-end = solo al final
+
+button-follow = Seguir
+button-follow-end = Solo al final
+button-follow-phases = Al final de las fases
+button-follow-none = Dejar de seguir
+button-follow-stop = Dejar: { $what }
+button-follows = Lo que sigo
+follow-phases = Sigues **{ $game }**: al final de las fases te escribo qué ha pasado, y al final quién ha ganado. Solo por mensaje directo; tus horas de silencio cuentan.
+follow-end = Sigues **{ $game }**: al final te escribo por mensaje directo quién ha ganado.
+follow-person = Sigues a { $person }: cuando empiece o termine aquí una de sus partidas que puedas ver, te escribo un mensaje directo.
+follow-stopped = Ya no sigues { $what }.
+follow-left = Hecho. `/caylus-club follow list` muestra lo que aún sigues.
+follow-nothing = No sigues nada. `Seguir` bajo la tarjeta de una partida en curso, o `/caylus-club follow`, lo cambia.
+follow-people = Personas cuyas partidas sigues: { $people }
+follow-closed = Mi último mensaje directo no te llegó: permite mensajes directos de los miembros de este servidor.
+menu-follow-games = Dejar de seguir una partida
+menu-follow-people = Dejar de seguir a alguien
+
+follow-no-off = En este servidor no se puede seguir nada.
+follow-no-seated = Juegas en esta partida: su hilo te lo cuenta todo.
+follow-no-over = Esta partida ha terminado; no hay nada que seguir.
+follow-no-full = Ya sigues { $most }. Deja primero algo: `/caylus-club follow list`.
+follow-no-refused = No se puede seguir a { $person }.
+follow-self = Eres tú.
+
+followed-everybody = Se pueden seguir tus partidas: { $count ->
+    [0] ahora no lo hace nadie
+    [one] ahora lo hace { $count } persona
+   *[other] ahora lo hacen { $count } personas
+ }.
+followed-but = Rechazados: { $people }.
+followed-nobody = Nadie puede seguir tus partidas.
+club-following = Seguir partidas y personas: { $following }.
+
+follow-line = **{ $game }** · { $told }
+follow-began = La partida ha empezado.
+follow-began-person = La partida ha empezado, con { $people }.
+follow-more = -# Y noticias de { $count ->
+    [one] { $count } partida más
+   *[other] { $count } partidas más
+ }.
+follow-why = -# Lo sigues; un botón lo termina.

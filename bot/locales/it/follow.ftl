@@ -1,0 +1,66 @@
+cmd-caylus-club-follow = Notizie di partite e giocatori
+    .name = segui
+cmd-caylus-club-follow-game = Segui una partita; ti scrivo
+    .name = partita
+    .game = Quale partita
+    .game-name = partita
+    .often = Quando scrivere
+    .often-name = quando
+cmd-caylus-club-follow-person = Segui le partite di qualcuno qui
+    .name = persona
+    .person = Di chi
+    .person-name = persona
+cmd-caylus-club-follow-list = Che cosa segui e come smettere
+    .name = elenco
+cmd-caylus-club-privacy-followed = Se si possono seguire le tue partite
+    .name = seguire
+cmd-caylus-club-privacy-refuse = Chi non può seguirti
+    .name = rifiuta
+cmd-caylus-club-privacy-allow = Chi può seguirti di nuovo
+    .name = permetti
+cmd-caylus-server-club-following = Se si possono seguire partite e persone
+    .name = seguire
+choice-often-phases = alla fine delle fasi
+choice-often-end = solo alla fine
+
+button-follow = Segui
+button-follow-end = Solo alla fine
+button-follow-phases = Alla fine delle fasi
+button-follow-none = Smetti
+button-follow-stop = Smetti: { $what }
+button-follows = Che cosa seguo
+follow-phases = Segui **{ $game }**: alla fine delle fasi ti scrivo che cosa è successo, e alla fine chi ha vinto. Solo in messaggi diretti; le tue ore di silenzio valgono.
+follow-end = Segui **{ $game }**: alla fine ti scrivo in un messaggio diretto chi ha vinto.
+follow-person = Segui { $person }: quando inizia o finisce qui una sua partita che puoi vedere, ti scrivo un messaggio diretto.
+follow-stopped = Non segui più { $what }.
+follow-left = Fatto. `/caylus-club follow list` mostra che cosa segui ancora.
+follow-nothing = Non segui nulla. `Segui` sotto la scheda di una partita in corso, o `/caylus-club follow`, cambia le cose.
+follow-people = Persone di cui segui le partite: { $people }
+follow-closed = Il mio ultimo messaggio diretto non ti è arrivato: permetti i messaggi diretti dai membri di questo server.
+menu-follow-games = Smetti di seguire una partita
+menu-follow-people = Smetti di seguire qualcuno
+
+follow-no-off = Su questo server non si possono seguire partite e persone.
+follow-no-seated = Giochi in questa partita: il suo thread ti dice tutto.
+follow-no-over = Questa partita è finita; non c'è nulla da seguire.
+follow-no-full = Ne segui già { $most }. Prima smetti con qualcosa: `/caylus-club follow list`.
+follow-no-refused = Non si può seguire { $person }.
+follow-self = Sei tu.
+
+followed-everybody = Si possono seguire le tue partite: { $count ->
+    [0] ora non lo fa nessuno
+    [one] ora lo fa { $count } persona
+   *[other] ora lo fanno { $count } persone
+ }.
+followed-but = Rifiutati: { $people }.
+followed-nobody = Nessuno può seguire le tue partite.
+club-following = Seguire partite e persone: { $following }.
+
+follow-line = **{ $game }** · { $told }
+follow-began = La partita è iniziata.
+follow-began-person = La partita è iniziata, con { $people }.
+follow-more = -# E notizie di { $count ->
+    [one] { $count } altra partita
+   *[other] { $count } altre partite
+ }.
+follow-why = -# Lo segui; basta premere per smettere.

@@ -1,0 +1,70 @@
+cmd-caylus-club-follow = Узнавать о партиях и игроках
+    .name = подписка
+cmd-caylus-club-follow-game = Подписаться на партию; я напишу вам
+    .name = партия
+    .game = Какая партия
+    .game-name = партия
+    .often = Когда писать
+    .often-name = когда
+cmd-caylus-club-follow-person = Подписаться на чьи-то партии здесь
+    .name = человек
+    .person = Чьи партии
+    .person-name = человек
+cmd-caylus-club-follow-list = Ваши подписки и как отписаться
+    .name = список
+cmd-caylus-club-privacy-followed = Можно ли подписаться на ваши партии
+    .name = подписчики
+cmd-caylus-club-privacy-refuse = Кому вы отказываете в подписке
+    .name = отказать
+cmd-caylus-club-privacy-allow = Кому больше не отказываете
+    .name = разрешить
+cmd-caylus-server-club-following = Можно ли подписываться на партии и людей
+    .name = подписка
+choice-often-phases = в конце фаз
+choice-often-end = только в конце
+
+button-follow = Подписаться
+button-follow-end = Только в конце
+button-follow-phases = В конце фаз
+button-follow-none = Отписаться
+button-follow-stop = Отписаться: { $what }
+button-follows = Мои подписки
+follow-phases = Вы подписаны: **{ $game }**. В конце фаз я напишу вам, что произошло, а в конце партии, кто победил. Только личным сообщением; ваши тихие часы действуют.
+follow-end = Вы подписаны: **{ $game }**. В конце я напишу вам в личном сообщении, кто победил.
+follow-person = Вы подписаны на партии: { $person }. Когда здесь начнётся или закончится одна из них, которую вам видно, я напишу вам личное сообщение.
+follow-stopped = Вы больше не подписаны: { $what }.
+follow-left = Готово. Остальные подписки: `/caylus-club follow list`.
+follow-nothing = Подписок у вас нет. Это изменит `Подписаться` под карточкой идущей партии или `/caylus-club follow`.
+follow-people = На чьи партии вы подписаны: { $people }
+follow-closed = Моё последнее личное сообщение до вас не дошло: разрешите личные сообщения от участников этого сервера.
+menu-follow-games = Отписаться от партии
+menu-follow-people = Отписаться от чьих-то партий
+
+follow-no-off = На этом сервере подписки выключены.
+follow-no-seated = Вы играете в этой партии: всё расскажет её ветка.
+follow-no-over = Эта партия окончена; подписываться не на что.
+follow-no-full = У вас уже { $most } подписок. Сначала отпишитесь от чего-нибудь: `/caylus-club follow list`.
+follow-no-refused = { $person }: на эти партии подписаться нельзя.
+follow-self = Это вы.
+
+followed-everybody = На ваши партии можно подписаться: { $count ->
+    [0] сейчас не подписан никто
+    [one] сейчас подписан { $count } человек
+    [few] сейчас подписаны { $count } человека
+    [many] сейчас подписаны { $count } человек
+   *[other] сейчас подписаны { $count } человека
+ }.
+followed-but = Отказано: { $people }.
+followed-nobody = На ваши партии подписаться нельзя.
+club-following = Подписки на партии и людей: { $following }.
+
+follow-line = **{ $game }** · { $told }
+follow-began = Партия началась.
+follow-began-person = Партия началась, играет { $people }.
+follow-more = -# И новости ещё из { $count ->
+    [one] { $count } партии
+    [few] { $count } партий
+    [many] { $count } партий
+   *[other] { $count } партии
+ }.
+follow-why = -# Вы на это подписаны; нажатие отписывает.

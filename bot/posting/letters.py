@@ -1,0 +1,191 @@
+"""Direct messages to followers of games and people, as soon as they are due: only of what they can see at that moment,
+never in their quiet hours, and each once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.components.menus import cut
+from bot.posting import cards, sending
+from bot.posting.reach import MESSAGE, TROUBLE
+from bot.posting.reminders import quiet_for
+from bot.posting.studio import Wanted
+from bot.process import log
+from bot.wording import people, recap, reports
+from bot.wording.catalogues import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.posting.office import Office
+    from bot.table import Position
+    from bot.table.following import Item, Letter
+    from bot.wording.catalogues import Words
+
+GAMES = 8  # of which one message tells
+BUTTONS = 4  # with which following something ends
+
+
+class Letters:
+    """The sending under way, at most one at a time."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._running = False
+        self._again = False
+
+    def kick(self) -> None:
+        """Sends what is due, soon; harmless when nothing is."""
+        self._again = True
+        if not self._running:
+            self._running = True
+            self._office.tasks.spawn(self._run(), "letters")
+
+    def soon(self) -> None:
+        """Something was told in a thread: wakes the timer for its followers."""
+        self._office.tasks.spawn(self._look_ahead(), "followers")
+
+    async def _look_ahead(self) -> None:
+        try:
+            due = await self._office.table.following.next_due()
+        except StorageError as problem:
+            log.warn("the timer can't be told what followers are to be told: %s", problem)
+            return
+        if due is not None:
+            self._office.wake(due)
+
+    async def _run(self) -> None:
+        office = self._office
+        try:
+            while self._again:
+                self._again = False
+                for letter in await office.table.following.due():
+                    if not office.on_duty():
+                        return
+                    await self._one(letter)
+        except StorageError as problem:
+            log.warn("what followers are to be told can't be read: %s", problem)
+        finally:
+            self._running = False
+        await self._look_ahead()
+
+    async def _one(self, letter: Letter) -> None:
+        """Sends one; a failure puts it off, and stops no other."""
+        table = self._office.table.following
+        settings = await self._office.preferences.of(letter.user)
+        wait = quiet_for(settings, self._office.now())
+        if wait:
+            await table.put_off(letter.server, letter.user, wait)
+            return
+        try:
+            taken = await self._send(letter, settings)
+        except StorageError:
+            raise
+        except TROUBLE as problem:
+            log.warn("user %s: not told what they follow: %s", letter.user, problem)
+            await table.put_off(letter.server, letter.user)
+        except Exception as problem:
+            if self._office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await self._office.report_error("telling a follower", problem)
+            await table.put_off(letter.server, letter.user)
+        else:
+            if taken is None:
+                await table.drop(letter.server, letter.user)
+            else:
+                await table.posted(letter.server, letter.user, refused=not taken)
+
+    async def _send(self, letter: Letter, settings: dict[str, str]) -> bool | None:
+        """Whether the message was taken; None where there is nothing that this person may know."""
+        office = self._office
+        say = words(await office.preferences.language(letter.server, letter.user))
+        places: dict[int, bool] = {}
+        told: list[tuple[Item, Position]] = []
+        for item in letter.items:
+            if item.channel not in places:
+                places[item.channel] = await office.sight.follower_sees(
+                    letter.server, letter.user, item.channel
+                )
+            if places[item.channel]:
+                told.append((item, await office.table.position(item.game)))
+        texts = [(await lines(office, say, item, position)) for item, position in told[:GAMES]]
+        texts = [text for text in texts if text]
+        if not texts:
+            return None
+        room = (MESSAGE - 200) // len(texts)
+        if len(told) > GAMES:
+            texts.append([say.say("follow-more", count=len(told) - GAMES)])
+        text = "\n\n".join(cut("\n".join(told_), room) for told_ in texts)
+        files = []
+        if len(told) == 1 and settings.get("pictures") != "none" and told[0][1].begun:
+            files = await self._picture(say, told[0][1], settings)
+        return await office.reach.direct(
+            letter.user,
+            f"{text}\n{say.say('follow-why')}",
+            nonce=letter.nonce,
+            view=buttons(say, letter.server, told),
+            files=files,
+        )
+
+    async def _picture(self, say: Words, position: Position, settings: dict[str, str]) -> list[discord.File]:
+        """The board as spectators see it; none where it can't be drawn."""
+        sheet = position.sheet
+        names = tuple(
+            "" if sheet.practice else people.player(say, seat, people.plain) for seat in sheet.seats
+        )
+        theme = settings.get("theme", "light")
+        wanted = Wanted("glance", sheet.game, say.language, position.view(), names=names, theme=theme)
+        try:
+            return await self._office.studio.files([wanted])
+        except Exception as problem:
+            await self._office.report_error("drawing", problem, sheet.id)
+            return []
+
+
+async def lines(office: Office, say: Words, item: Item, position: Position) -> list[str]:
+    """What is told of a game: that it begins, what happened and how it stands, or who has won. Nothing of an end that
+    was taken back, or where nothing happened."""
+    sheet = position.sheet
+    title, where = cards.title(say, sheet), f"<#{sending.home(sheet)}>"
+    players = say.join([f"<@{user}>" for user in item.people])
+    if item.over:
+        if sheet.status not in ("finished", "cancelled"):
+            return []
+        ended = reports.winners(say, sheet) if sheet.status == "finished" else say.say("card-cancelled")
+        found = [say.say("follow-line", game=title, told=ended)]
+        return [*found, cards.scores_line(say, position), say.say("card-thread", thread=where)]
+    if sheet.status != "running":
+        return []
+    if item.began:
+        begun = say.say("follow-began-person", people=players) if players else say.say("follow-began")
+        seats = say.join([people.called(say, seat) for seat in sheet.seats])
+        return [say.say("follow-line", game=title, told=begun), seats, say.say("card-thread", thread=where)]
+    since = await office.table.following.happened(item.game, item.since)
+    if not since.events:
+        return []
+    return [
+        say.say("follow-line", game=title, told=cards.status_line(say, sheet)),
+        *recap.told_in_short(say, position.game, people.told(say, sheet), since.events, since.stood),
+        cards.scores_line(say, position),
+        say.say("card-thread", thread=where),
+    ]
+
+
+def buttons(say: Words, server: int, told: list[tuple[Item, Position]]) -> discord.ui.View:
+    """One that ends each thing because of which this was told, and one that lists all."""
+    items: list[discord.ui.Item[Any]] = []
+    followed = list(dict.fromkeys(user for item, _ in told for user in item.people))
+    for item, position in told:
+        if item.follows:
+            label = say.say("button-follow-stop", what=cards.title(say, position.sheet))
+            items.append(parts.button(label, Press("unfollow", item.game, 0)))
+    for user in followed:
+        name = next(
+            (seat.name for _, at in told for seat in at.sheet.seats if seat.user == user and seat.name), None
+        )
+        label = say.say("button-follow-stop", what=people.bare(name))
+        items.append(parts.button(label, Press("unfollow", 0, 0, f"{server}-{user}")))
+    return parts.view([*items[:BUTTONS], parts.button(say.say("button-follows"), Press("follows", 0, 0))])

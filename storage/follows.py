@@ -1,0 +1,282 @@
+"""Rows of who follows which games and people, and of what followers are still to be told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from storage.share import of_servers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from storage.share import Share
+    from storage.transaction import Tx
+
+
+class TidingRow(msgspec.Struct):
+    """What a follower is to be told of a game, as the schema explains it."""
+
+    id: int
+    game: int
+    what: int
+    since: int
+    taken: int
+
+
+class LetterRow(msgspec.Struct):
+    """The direct messages to a follower about games of a server."""
+
+    server: int
+    user: int
+    due: int | None
+    attempts: int
+    sent: int | None
+    refused: int | None
+
+
+_TIDING = "SELECT id, game, what, since, taken FROM tiding "
+_LETTER = "SELECT server, user, due, attempts, sent, refused FROM letter "
+
+
+# Who follows what
+
+
+def follow_game(tx: Tx, user: int, game: int, often: str, now: int) -> None:
+    """Somebody follows a game: told at ends of phases, or at its end."""
+    tx.execute(
+        "INSERT INTO follow_game (user, game, often, at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (user, game) DO UPDATE SET often = excluded.often",
+        (user, game, often, now),
+    )
+
+
+def leave_game(tx: Tx, user: int, game: int) -> None:
+    """Somebody follows a game no more."""
+    tx.execute("DELETE FROM follow_game WHERE user = ? AND game = ?", (user, game))
+
+
+def often(tx: Tx, user: int, game: int) -> str | None:
+    """How somebody follows a game; None where they don't."""
+    row = tx.execute("SELECT often FROM follow_game WHERE user = ? AND game = ?", (user, game)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def followers(tx: Tx, game: int) -> list[tuple[int, str]]:
+    """(user, often) of everybody who follows a game."""
+    return tx.execute("SELECT user, often FROM follow_game WHERE game = ? ORDER BY user", (game,)).fetchall()
+
+
+def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:
+    """(game, kind, server, often) of the games that somebody follows, the newest first."""
+    return tx.execute(
+        "SELECT game.id, game.kind, game.server, often FROM follow_game JOIN game ON game.id = follow_game.game "
+        "WHERE follow_game.user = ? ORDER BY game.id DESC",
+        (user,),
+    ).fetchall()
+
+
+def leave_ended(tx: Tx, user: int, before: int) -> None:
+    """Drops what somebody follows of games that ended before a time, and what is kept of having told it."""
+    for table in ("follow_game", "tiding"):
+        tx.execute(
+            f"DELETE FROM {table} WHERE user = ? AND game IN (SELECT id FROM game WHERE ended < ?)",
+            (user, before),
+        )
+
+
+def follow_person(tx: Tx, user: int, server: int, person: int, now: int) -> None:
+    """Somebody follows a person's games of a server."""
+    tx.execute(
+        "INSERT INTO follow_person (user, server, followed_user, at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (user, server, followed_user) DO NOTHING",
+        (user, server, person, now),
+    )
+
+
+def leave_person(tx: Tx, user: int, server: int, person: int) -> None:
+    """Somebody follows a person no more."""
+    tx.execute(
+        "DELETE FROM follow_person WHERE user = ? AND server = ? AND followed_user = ?",
+        (user, server, person),
+    )
+
+
+def people_of(tx: Tx, user: int) -> list[tuple[int, int]]:
+    """(server, person) of those whom somebody follows."""
+    return tx.execute(
+        "SELECT server, followed_user FROM follow_person WHERE user = ? ORDER BY at, followed_user", (user,)
+    ).fetchall()
+
+
+def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, int]]:
+    """(user, person) of everybody who follows one of these people in a server."""
+    if not people:
+        return []
+    marks = ", ".join("?" * len(people))
+    return tx.execute(
+        f"SELECT user, followed_user FROM follow_person WHERE followed_user IN ({marks}) AND server = ? "
+        "ORDER BY user, followed_user",
+        (*people, server),
+    ).fetchall()
+
+
+def count_followers(tx: Tx, person: int) -> int:
+    """How many people follow somebody, on all servers."""
+    count: int = tx.execute(
+        "SELECT count(DISTINCT user) FROM follow_person WHERE followed_user = ?", (person,)
+    ).fetchone()[0]
+    return count
+
+
+# Who refuses
+
+
+def refuse_all(tx: Tx, person: int) -> None:
+    """Nobody follows this person any more."""
+    tx.execute("DELETE FROM follow_person WHERE followed_user = ?", (person,))
+
+
+def refuse(tx: Tx, person: int, follower: int) -> None:
+    """One follower is refused, now and later."""
+    tx.execute(
+        "INSERT INTO follow_refused (user, follower_user) VALUES (?, ?) ON CONFLICT (user, follower_user) DO NOTHING",
+        (person, follower),
+    )
+    tx.execute("DELETE FROM follow_person WHERE user = ? AND followed_user = ?", (follower, person))
+
+
+def allow(tx: Tx, person: int, follower: int) -> None:
+    """A follower is refused no more."""
+    tx.execute("DELETE FROM follow_refused WHERE user = ? AND follower_user = ?", (person, follower))
+
+
+def refused(tx: Tx, person: int) -> list[int]:
+    """Whom somebody refuses as followers."""
+    rows = tx.execute(
+        "SELECT follower_user FROM follow_refused WHERE user = ? ORDER BY follower_user", (person,)
+    )
+    return [row[0] for row in rows]
+
+
+# What is to be told
+
+
+def waiting(tx: Tx, user: int, game: int) -> TidingRow | None:
+    """What somebody is to be told of a game and stands in no message yet."""
+    row = tx.execute(
+        _TIDING + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL", (user, game)
+    ).fetchone()
+    return None if row is None else TidingRow(*row)
+
+
+def add(tx: Tx, user: int, server: int, game: int, what: int, since: int) -> None:
+    """There is something to tell."""
+    tx.execute(
+        "INSERT INTO tiding (user, server, game, what, since) VALUES (?, ?, ?, ?, ?)",
+        (user, server, game, what, since),
+    )
+
+
+def change(tx: Tx, tiding: int, what: int, since: int) -> None:
+    """There is something else to tell."""
+    tx.execute("UPDATE tiding SET what = ?, since = ? WHERE id = ?", (what, since, tiding))
+
+
+def told(tx: Tx, user: int, game: int) -> list[int]:
+    """What somebody was told, or is just being told, of a game and is kept."""
+    rows = tx.execute(
+        "SELECT what FROM tiding WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
+        (user, game),
+    )
+    return [row[0] for row in rows]
+
+
+def untold(tx: Tx, server: int, user: int) -> list[TidingRow]:
+    """What waits for a follower, in the order in which it happened."""
+    rows = tx.execute(_TIDING + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
+    return [TidingRow(*row) for row in rows]
+
+
+def take(tx: Tx, tidings: Iterable[int]) -> None:
+    """These stand in the message that is being sent."""
+    tx.executemany("UPDATE tiding SET taken = 1 WHERE id = ?", [(tiding,) for tiding in tidings])
+
+
+def drop(tx: Tx, tidings: Iterable[int]) -> None:
+    """These need not be told, or were and need not be kept."""
+    tx.executemany("DELETE FROM tiding WHERE id = ?", [(tiding,) for tiding in tidings])
+
+
+def sent(tx: Tx, tidings: Iterable[int], now: int) -> None:
+    """These were told."""
+    tx.executemany("UPDATE tiding SET sent = ? WHERE id = ?", [(now, tiding) for tiding in tidings])
+
+
+# Letters
+
+
+def letter(tx: Tx, server: int, user: int) -> LetterRow | None:
+    """The letters to a follower about a server's games."""
+    row = tx.execute(_LETTER + "WHERE server = ? AND user = ?", (server, user)).fetchone()
+    return None if row is None else LetterRow(*row)
+
+
+def due_at(tx: Tx, server: int, user: int, due: int | None) -> None:
+    """When the next letter is due."""
+    tx.execute(
+        "INSERT INTO letter (server, user, due) VALUES (?, ?, ?) "
+        "ON CONFLICT (server, user) DO UPDATE SET due = excluded.due",
+        (server, user, due),
+    )
+
+
+def due(tx: Tx, now: int, most: int, share: Share | None = None) -> list[LetterRow]:
+    """The letters that are due, the longest waiting first."""
+    rows = tx.execute(
+        _LETTER + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server, user LIMIT ?", (now, most)
+    )
+    return [LetterRow(*row) for row in rows]
+
+
+def next_due(tx: Tx, share: Share | None = None) -> int | None:
+    """When the next letter is due."""
+    found: int | None = tx.execute(
+        f"SELECT min(due) FROM letter WHERE due IS NOT NULL{of_servers(share)}"
+    ).fetchone()[0]
+    return found
+
+
+def put_off(tx: Tx, server: int, user: int, due: int, *, failed: bool) -> None:
+    """A letter waits; a failed attempt is counted."""
+    tx.execute(
+        "UPDATE letter SET attempts = attempts + ?, due = ? WHERE server = ? AND user = ?",
+        (int(failed), due, server, user),
+    )
+
+
+def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
+    """A letter was sent, or not taken."""
+    tx.execute(
+        "UPDATE letter SET attempts = 0, sent = :now, refused = :refused, "
+        "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
+        "WHERE server = :server AND user = :follower",
+        {"now": now, "refused": now if refused else None, "day": day, "server": server, "follower": user},
+    )
+
+
+def on_day(tx: Tx, user: int, day: int) -> int:
+    """How many letters somebody had on a day, about all servers."""
+    count: int = tx.execute(
+        "SELECT coalesce(sum(number), 0) FROM letter WHERE user = ? AND day = ?", (user, day)
+    ).fetchone()[0]
+    return int(count)
+
+
+def is_refused(tx: Tx, user: int) -> bool:
+    """Whether the last letter to somebody was not taken."""
+    row = tx.execute(
+        "SELECT 1 FROM letter WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
+    ).fetchone()
+    return row is not None
