@@ -171,12 +171,14 @@ def take(
     somebody has to be asked; changes `row` and `state`. `source` is person, ahead,
     plan, clock, computer or stand_in; `clock` is False where the person's stopped when they said it."""
     stage = joint.stage_of(game, state)
+    began = game.turn(state), game.phase(state)
     events = _perform(desk, row, game, state, decision, code, source, clock=clock)
     ahead_rows.drop_later(desk.tx, row.id)
     while (following := game.decision(state)) is not None:
         choice = going_on.chosen(desk, row, game, state, following)
         if choice is None:
-            going_on.lapse(desk, row, game, state)
+            if (game.turn(state), game.phase(state)) != began:
+                going_on.lapse(desk, row, game, state)
             break
         events += _perform(desk, row, game, state, following, choice.code, choice.source)
     joint.ask(desk, row, game, state, stage)

@@ -19,7 +19,7 @@ from bot.table import Table, play
 from storage import copying
 from tests import postgres
 from tests.bench.figure import Figure
-from tests.bench.storage import ACTIONS, NOW, PEOPLE, _desk, _fill, _percentile, _sensible
+from tests.bench.storage import ACTIONS, LATER, NOW, PEOPLE, _desk, _fill, _percentile, _sensible
 
 GAMES = 300
 MEASURED = 300
@@ -82,6 +82,7 @@ def _script(url: str):
             asked = (game, PEOPLE[decision.seat], position.revision, code)
             recorder = _Recorder(tx)
             desk = _desk(recorder)
+            desk.now += LATER * (len(script) + 1)
             desk.delivery = delivery
             desk.repeated()
             play.act(desk, *asked, False)
@@ -128,7 +129,8 @@ async def _take_turns(urls: list[str], script) -> dict[str, list[float]]:
 
     bare = psycopg.connect(urls[0], autocommit=True, cursor_factory=psycopg.RawCursor)
     database = await ServerDatabase.open(urls[1])
-    table = await Table.open(urls[2], clock=lambda: NOW)
+    now = NOW
+    table = await Table.open(urls[2], clock=lambda: now)
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
     gc.collect()
     for (game, person, revision, code), delivery, said in script:
@@ -153,6 +155,7 @@ async def _take_turns(urls: list[str], script) -> dict[str, list[float]]:
         began = time.perf_counter()
         await database.write(again)
         took["rows"].append(1e3 * (time.perf_counter() - began))
+        now += LATER
         began = time.perf_counter()
         await table.act(game, person, revision, code, delivery=delivery)
         took["whole"].append(1e3 * (time.perf_counter() - began))

@@ -27,6 +27,7 @@ TEMPLATES = 10  # different games that are copied
 ACTIONS = 200  # in each
 MEASURED = 400
 NOW = 1_750_000_000
+LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at (`bot/table/evening.py`)
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
 COPIED = ("setup", "seat", "tenure", "action", "snapshot")
 
@@ -167,6 +168,7 @@ def _script(path: Path) -> list[tuple[tuple[int, Person, int, str, str], list[tu
         person = PEOPLE[decision.seat]
         code = _sensible(decision.actions, chance)
         recorder.written = []
+        desk.now += LATER
         desk.delivery = f"delivery-{len(script)}"
         play.act(desk, game, person, position.revision, code, False)
         connection.execute("COMMIT")
@@ -204,7 +206,8 @@ async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
     """Milliseconds of each action: through the sqlite3 module, through Database, through the table."""
     bare = opening.connect(folder / "floor.db")
     database = await Database.open(folder / "rows.db")
-    table = await Table.open(folder / "whole.db", clock=lambda: NOW)
+    now = NOW
+    table = await Table.open(folder / "whole.db", clock=lambda: now)
     took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": []}
     gc.collect()
     for (game, person, revision, code, delivery), written in script:
@@ -221,6 +224,7 @@ async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
         began = time.perf_counter()
         await database.write(write)
         took["rows"].append(1e3 * (time.perf_counter() - began))
+        now += LATER
         began = time.perf_counter()
         await table.act(game, person, revision, code, delivery=delivery)
         took["whole"].append(1e3 * (time.perf_counter() - began))

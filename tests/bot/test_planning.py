@@ -59,7 +59,7 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         shown = await said(here, who, home, "plan show")
         assert f"Answered ahead: {label.english}" in shown
         await table._database.write(lambda tx: tx.execute("UPDATE answer_ahead SET phase = 1"))
-        await player.step()
+        await to_phase(here, player, 5)  # what is over is settled when a phase begins
         report = next(
             m
             for m in reversed(home.history())
