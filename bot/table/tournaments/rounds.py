@@ -13,6 +13,7 @@ from bot.table.tournaments import bulletins, closing, league, making, outcomes, 
 from bot.table.tournaments.conduct import DAY, REMINDED
 from bot.table.tournaments.ledger import Ledger, numbers
 from bot.table.tournaments.model import Format, Outcome, Phase
+from bot.table.tournaments.points import seeded
 from storage import ratings
 from storage import tournaments as rows
 
@@ -87,7 +88,7 @@ def begin(ledger: Ledger) -> None:
         if found is not None:
             ledger.change_entrant(one, rating=found.ordinal)
     if ledger.rules.format is Format.LEAGUE and all(one.division == 1 for one in ledger.inside):
-        ordered = pairing.seeded(ledger.rules, ledger.values()[0])
+        ordered = seeded(ledger.rules, ledger.values()[0])
         for number, division in league.first_divisions(ledger.rules, ordered).items():
             ledger.change_entrant(ledger.entrants[number], division=division)
     ledger.change(status="running", closes=None)
