@@ -235,6 +235,11 @@ def opening(tx: Tx, game: int) -> bytes | None:
     return None if row is None or row[0] is None else unpack(row[0])
 
 
+def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
+    """The lobbies of a server, the newest first, at most so many."""
+    return _select(tx, "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?", (server, most))
+
+
 def lobbies_before(tx: Tx, created: int, share: Share | None = None) -> list[int]:
     """The lobbies that were opened at or before an instant."""
     mine = of_servers(share)

@@ -49,6 +49,8 @@ APPEARS: dict[str, tuple[str, str]] = {
     "rated_in": ("rated_in", "user"),
     "met": ("versus", "user"),
     "met_by": ("versus", "other_user"),
+    "wishes": ("wish", "user"),
+    "offers": ("offer", "user"),
     "refuses": ("refusal", "user"),
     "refused_by": ("refusal", "other_user"),
     "predictions": ("prediction", "user"),
@@ -111,6 +113,8 @@ def forget(tx: Tx, user: int) -> None:
         "follow_person",
         "follow_refused",
         "prophet",
+        "wish",
+        "offer",
     ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table in ("refusal", "tiding", "letter"):

@@ -13,7 +13,7 @@ from bot.table.model import Outcome, Position, SeatInfo, Sheet, Trouble
 from bot.table.pace import clocks
 from bot.table.standings import rating
 from rules.register import find_game
-from storage import actions, games, invitations, kinds
+from storage import actions, games, invitations, kinds, wishes
 from storage import outbox as rows
 from storage.parts import PartFailed, apart
 
@@ -76,11 +76,12 @@ class Desk:
         if holders is None:
             holders = games.holders(self.tx, row.id)
         invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
+        offered = tuple(wishes.wishes_of(self.tx, row.id)) if row.status == "lobby" else ()
         waiting = tuple(clocks.shown(self, row, seat) for seat in jointly.awaited(self, row))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         undoable = undoable and row.status == "running"
-        return sheet_of(row, holders, invited, waiting, undoable)
+        return sheet_of(row, holders, invited, waiting, undoable, offered)
 
     def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
@@ -230,6 +231,7 @@ def sheet_of(
     invited: tuple[int, ...],
     awaited: tuple[Awaited, ...],
     undoable: bool,
+    offered: tuple[int, ...] = (),
 ) -> Sheet:
     """A sheet from the rows it is made of."""
     return Sheet(
@@ -280,6 +282,7 @@ def sheet_of(
         admission=inviting.of_row(row),
         places=row.places,
         foretold=row.foretold,
+        offered=offered,
     )
 
 

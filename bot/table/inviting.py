@@ -11,7 +11,7 @@ from bot.table import notices
 from bot.table.admission import HIGHEST, LOWEST, Admission
 from bot.table.errors import BadChoice, NotAllowed, named
 from bot.table.standings.skill import PROVISIONAL, START, shown
-from storage import games, invitations, people, ratings
+from storage import games, invitations, people, ratings, wishes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,9 +26,10 @@ MOST_REFUSED = 25  # people of whom one takes no invitations: what a menu of Dis
 
 
 class Waiting(NamedTuple):
-    """Who is to be told that they are invited, and how many were told before."""
+    """Who is to be told that they are invited, or that the table is what they look for, and how many were before."""
 
     users: tuple[int, ...]
+    seekers: tuple[int, ...]
     told: int
 
 
@@ -87,6 +88,8 @@ def need_admission(desk: Desk, row: GameRow, user: int) -> None:
     admission = of_row(row)
     if admission.kind == "open" or user == row.host or user in invitations.invited(desk.tx, row.id):
         return
+    if user in wishes.wishes_of(desk.tx, row.id):  # the host has offered it
+        return
     if admission.kind == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
     rating, played = rating_of(desk, row.server, row.kind, user)
@@ -138,22 +141,28 @@ def invite(desk: Desk, game: int, host: Person, guests: Sequence[Person]) -> Out
     return desk.done(game)
 
 
-def decline(desk: Desk, game: int, person: Person) -> Outcome:
-    """Somebody who is invited doesn't want to join."""
-    row = desk.row(game)
+def decline(desk: Desk, row: GameRow, person: Person) -> None:
+    """Somebody who is invited, or was offered the table for a wish, doesn't want to join."""
     desk.need(row, "lobby")
-    if person.user not in invitations.invited(desk.tx, game):
+    game = row.id
+    wish = wishes.wishes_of(desk.tx, game).get(person.user)
+    if wish is None and person.user not in invitations.invited(desk.tx, game):
         raise NotAllowed("table-not-invited", game=named(row.kind, game))
-    invitations.set_states(desk.tx, game, [person.user], "declined")
+    for rows in (invitations, wishes):
+        rows.set_states(desk.tx, game, [person.user], "declined")
+    if wish is not None:
+        wishes.look_at(desk.tx, wish, desk.now)
     desk.post_newest(row, notices.Card("changed"))
-    return desk.done(game)
 
 
 def waiting(desk: Desk, game: int) -> Waiting:
     """Who is invited and was not told of it yet."""
     found = invitations.states(desk.tx, game)
+    offered = wishes.offered(desk.tx, game)
     users = tuple(user for user, state in found.items() if state == "waits")
-    return Waiting(users, len(found) - len(users))
+    seekers = tuple(user for user, state in offered.items() if state == "waits" and user not in users)
+    known = [state for state in (*found.values(), *offered.values()) if state in ("told", "declined")]
+    return Waiting(users, seekers, len(known))
 
 
 def near(desk: Desk, server: int, kind: str, user: int) -> Admission:
@@ -166,8 +175,9 @@ def near(desk: Desk, server: int, kind: str, user: int) -> Admission:
 
 
 def told(desk: Desk, game: int, users: Sequence[int]) -> None:
-    """These were told that they are invited."""
-    invitations.set_states(desk.tx, game, users, "told")
+    """These were told that they are invited, or that the table is what they look for."""
+    for rows in (invitations, wishes):
+        rows.set_states(desk.tx, game, users, "told")
 
 
 # Who takes none of whom

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import inviting
+from bot.table.seeking import offering
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +38,7 @@ class InvitingDoor:
 
     async def decline(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Somebody who is invited doesn't want to join; raises NotAllowed for others."""
-        return await self._once(delivery, inviting.decline, game, person)
+        return await self._once(delivery, offering.decline, game, person)
 
     async def waiting(self, game: int) -> inviting.Waiting:
         """Who is invited and was not told of it yet."""

@@ -12,6 +12,7 @@ from bot.table.admission import OPEN, Admission
 from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, RATED, Outcome, Person, Place
 from bot.table.pace import joint
+from bot.table.seeking import fulfilment
 from bot.table.spectators import predictions
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -110,7 +111,7 @@ def check_settings(settings: Mapping[str, str | None]) -> None:
 
 def open_table(
     desk: Desk,
-    host: Person,
+    host: Person | None,
     place: Place,
     rules: Game,
     options: dict[str, str],
@@ -120,16 +121,17 @@ def open_table(
     language: str | None,
     pictures: str | None,
 ) -> GameRow:
-    """A lobby where nobody sits yet; raises BadChoice and SeatTaken."""
+    """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken."""
     check_settings({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
-    limits.need_seat(desk, place.server, host)
+    if host is not None:
+        limits.need_seat(desk, place.server, host)
     limits.need_table(desk, place.server)
     game = games.insert(
         desk.tx,
         kind=rules.id,
         status="lobby",
         options=json.dumps(options),
-        host=host.user,
+        host=None if host is None else host.user,
         server=place.server,
         channel=place.channel,
         undo=undo,
@@ -223,6 +225,7 @@ def close(desk: Desk, row: GameRow, how: str) -> None:
         games.strike(desk.tx, row.id)
     games.update(desk.tx, row.id, status="cancelled", ended=desk.now)
     invitations.uninvite(desk.tx, row.id)
+    fulfilment.closed(desk, row)
     desk.post_newest(row, notices.Card("expired" if how == "expired" else "cancelled"))
 
 
@@ -276,6 +279,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
         _resume(desk, row, rules)
     else:
         begin(desk, row, rules, len(holders))
+    fulfilment.begun(desk, row)
     return desk.done(game)
 
 

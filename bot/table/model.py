@@ -92,8 +92,8 @@ class Sheet(msgspec.Struct, frozen=True):
     final ones. `level` is that of computers that sit down or stand in from now on; `aided` with what somebody was
     first helped (`bot.table.hints`), None where nobody was. `evenings`: whether evenings together are offered;
     `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
-    there where that is fewer than the game allows. `foretold` is None where spectators predict nothing, 0 while they
-    may, then the revision with which that closed.
+    there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
+    `foretold` is None where spectators predict nothing, 0 while they may, then the revision with which that closed.
     """
 
     id: int
@@ -140,6 +140,7 @@ class Sheet(msgspec.Struct, frozen=True):
     admission: Admission = OPEN
     places: int | None = None
     foretold: int | None = None
+    offered: tuple[int, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.table import evening, following, lobby, notices, puzzles
 from bot.table.pace import timeout
+from bot.table.seeking import offering
 from storage import evenings, games
 from storage import outbox as outbox_rows
 from storage import votes as vote_rows
@@ -36,12 +37,14 @@ def sweep(desk: Desk) -> Swept:
         touched.append(game)
         if not desk.apart(game, partial(_close, desk, game), False):
             games.update(desk.tx, game, status="cancelled", ended=desk.now)
+    touched += offering.sweep(desk)
     for vote, game in vote_rows.expired(desk.tx, desk.now, desk.share):
         vote_rows.end(desk.tx, vote, "expired", desk.now)
         touched.append(game)
         desk.apart(game, partial(_tell_expired, desk, game, vote), None)
     if leads(desk.share):
         games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
+        offering.forget_old(desk)
         outbox_rows.remove_settled(desk.tx, desk.now - NOTICES_KEPT)
     waiting = outbox_rows.games_due(desk.tx, desk.now, desk.share)
     return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(desk.troubles))
@@ -68,5 +71,6 @@ def next_due(desk: Desk) -> int | None:
         evenings.next_due(desk.tx, desk.share),
         puzzles.next_due(desk),
         following.next_due(desk),
+        offering.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

@@ -16,6 +16,7 @@ from bot.table.keep_door import KeepDoor
 from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
+from bot.table.seeking.door import SeekDoor
 from bot.table.spectator_door import SpectatorDoor
 from bot.table.standing_door import StandingDoor
 from bot.table.tournament_door import TournamentDoor
@@ -79,6 +80,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def following(self) -> FollowDoor:
         """Games and people that are followed."""
         return FollowDoor(self)
+
+    @property
+    def seeking(self) -> SeekDoor:
+        """Looking for players."""
+        return SeekDoor(self)
 
     @property
     def standings(self) -> StandingDoor:

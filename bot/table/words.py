@@ -86,6 +86,12 @@ TEMPLATES: dict[str, str] = {
     "table-not-invited": "You are not invited to this table ({game}).",
     "table-refusals-many": "You can't refuse the invitations of more people ({most}). Take some out first: "
     "`/caylus-club invitations`.",
+    "table-seek-off": "Looking for players is switched off on this server.",
+    "table-wish-empty": "Nothing could ever fit that: choose a number of players that the game allows, and a pace.",
+    "table-wishes-many": "You look for as many things here as one person can ({most}). Take one back first: "
+    "`/caylus-club seek list`.",
+    "table-wishes-server": "On this server as much is looked for as possible ({most}). Try again when something "
+    "has been found or taken back.",
     "table-unknown-game": "There is no game {text}; there are: {games}.",
     "table-unknown-option": "{title} has no option {name}; its options: {options}.",
     "table-bad-option": "Option {name} can't be {value}; it can be: {values}.",

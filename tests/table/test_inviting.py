@@ -52,7 +52,7 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
     assert (await club.table.inviting.waiting(game)).users == (CAT.user,)
     assert [type(body) for body in await club.post(game)][-2:] == [Card, Invited]
     await club.table.inviting.told(game, [CAT.user])
-    assert (await club.table.inviting.waiting(game)) == ((), 2)
+    assert (await club.table.inviting.waiting(game)) == ((), (), 2)
     joined = await club.table.join(game, CAT)
     assert [seat.user for seat in joined.sheet.seats] == [ANN.user, BEN.user, CAT.user]
 

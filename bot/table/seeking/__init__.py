@@ -1,0 +1,1 @@
+"""What people would play, who fits together, and the lobbies that are offered to them."""

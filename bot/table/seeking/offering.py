@@ -1,0 +1,328 @@
+"""Lobbies for wishes: who is brought together, and the lobby that is opened for them without a host.
+
+What has to be done stands in the rows of the wishes, so that it is done after a restart too, and once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.table import inviting, lobby, notices, play
+from bot.table.errors import SeatTaken
+from bot.table.evening import EVENINGS
+from bot.table.model import HINTS, LATES, PICTURES, RATED, UNDO_POLICIES, Place
+from bot.table.pace import clocks, joint
+from bot.table.seeking import fulfilment, matching, wishes
+from rules.register import find_game
+from storage import games, people
+from storage import wishes as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from bot.table.desk import Desk
+    from bot.table.model import Outcome, Person
+    from storage.games import GameRow
+    from storage.wishes import WishRow
+
+CALM = 10 * 60  # seconds between two lobbies that are offered on a server
+PING = 12 * 60 * 60  # and between two mentions of a person for their wishes
+STANDS = 3 * wishes.DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
+LOOKED_AT = 100  # open tables of a server
+KEPT = 60 * wishes.DAY  # who was brought together
+AT_ONCE = 20  # wishes that are looked at in one go
+LATER = 60 * 60  # until the next look where something stood in the way
+
+
+class Due(NamedTuple):
+    """Something to do for a wish: to look for others, or, where it is old, to ask its person (`asks`) whether it
+    stands."""
+
+    wish: int
+    user: int
+    server: int
+    nonce: str
+    asks: bool
+
+
+class Plan(NamedTuple):
+    """A lobby for a wish: these people, in that channel; `game` is one that is open already."""
+
+    channel: int
+    users: tuple[int, ...]
+    game: int | None = None
+
+
+def due(desk: Desk) -> tuple[Due, ...]:
+    """What is to be done now. Wishes that nobody answered for are gone."""
+    found = []
+    for row in rows.due(desk.tx, desk.now, AT_ONCE, desk.share):
+        if row.ends <= desk.now and row.asked:
+            rows.remove(desk.tx, [row.id])
+        else:
+            found.append(Due(row.id, row.user, row.server, row.nonce, row.ends <= desk.now))
+    return tuple(found)
+
+
+def next_due(desk: Desk) -> int | None:
+    """When there is something to do next."""
+    return rows.next_due(desk.tx, desk.share)
+
+
+def asked(desk: Desk, wish: int) -> None:
+    """Somebody was asked whether a wish stands."""
+    rows.extend(desk.tx, wish, desk.now + wishes.ANSWER, 1)
+
+
+def put_off(desk: Desk, wish: int, seconds: int, *, asks: bool) -> None:
+    """What is to be done for a wish is done later: the question whether it stands, or the search."""
+    if asks:
+        rows.extend(desk.tx, wish, desk.now + seconds, 0)
+    else:
+        rows.look_at(desk.tx, wish, desk.now + seconds)
+
+
+def looked(desk: Desk, wish: int) -> None:
+    """Nobody fits a wish now: somebody new will come, or its person is back."""
+    row = rows.find(desk.tx, wish)
+    if row is not None:
+        spans = clocks.rest_of_user(desk, row.user).away
+        back = max((ends for began, ends in spans if began <= desk.now < ends), default=None)
+        rows.look_at(desk.tx, wish, back)
+
+
+def wake(desk: Desk, server: int) -> None:
+    """A server wants wishes (again): others are looked for."""
+    fulfilment.look_again(desk, [row.id for row in rows.of_server(desk.tx, server)])
+
+
+def sweep(desk: Desk) -> list[int]:
+    """Closes the lobbies that were offered and that nobody wanted; returns them."""
+    found = rows.unclaimed(desk.tx, desk.now - STANDS, desk.share)
+    for game in found:
+        lobby.close(desk, desk.row(game), "cancelled")
+    return found
+
+
+def forget_old(desk: Desk) -> None:
+    """Who was brought together long ago may be again."""
+    rows.drop_offers(desk.tx, desk.now - KEPT)
+
+
+def plan(desk: Desk, wish: int, blind: Collection[int]) -> Plan | None:
+    """A lobby that could be offered for a wish; None where nobody fits. `blind` don't see where it would be. People
+    who may take no more seats are asked nothing, and who is away is left in peace."""
+    row = rows.find(desk.tx, wish)
+    if row is None or row.user in blind or wishes.is_off(desk, row.server):
+        return None
+    if fulfilment.is_full(desk, row.server, row.user):
+        rows.remove(desk.tx, [wish])
+        return None
+    bound = _bound(desk, row.server)
+    if wish in bound or _is_away(desk, row.user):
+        return None
+    settings = people.settings(desk.tx, "server", row.server)
+    channel = int(settings.get(wishes.CHANNEL, "0")) or row.channel
+    there = _open_one(desk, row)
+    if there is not None:
+        return Plan(there.channel, (row.user,), there.id)
+    meeting = _meeting(desk, row, bound, blind)
+    return None if meeting is None else Plan(channel, tuple(one.user for one in meeting.seekers))
+
+
+def _bound(desk: Desk, server: int) -> set[int]:
+    """The wishes that wait for a lobby which was offered for them."""
+    return rows.bound(desk.tx, server, desk.now - STANDS)
+
+
+def _meeting(
+    desk: Desk, row: WishRow, bound: Collection[int], out: Collection[int]
+) -> matching.Meeting | None:
+    """Who is brought together for a wish."""
+    out = set(out)
+    free = [other for other in rows.of_server(desk.tx, row.server) if other.id not in bound]
+    seekers = [wishes.seeker(desk, other) for other in free if other.user != row.user]
+    apart = rows.refusals(desk.tx, row.server)
+    before = rows.brought_together(desk.tx, row.server, row.user)
+    own = wishes.seeker(desk, row)
+    while True:
+        others = [seeker for seeker in seekers if seeker.user not in out]
+        found = matching.find(own, others, apart, before)
+        if found is None:
+            return None
+        gone = {
+            one.user
+            for one in found.seekers[1:]
+            if _is_away(desk, one.user) or fulfilment.is_full(desk, row.server, one.user)
+        }
+        if not gone:
+            return found
+        out |= gone
+
+
+def _is_away(desk: Desk, user: int) -> bool:
+    return any(began <= desk.now < ends for began, ends in clocks.rest_of_user(desk, user).away)
+
+
+def _open_one(desk: Desk, row: WishRow) -> GameRow | None:
+    """A lobby that was opened for wishes, has room, and fits this one too."""
+    for game in rows.lobbies(desk.tx, row.server):
+        found = desk.row(game)
+        holders = games.holders(desk.tx, game)
+        most = lobby.most_seats(found, play.game_of(found))
+        computers = any(holder.level is not None for holder in holders)
+        room = len(holders) < most and not computers and str(most) in row.players.split()
+        refused = {holder.user for holder in holders} & _not_with(desk, row)
+        if (
+            room
+            and not refused
+            and row.user not in rows.offered(desk.tx, game)
+            and fulfilment.fits(row, found, most)
+        ):
+            return found
+    return None
+
+
+def _not_with(desk: Desk, row: WishRow) -> set[int]:
+    pairs = rows.refusals(desk.tx, row.server)
+    return {two for one, two in pairs if one == row.user} | {one for one, two in pairs if two == row.user}
+
+
+def propose(desk: Desk, wish: int, wanted: Plan) -> int | None:
+    """Opens the lobby that was planned, where everything is still as it was, or offers one that is open; returns its
+    number."""
+    row = rows.find(desk.tx, wish)
+    if row is None:
+        return None
+    last = rows.last_proposed(desk.tx, row.server)
+    if last is not None and desk.now - last < CALM:
+        rows.look_at(desk.tx, wish, last + CALM)
+        return None
+    if wanted.game is not None:
+        there = _open_one(desk, row)
+        if there is None or there.id != wanted.game:
+            rows.look_at(desk.tx, wish, desk.now)
+            return None
+        _offer(desk, there, [row])
+        return there.id
+    everybody = {other.user for other in rows.of_server(desk.tx, row.server)}
+    out = everybody - set(wanted.users)
+    meeting = _meeting(desk, row, _bound(desk, row.server), out)
+    if meeting is None or {one.user for one in meeting.seekers} != set(wanted.users):
+        rows.look_at(desk.tx, wish, desk.now)
+        return None
+    try:
+        opened = _open(desk, row.server, wanted.channel, meeting)
+    except SeatTaken:  # the server has as many open tables as it may
+        rows.look_at(desk.tx, wish, desk.now + LATER)
+        return None
+    offered = [rows.find(desk.tx, one.wish) for one in meeting.seekers]
+    _offer(desk, opened, [one for one in offered if one is not None])
+    return opened.id
+
+
+def _open(desk: Desk, server: int, channel: int, meeting: matching.Meeting) -> GameRow:
+    """A lobby without a host: the first to join is that."""
+    rules = find_game(meeting.kind)
+    settings = people.settings(desk.tx, "server", server)
+    pictures = settings.get("pictures")
+    row = lobby.open_table(
+        desk,
+        None,
+        Place(server, channel),
+        rules,
+        lobby.choose(rules, {}),
+        UNDO_POLICIES[0],
+        meeting.pace,
+        LATES[0],
+        meeting.language or settings.get("language"),
+        pictures if pictures in PICTURES else PICTURES[0],
+    )
+    games.update(
+        desk.tx,
+        row.id,
+        hints=HINTS[0],
+        rated=RATED[0],
+        together=joint.usual(meeting.pace),
+        evenings=EVENINGS[0],
+        places=None if meeting.most == rules.max_seats else meeting.most,
+    )
+    return desk.row(row.id)
+
+
+def _offer(desk: Desk, row: GameRow, found: Sequence[WishRow]) -> None:
+    """Offers a lobby for wishes; who wants that is mentioned, not too often."""
+    for wish in found:
+        last = rows.last_told(desk.tx, wish.server, wish.user)
+        calls = bool(wish.ping) and (last is None or desk.now - last >= PING)
+        rows.offer(desk.tx, row.id, wish, desk.now, calls=calls)
+        rows.look_at(desk.tx, wish.id, desk.now + STANDS)
+    desk.post_newest(row, notices.Card("changed"))
+    desk.post_newest(row, notices.Invited())
+
+
+def decline(desk: Desk, game: int, person: Person) -> Outcome:
+    """Somebody doesn't want a lobby that they were invited to or offered; one that nobody is left for closes."""
+    row = desk.row(game)
+    inviting.decline(desk, row, person)
+    if row.host is None and not row.imported and not rows.wishes_of(desk.tx, game):
+        lobby.close(desk, row, "cancelled")
+    return desk.done(game)
+
+
+# Tables that somebody opened
+
+
+def lookers(desk: Desk, game: int) -> tuple[int, ...]:
+    """Who looks for a table like this one and was not offered it yet, the oldest wish first: none whom its host may
+    not invite, or who may not join."""
+    row = desk.row(game)
+    if row.status != "lobby" or wishes.is_off(desk, row.server) or row.host is None:
+        return ()
+    holders = games.holders(desk.tx, game)
+    most = lobby.most_seats(row, play.game_of(row))
+    if any(holder.level is not None for holder in holders) or len(holders) >= most:
+        return ()
+    seated = {holder.user for holder in holders}
+    known = rows.offered(desk.tx, game)
+    admission = inviting.of_row(row)
+    bound = _bound(desk, row.server)
+    found = []
+    for wish in rows.of_server(desk.tx, row.server):
+        possible = fulfilment.fits(wish, row, most) and wish.id not in bound
+        if not possible or wish.user in seated or wish.user in known:
+            continue
+        rating = inviting.rating_of(desk, row.server, row.kind, wish.user)
+        if admission.kind != "rated" or admission.takes(*rating):
+            found.append(wish.user)
+    return tuple(inviting.welcome(desk, row.host, found))
+
+
+def call(desk: Desk, game: int, host: Person, users: Sequence[int]) -> int:
+    """The host offers a lobby to those who look for one like it; returns to how many."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, host)
+    chosen = set(lookers(desk, game)) & set(users)
+    most = lobby.most_seats(row, play.game_of(row))
+    found: dict[int, WishRow] = {}
+    for wish in rows.of_server(desk.tx, row.server):
+        if wish.user in chosen and fulfilment.fits(wish, row, most):
+            found.setdefault(wish.user, wish)
+    if found:
+        _offer(desk, row, list(found.values()))
+    return len(found)
+
+
+def fitting(desk: Desk, server: int, user: int) -> tuple[int, ...]:
+    """The open tables on a server with room that fit one of somebody's wishes, the newest first: open to everybody,
+    and not their own."""
+    mine = rows.of_person(desk.tx, server, user)
+    found = []
+    for row in games.lobbies_of(desk.tx, server, LOOKED_AT) if mine else []:
+        holders = games.holders(desk.tx, row.id)
+        most = lobby.most_seats(row, play.game_of(row))
+        free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
+        if free and row.entry == "open" and any(fulfilment.fits(wish, row, most) for wish in mine):
+            found.append(row.id)
+    return tuple(found)

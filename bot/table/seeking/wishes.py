@@ -1,0 +1,172 @@
+"""Wishes: what somebody would play, kept until a table fits, they take it back, or it is old."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.table.errors import BadChoice
+from bot.table.model import PACES
+from bot.table.pace import clocks
+from bot.table.seeking import matching
+from bot.table.seeking.matching import Seeker
+from rules.register import GAMES
+from storage import people
+from storage import wishes as rows
+
+if TYPE_CHECKING:
+    from bot.table.desk import Desk
+    from storage.wishes import WishRow
+
+DAY = 24 * 60 * 60
+LASTS = 21 * DAY  # before its person is asked whether a wish stands
+ANSWER = 7 * DAY  # to answer; then it is gone
+OF_PERSON = 5  # wishes a server
+OF_SERVER = 300
+SETTING = "seek"
+"""The server's setting: `no` where nobody looks for players by wishes."""
+CHANNEL = "seek_channel"
+"""The server's setting: the channel that gets tables for wishes; without it, where the wish was made."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What somebody would play: a game (None: any), numbers of players, paces, a language (None: any), whether the
+    others must be awake at the same hours, and whether they want to be mentioned when a table fits."""
+
+    kind: str | None
+    players: tuple[int, ...]
+    paces: tuple[str, ...]
+    language: str | None = None
+    hours: bool = False
+    ping: bool = False
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A wish as its person sees it: `others` look for something that fits it, without regard to how many it needs."""
+
+    id: int
+    wanted: Wanted
+    ends: int
+    others: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What is looked for on a server: somebody's wishes, and how many people would play each game."""
+
+    mine: tuple[Wish, ...]
+    everybody: dict[str, int]
+
+
+def of_row(row: WishRow) -> Wanted:
+    """What a row says."""
+    return Wanted(
+        row.kind,
+        tuple(int(number) for number in row.players.split()),
+        tuple(row.paces.split()),
+        row.language,
+        bool(row.hours),
+        bool(row.ping),
+    )
+
+
+def seeker(desk: Desk, row: WishRow) -> Seeker:
+    """A wish as it is compared with others. Hours are those of the person's settings now."""
+    wanted = of_row(row)
+    return Seeker(
+        row.id,
+        row.user,
+        tuple(GAMES) if wanted.kind is None else (wanted.kind,),
+        frozenset(wanted.players),
+        frozenset(wanted.paces),
+        wanted.language,
+        wanted.hours,
+        matching.awake(clocks.rest_of_user(desk, row.user), desk.now),
+    )
+
+
+def is_off(desk: Desk, server: int) -> bool:
+    """Whether a server wants no wishes."""
+    return people.settings(desk.tx, "server", server).get(SETTING) == "no"
+
+
+def need_on(desk: Desk, server: int) -> None:
+    """Raises BadChoice where a server wants no wishes."""
+    if is_off(desk, server):
+        raise BadChoice("table-seek-off")
+
+
+def check(wanted: Wanted) -> None:
+    """Raises BadChoice for a wish that nothing could fulfil."""
+    kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
+    possible = [
+        number
+        for number in wanted.players
+        if any(game.min_seats <= number <= game.max_seats for game in kinds)
+    ]
+    if not possible or not wanted.paces or set(wanted.paces) - set(PACES):
+        raise BadChoice("table-wish-empty")
+
+
+def add(desk: Desk, server: int, channel: int, user: int, wanted: Wanted) -> Wish:
+    """Keeps a wish, for which others are looked for at once; one that says the same begins anew."""
+    need_on(desk, server)
+    check(wanted)
+    before = rows.of_person(desk.tx, server, user)
+    same = [row.id for row in before if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted]
+    rows.remove(desk.tx, same)
+    if len(before) - len(same) >= OF_PERSON:
+        raise BadChoice("table-wishes-many", most=OF_PERSON)
+    if rows.count(desk.tx, server) >= OF_SERVER:
+        raise BadChoice("table-wishes-server", most=OF_SERVER)
+    added = rows.add(
+        desk.tx,
+        user,
+        server,
+        channel,
+        wanted.kind,
+        " ".join(str(number) for number in sorted(set(wanted.players))),
+        " ".join(pace for pace in PACES if pace in wanted.paces),
+        wanted.language,
+        int(wanted.hours),
+        int(wanted.ping),
+        desk.now,
+        desk.now + LASTS,
+    )
+    return next(wish for wish in board(desk, server, user).mine if wish.id == added)
+
+
+def board(desk: Desk, server: int, user: int) -> Board:
+    """What is looked for on a server, as one of its people sees it: numbers only, no names."""
+    all_ = [(row, seeker(desk, row)) for row in rows.of_server(desk.tx, server)]
+    apart = rows.refusals(desk.tx, server)
+    mine = []
+    for row, own in all_:
+        if row.user == user:
+            others = {
+                other.user
+                for _, other in all_
+                if matching.agree(own, other) and not {(user, other.user), (other.user, user)} & apart
+            }
+            mine.append(Wish(row.id, of_row(row), row.ends, len(others)))
+    kinds = {kind: {own.user for _, own in all_ if own.players_of(kind)} for kind in GAMES}
+    return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
+
+
+def withdraw(desk: Desk, server: int, user: int, wish: int | None) -> int:
+    """Takes one of somebody's wishes back, or all they have on a server; returns how many."""
+    mine = [row.id for row in rows.of_person(desk.tx, server, user) if wish in (None, row.id)]
+    rows.remove(desk.tx, mine)
+    return len(mine)
+
+
+def keep(desk: Desk, user: int, wish: int, yes: bool) -> bool:
+    """Somebody says whether a wish they were asked about stands; False where it is gone already."""
+    row = rows.find(desk.tx, wish)
+    if row is None or row.user != user:
+        return False
+    if yes:
+        rows.extend(desk.tx, wish, desk.now + LASTS, 0)
+    else:
+        rows.remove(desk.tx, [wish])
+    return True
