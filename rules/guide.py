@@ -78,6 +78,15 @@ class Toll(NamedTuple):
     prestige: int
 
 
+class Loss(NamedTuple):
+    """The prestige (0, or below) of a seat that has no house in a section, by the message that names it; of one that
+    gave no batch "" stands there."""
+
+    seat: int
+    section: str
+    prestige: int
+
+
 class Gain(NamedTuple):
     """What a seat gained: goods as `goods-WHAT` says them, and prestige."""
 
@@ -161,6 +170,9 @@ class Telling:
 
     toll: Callable[[Any], Toll | None] = _nothing
     """What an owner has of a placement, told on one line for all owners."""
+
+    loss: Callable[[Any], Loss | None] = _nothing
+    """What a seat loses for what it lacks, of events as they are told; on one line for all seats that lack the same."""
 
     gain: Callable[[Any], Gain | None] = _nothing
     """What a seat gained (of prestige also lost), for sums."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from players.levels import think, worlds_of
 from players.minds import mind_of
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.table import Thought
     from players.hints import Hint
     from players.reasons import Reason
+    from rules.game import Game
 
 ITERATIONS = 30
 SECONDS = 0.08  # for the search; the reasons take about as long again
@@ -72,16 +73,26 @@ async def advise(office: Office, game: int) -> Advice | None:
 
 
 def _think(thought: Thought) -> Advice:
-    mind = mind_of(thought.kind)
-    state = find_game(thought.kind).decode(thought.state.encode())
+    mind, rules = mind_of(thought.kind), find_game(thought.kind)
+    state = rules.decode(thought.state.encode())
     worlds = worlds_of(mind, state, ITERATIONS, thought.seed)
     chosen = think(mind, worlds, ITERATIONS, thought.seed, time.perf_counter() + SECONDS)
     ranked = [edge.code for edge in chosen.search.ranked()] if chosen.search is not None else []
     if len(ranked) < 2:
         return Advice(thought.revision, chosen.code)
-    other = ranked[1]
-    reasons = explain(mind, worlds, chosen.code, other, thought.seed, most=99, samples=SAMPLES)
-    return Advice(thought.revision, chosen.code, other, _topics(thought.seat, reasons))
+    code, other = sparing(rules, state, ranked)[:2]
+    reasons = explain(mind, worlds, code, other, thought.seed, most=99, samples=SAMPLES)
+    return Advice(thought.revision, code, other, _topics(thought.seat, reasons))
+
+
+def sparing(rules: Game, state: Any, ranked: Sequence[str]) -> list[str]:
+    """Actions in that order, those last before which a person is asked whether they mean it: who follows a guide is
+    not to be asked why."""
+    decision = rules.decision(state)
+    if decision is None:
+        return list(ranked)
+    view = rules.view(state)
+    return sorted(ranked, key=lambda code: rules.guide.wasted(view, decision, code) is not None)
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:

@@ -1,8 +1,7 @@
-"""The messages that are edited in place: the lobby card in the channel, and the pinned one in the thread."""
+"""The card of a table in the channel, and what every message that is edited in place needs."""
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -11,12 +10,11 @@ from bot.components import parts
 from bot.components.buttons import GREY
 from bot.components.custom_id import Press
 from bot.components.menus import cut
-from bot.posting import onlookers, question
+from bot.posting import onlookers
 from bot.posting.onlookers import NOTHING, Beside
 from bot.table import HINTS, UNDO_POLICIES
 from bot.table.pace import joint
 from bot.wording import admission, people, reports
-from bot.wording.catalogues import words
 from languages.choosing import own_name
 from rules.register import find_game
 from storage import roles
@@ -234,24 +232,6 @@ def status_line(say: Words, sheet: Sheet) -> str:
     )
 
 
-def pin(say: Words, position: Position, board: str | None) -> str:
-    """The pinned message of a thread: turn, phase, whose move, deadline, scores, link to the last board."""
-    sheet = position.sheet
-    lines = [f"**{title(say, sheet)}**"]
-    if sheet.status == "finished":
-        lines.append(reports.winners(say, sheet))
-    elif sheet.status == "cancelled":
-        lines.append(say.say("card-cancelled"))
-    else:
-        lines.append(status_line(say, sheet))
-        lines += question.time_left(say, sheet)
-    lines.append(scores_line(say, position))
-    if board is not None:
-        lines.append(say.say("pin-board", link=board))
-    lines.append(say.say("pin-help"))
-    return cut("\n".join(lines), 2000)
-
-
 def scores_line(say: Words, position: Position) -> str:
     """Every seat with its prestige on the table now, or with the final score."""
     sheet = position.sheet
@@ -276,34 +256,6 @@ def thread_name(say: Words, sheet: Sheet) -> str:
     return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
 
 
-async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
-    """Brings the pinned message up to date, and the lobby card when ten minutes have passed or it is over."""
-    position = known.position
-    game, sheet = known.game, position.sheet
-    if not position.begun:
-        return
-    say = words(await office.preferences.language(sheet.server, game=sheet.language))
-    over = sheet.status in ("finished", "cancelled")
-    found = known.found(roles.PIN)
-    if found is None and not over and sheet.thread is not None:
-        # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
-        nonce = office.threads.pin_nonce(game, sheet.revision)
-        await post_pin(office, known, say, nonce=nonce)
-        office.threads.pinned(game)
-    elif found is not None and (found.revision != sheet.revision or over or force or position.together):
-        content = pin(say, position, board_link(known))
-        if await renew(
-            office, found.channel, found.message, content=content, allowed_mentions=people.pings()
-        ):
-            await known.keep(roles.PIN, found.channel, found.message, sheet.revision)
-        else:
-            await known.lose(roles.PIN)
-    if over or force or office.threads.card_is_due(game, office.now()):
-        await card_now(office, known, say)
-    if over:
-        office.threads.forget(game)
-
-
 async def card_now(office: Office, known: Known, say: Words) -> None:
     """Brings the card in the channel up to date."""
     sheet, found = known.sheet, known.found(roles.CARD)
@@ -319,28 +271,6 @@ async def outdate(known: Known, role: str) -> None:
     found = known.found(role)
     if found is not None:
         await known.keep(role, found.channel, found.message, min(found.revision, known.sheet.revision - 1))
-
-
-async def post_pin(office: Office, known: Known, say: Words, *, nonce: str) -> None:
-    """Posts the message that is edited in place, and pins it where that is allowed."""
-    position, sheet = known.position, known.sheet
-    where = sheet.thread if sheet.thread is not None else sheet.channel
-    link = board_link(known)
-    sent = await office.reach.channel(where, sheet.server).send(
-        pin(say, position, link), nonce=nonce, allowed_mentions=discord.AllowedMentions.none()
-    )
-    await known.keep(roles.PIN, sent.channel.id, sent.id, sheet.revision)
-    # Without Pin Messages the message stays where it is.
-    with contextlib.suppress(discord.HTTPException):
-        await sent.pin()
-
-
-def board_link(known: Known) -> str | None:
-    """Where the last picture of the board is."""
-    board = known.found(roles.BOARD)
-    if board is None:
-        return None
-    return f"https://discord.com/channels/{known.sheet.server}/{board.channel}/{board.message}"
 
 
 async def edit(office: Office, channel: int, message: int, **changes: object) -> bool:

@@ -18,6 +18,7 @@ from bot.posting import (
     onlookers,
     opening,
     phase_report,
+    pinned,
     planning,
     reminders,
     result,
@@ -100,7 +101,7 @@ async def _began(office: Office, known: Known, row: Notice, body: n.Began) -> bo
             raise
     position = known.position
     if known.found(roles.PIN) is None:
-        await cards.post_pin(office, known, say, nonce=f"{row.nonce}p")
+        await pinned.post(office, known, say, nonce=f"{row.nonce}p")
     if known.found(roles.report(row.id)) is None:
         lines = opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.posting import cards, onlookers, opening, result, votes
+from bot.posting import cards, onlookers, opening, pinned, result, votes
 from bot.posting.sending import words_of
 from bot.process import log
 from bot.table.sweep import LOBBY
@@ -71,7 +71,7 @@ async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[
         shown = cards.lobby(say, sheet, begun, beside, now=office.now(), expired=expired)
         return {"content": shown.text, "view": shown.view}
     if found.role == roles.PIN and position.begun:
-        return {"content": cards.pin(say, position, cards.board_link(known))}
+        return {"content": pinned.text(say, position, pinned.board_link(known), now=office.now())}
     if found.role == roles.OPENING:
         why = "no-thread-here" if sheet.thread == sheet.channel else None
         lines = opening.lines(office, position, say, await office.table.opening(sheet.id), why)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, messages, report_pictures, sending
+from bot.posting import messages, pinned, report_pictures, sending
 from bot.posting.known import Known
 from bot.posting.reach import TROUBLE
 from bot.process import log
@@ -224,13 +224,13 @@ class Relay:
         return True
 
     async def _aside(self, known: Known, worded: list[Notice]) -> None:
-        """What nobody waits for: the pinned message, the lobby card, the pictures."""
-        try:
-            await cards.refresh(self._office, known)
-        except TROUBLE as problem:
-            log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
+        """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card."""
         for row in worded:
             await self._pictures(known, row)
+        try:
+            await pinned.refresh(self._office, known)
+        except TROUBLE as problem:
+            log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
 
     async def _pictures(self, known: Known, row: Notice) -> None:
         """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""

@@ -8,6 +8,7 @@ from bot.posting.crowd import Crowd
 
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
+PIN_PAUSE = 300.0  # seconds between two edits of a pinned message that tell only who is asked next
 PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 
 
@@ -29,6 +30,14 @@ class Deeds(NamedTuple):
     text: str
 
 
+class PinNews(NamedTuple):
+    """What the pinned message tells: what is edited at once (turn, phase), and whom it names as asked, with their
+    time, which waits for a while (None while a computer thinks)."""
+
+    still: tuple[object, ...]
+    asked: tuple[object, ...] | None
+
+
 class ThreadMemory:
     """By game: the last prompt, who acted when, what was done since, and when its lobby card was edited; and how
     many messages of people stand below those of the bot."""
@@ -41,6 +50,8 @@ class ThreadMemory:
         self._deeds: dict[int, Deeds] = {}
         self._card_edits: dict[int, float] = {}
         self._pin_nonces: dict[int, str] = {}
+        self._pins: dict[int, tuple[PinNews, float]] = {}
+        self._late_pins: dict[int, float] = {}
 
     def prompted(self, game: int) -> Prompted | None:
         """The last prompt of a game, if this process put it up."""
@@ -114,6 +125,38 @@ class ThreadMemory:
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
         return self._pin_nonces.setdefault(game, f"pin{game}-{revision}")
 
+    def pin_wait(self, game: int, news: PinNews, now: float) -> float | None:
+        """In how many seconds the pinned message has to be edited; None where it tells that already, as far as this
+        process knows."""
+        if game not in self._pins:
+            return 0.0
+        before, at = self._pins[game]
+        if news.still != before.still:
+            return 0.0
+        if news.asked in (None, before.asked):
+            return None
+        return at + PIN_PAUSE - now if 0 <= now - at < PIN_PAUSE else 0.0
+
+    def pin_told(self, game: int, news: PinNews, now: float) -> None:
+        """The pinned message was brought up to date."""
+        self._pins[game] = (news, now)
+        self._late_pins.pop(game, None)
+
+    def pin_late(self, game: int, due: float) -> None:
+        """The pinned message is to be edited then."""
+        self._late_pins[game] = due
+
+    def pins_due(self, now: float) -> list[int]:
+        """The games whose pinned message was to be edited by now; each is told once."""
+        due = [game for game, at in self._late_pins.items() if at <= now]
+        for game in due:
+            del self._late_pins[game]
+        return due
+
+    def next_pin(self) -> float | None:
+        """When the next pinned message is to be edited."""
+        return min(self._late_pins.values(), default=None)
+
     def pinned(self, game: int) -> None:
         """The pinned message is posted."""
         self._pin_nonces.pop(game, None)
@@ -126,3 +169,5 @@ class ThreadMemory:
         self._deeds.pop(game, None)
         self._card_edits.pop(game, None)
         self._pin_nonces.pop(game, None)
+        self._pins.pop(game, None)
+        self._late_pins.pop(game, None)

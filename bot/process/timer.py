@@ -96,6 +96,8 @@ class Timer:
         for game in await office.table.games_with_notices():
             office.relay.kick(game)
         now = discord.utils.utcnow().timestamp()
+        for game in office.threads.pins_due(now):
+            office.relay.refresh(game)
         puzzle = await office.table.puzzles.next_due()
         if puzzle is not None and puzzle <= now:
             office.puzzles.kick()
@@ -103,9 +105,9 @@ class Timer:
         if letter is not None and letter <= now:
             office.letters.kick()
         pause = LONGEST
-        due = await office.table.next_due()
-        if due is not None:
-            pause = min(pause, max(1.0, due - now))
+        for due in (await office.table.next_due(), office.threads.next_pin()):
+            if due is not None:
+                pause = min(pause, max(1.0, due - now))
         if self._backups:
             if not now < self._next_backup <= now + DAY:  # due, or the clock was set back
                 await self._backup()

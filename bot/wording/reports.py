@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.components.menus import cut
 from bot.table.tales import PhaseHistory
-from bot.wording import people
+from bot.wording import of_all, people
 from rules.guide import Placing
 from rules.model import Acted, PhaseEnded, TurnBegan
 from rules.register import find_game
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bot.table.tales import Stood, StoodIn
     from bot.wording.catalogues import Words
     from rules.game import Game
-    from rules.guide import Toll
     from rules.model import Event
 
 MESSAGE = 2_000  # characters of a message
@@ -191,59 +190,20 @@ def _place(words: Words, placing: Placing) -> str:
     return name if placing.number is None else words.say("placed-on", name=name, place=placing.number)
 
 
-def incomes(words: Words, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
-    """The income of all seats in one line: what each gets, or who gets how much; empty below two seats."""
-    seats: dict[int, list[str]] = {}
-    for event in events:
-        income = game.guide.telling.income(event)
-        if income is not None:
-            seats.setdefault(income.deniers, []).append(names[income.seat])
-    if sum(map(len, seats.values())) < 2:
-        return ""
-    if len(seats) == 1:
-        return words.say("income-each", n=next(iter(seats)))
-    parts = [words.say("income-part", n=n, seats=words.join(seats[n])) for n in sorted(seats)]
-    return words.say("income-line", parts="; ".join(parts))
-
-
-def tolls(words: Words, game: Game, names: Sequence[str], events: Iterable[Event]) -> str:
-    """What owners have of the placements of others, in one line; empty below two of them."""
-    seats: dict[int, list[Toll]] = {}
-    for event in events:
-        toll = game.guide.telling.toll(event)
-        if toll is not None:
-            seats.setdefault(toll.seat, []).append(toll)
-    if sum(map(len, seats.values())) < 2:
-        return ""
-    parts = [
-        words.say(
-            "tolls-part",
-            seat=names[seat],
-            n=sum(toll.prestige for toll in found),
-            tiles=words.join([words.say(toll.name) for toll in found]),
-        )
-        for seat, found in seats.items()
-    ]
-    return words.say("tolls-line", parts="; ".join(parts))
-
-
 def bullets(
     words: Words, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
 ) -> list[str]:
-    """A phase in lines: placements by seat, the income of all on one line, what owners have of them too, everything
-    else with what one seat did in a row on one line; what a stand-in did is marked."""
+    """A phase in lines: placements by seat; on one line each the income of all, what owners have of them, who lacks a
+    batch or a house; everything else with what one seat did in a row on one line; what a stand-in did is marked."""
     telling = game.guide.telling
     acted = list(acts(game, events, stood))
     lines = placements(words, game, names, acted)
-    shared = (
-        (telling.income, incomes(words, game, names, events)),
-        (telling.toll, tolls(words, game, names, events)),
-    )
+    shared = of_all.lines(words, game, names, events, [event for event, _ in acted])
     last: tuple[int | None, int | None] = (None, None)
     for event, by in acted:
         if telling.placing(event) is not None:
             continue
-        line = next((line for of, line in shared if line and of(event) is not None), "")
+        line = next((line for of, line in shared if of(event)), "")
         if line:
             if line not in lines:
                 lines.append(line)

@@ -1,6 +1,6 @@
-"""What is told in one sentence though it is several events: a building or residence with its price, a batch, a trade,
-the provost who is moved for money or left alone by several, workers beyond him. Never stored: made of events when they
-are told."""
+"""What is told in one sentence though it is several events: a building or residence with its price, batches, a trade, a
+section without a house, the provost who is moved for money or left alone by several, workers beyond him. Never stored:
+made of events when they are told."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from rules.caylus.events import (
     ProvostMoved,
     Returned,
     Scored,
+    SectionCounted,
 )
 from rules.model import Event
 from rules.shared.deals import ProvostLeft, Unreached, provost_left, provost_paid, same, unreached
@@ -49,12 +50,20 @@ class Conversion(Event, frozen=True, tag="conversion"):
 
 
 class Delivery(Event, frozen=True, tag="delivery"):
-    """A batch with its cubes, and the prestige of its house."""
+    """The batches that a seat gave in a row: the sections of their houses, all their cubes and prestige."""
+
+    seat: int
+    sections: tuple[str, ...]
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class Unhoused(Event, frozen=True, tag="unhoused"):
+    """A seat without a house in a section that is scored, and the prestige that it loses."""
 
     seat: int
     section: str
-    cubes: Cubes = NONE
-    prestige: int = 0
+    prestige: int
 
 
 class Trade(Event, frozen=True, tag="trade"):
@@ -119,14 +128,31 @@ def _residence_scored(last: Conversion, event: Scored) -> Event | None:
 def _batch(last: Paid, event: BatchGiven) -> Event | None:
     if (last.seat, last.source) != (event.seat, "batch"):
         return None
-    return Delivery(event.seat, event.section, last.cubes)
+    return Delivery(event.seat, (event.section,), last.cubes)
 
 
 def _batch_scored(last: BatchGiven | Delivery, event: Scored) -> Event | None:
-    if (last.seat, last.section) != (event.seat, event.what) or event.source != "castle":
+    if isinstance(last, BatchGiven):
+        last = Delivery(last.seat, (last.section,))
+    if (last.seat, last.sections[-1]) != (event.seat, event.what) or event.source != "castle":
         return None
-    cubes = last.cubes if isinstance(last, Delivery) else NONE
-    return Delivery(last.seat, last.section, cubes, event.amount)
+    return replace(last, prestige=last.prestige + event.amount)
+
+
+def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
+    if (last.seat, event.source) != (event.seat, "batch"):
+        return None
+    return replace(last, cubes=_added(last.cubes, event.cubes))
+
+
+def _next_batch(last: Delivery, event: BatchGiven) -> Event | None:
+    return None if last.seat != event.seat else replace(last, sections=(*last.sections, event.section))
+
+
+def _unhoused(last: SectionCounted, event: Scored) -> Event | None:
+    if last.houses or (last.seat, last.section, "penalty") != (event.seat, event.what, event.source):
+        return None
+    return Unhoused(last.seat, last.section, event.amount)
 
 
 def _traded(last: Paid, event: Gained) -> Event | None:
@@ -152,6 +178,9 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, BatchGiven): _batch,
     (BatchGiven, Scored): _batch_scored,
     (Delivery, Scored): _batch_scored,
+    (Delivery, Paid): _next_batch_paid,
+    (Delivery, BatchGiven): _next_batch,
+    (SectionCounted, Scored): _unhoused,
     (Paid, Gained): _traded,
     (Paid, Scored): _traded_for_prestige,
     (Paid, ProvostMoved): provost_paid,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.deals import joined
+from rules.caylus.deals import Unhoused, joined
 from rules.caylus.events import (
     Activated,
     BatchGiven,
@@ -26,6 +26,7 @@ from rules.guide import (
     Gain,
     Guide,
     Income,
+    Loss,
     Menus,
     Passing,
     Placing,
@@ -209,6 +210,15 @@ def toll(event: Event) -> Toll | None:
     return None
 
 
+def loss(event: Event) -> Loss | None:
+    """Who gave the castle nothing (R-13), and who has no house in a section that is scored."""
+    if isinstance(event, Unhoused):
+        return Loss(event.seat, f"section-{event.section}", event.prestige)
+    if isinstance(event, Scored) and (event.source, event.what) == ("penalty", "castle"):
+        return Loss(event.seat, "", event.amount)
+    return None
+
+
 def gain(event: Event) -> Gain | None:
     """Cubes and deniers from the supply, and prestige."""
     if isinstance(event, Scored):
@@ -294,6 +304,7 @@ GUIDE = Guide(
         placing=placing,
         income=income,
         toll=toll,
+        loss=loss,
         gain=gain,
     ),
     board=Board(

@@ -136,11 +136,24 @@ def _construction(event: deals.Construction, players: Sequence[str]) -> Message:
 
 
 def _delivery(event: deals.Delivery, players: Sequence[str]) -> Message:
-    message_id = "event-batch" + ("-for" if any(event.cubes) else "") + ("-scored" if event.prestige else "")
-    args: dict[str, Any] = {"goods": goods(event.cubes)} if any(event.cubes) else {}
+    args: dict[str, Any] = {"seat": players[event.seat]}
+    if any(event.cubes):
+        args["goods"] = goods(event.cubes)
     if event.prestige:
         args["n"] = event.prestige
-    return say(message_id, seat=players[event.seat], section=say(f"section-{event.section}"), **args)
+    found = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
+    if len(event.sections) > 1:
+        message_id = "event-batches-for-scored" if "goods" in args else "event-batches-scored"
+        return say(message_id, houses=len(event.sections), sections=found, **args)
+    message_id = "event-batch" + ("-for" if any(event.cubes) else "") + ("-scored" if event.prestige else "")
+    return say(message_id, section=found[0], **args)
+
+
+def _unhoused(event: deals.Unhoused, players: Sequence[str]) -> Message:
+    seat, section = players[event.seat], say(f"section-{event.section}")
+    if not event.prestige:
+        return say("event-unhoused-none", seat=seat, section=section)
+    return say("event-unhoused", seat=seat, section=section, n=-event.prestige)
 
 
 def _conversion(event: deals.Conversion, players: Sequence[str]) -> Message:
@@ -191,6 +204,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     deals.Conversion: _conversion,
     deals.Delivery: _delivery,
     deals.Trade: _trade,
+    deals.Unhoused: _unhoused,
     ProvostPaid: lambda event, players: say(
         "event-provost-paid",
         seat=players[event.seat],

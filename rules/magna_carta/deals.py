@@ -1,6 +1,6 @@
-"""What is told in one sentence though it is several events: a card with its price, a batch with its token, a trade, the
-provost who is moved for money or left alone by several, workers beyond him. Never stored: made of events when they are
-told."""
+"""What is told in one sentence though it is several events: a card with its price, batches with their tokens, a trade,
+the provost who is moved for money or left alone by several, workers beyond him. Never stored: made of events when they
+are told."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ class Drawing(Event, frozen=True, tag="drawing"):
 
 
 class Delivery(Event, frozen=True, tag="delivery"):
-    """A batch with its cubes, and the section of its token."""
+    """The batches that a seat gave in a row: the sections of their tokens, and all their cubes."""
 
     seat: int
-    section: str
+    sections: tuple[str, ...]
     cubes: Cubes
 
 
@@ -113,7 +113,19 @@ def _best(last: BestBuilder, event: Gained) -> Event | None:
 def _batch(last: Paid, event: TokenTaken) -> Event | None:
     if (last.seat, last.source, event.source) != (event.seat, "batch", "batch"):
         return None
-    return Delivery(event.seat, event.section, last.cubes)
+    return Delivery(event.seat, (event.section,), last.cubes)
+
+
+def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
+    if (last.seat, event.source) != (event.seat, "batch"):
+        return None
+    return replace(last, cubes=tuple(map(sum, zip(last.cubes, event.cubes, strict=True))))
+
+
+def _next_batch(last: Delivery, event: TokenTaken) -> Event | None:
+    if (last.seat, event.source) != (event.seat, "batch"):
+        return None
+    return replace(last, sections=(*last.sections, event.section))
 
 
 def _traded(last: Paid, event: Gained) -> Event | None:
@@ -128,6 +140,8 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, Converted): _made,
     (Paid, CardsDrawn): _drawn,
     (Paid, TokenTaken): _batch,
+    (Delivery, Paid): _next_batch_paid,
+    (Delivery, TokenTaken): _next_batch,
     (BestBuilder, Gained): _best,
     (Paid, Gained): _traded,
     (Paid, ProvostMoved): provost_paid,

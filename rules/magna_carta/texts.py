@@ -215,6 +215,7 @@ TEXTS = Texts(
         "mc-event-unreached-one": "{seat} (card {place})",
         "mc-event-token": "{seat} takes a token for a batch ({section}).",
         "mc-event-token-for": "{seat} gives {goods} for a token ({section}).",
+        "mc-event-tokens-for": "{seat} gives {goods} for {tokens:token|tokens} ({sections}).",
         "mc-event-token-church": "{seat} buys a token ({section}).",
         "mc-event-best": "{seat} gave the most batches ({n}).",
         "mc-event-best-paid": "{seat} gave the most batches ({n}) and gets {goods}.",

@@ -280,6 +280,14 @@ def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
     return say(message_id, sections=TEXTS.each(f"mc-section-{section}" for section in sections))
 
 
+def _delivery(event: deals.Delivery, players: Sequence[str]) -> Message:
+    found = tuple(say(f"mc-section-{section}") for section in dict.fromkeys(event.sections))
+    args: dict[str, Any] = {"seat": players[event.seat], "goods": goods(event.cubes)}
+    if len(event.sections) == 1:
+        return say("mc-event-token-for", section=found[0], **args)
+    return say("mc-event-tokens-for", sections=found, tokens=len(event.sections), **args)
+
+
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     Acted: lambda event, players: say(
         "mc-event-acted-forced" if event.forced else "mc-event-acted",
@@ -314,12 +322,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Passed: lambda event, players: say("mc-event-passed", seat=players[event.seat], place=event.place),
     events.ProvostMoved: _provost,
     deals.Construction: lambda event, players: _built(event.built, players, event.paid),
-    deals.Delivery: lambda event, players: say(
-        "mc-event-token-for",
-        seat=players[event.seat],
-        goods=goods(event.cubes),
-        section=say(f"mc-section-{event.section}"),
-    ),
+    deals.Delivery: _delivery,
     deals.Conversion: lambda event, players: say(
         "mc-event-converted-for",
         seat=players[event.seat],

@@ -1,7 +1,8 @@
 """What a whole game leaves in its thread, from the first prompt to the result: messages, edits, mentions, characters.
 
 People play by the prompts' buttons and menus, computers as in a running bot beside them; Discord is simulated,
-pictures are stubs. What only one person sees is not counted, nor is the pinned message, whose edits nobody is shown.
+pictures are stubs. What only one person sees is not counted; the pinned message, whose edits nobody is shown, is
+counted by itself. Time stands still meanwhile: at a slower pace it is edited every few minutes besides.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Journal:
 
     def __init__(self, here: simulated.World, home: int, pinned: int | None) -> None:
         self.seen: list[Seen] = []
+        self.pinned: list[str] = []  # what the pinned message said after each of its edits
         self._home, self._pinned = home, pinned
         self._backend: Any = here.env.backend
         self._emit = self._backend.emit
@@ -59,7 +61,9 @@ class Journal:
     def _note(self, event: str, payload: Any, *args: Any, **named: Any) -> Any:
         if event in self.HOW and int(payload["channel_id"]) == self._home:
             message = int(payload["id"])
-            if not int(payload.get("flags") or 0) & 64 and message != self._pinned:
+            if message == self._pinned:
+                self.pinned.append(words_in(payload))
+            elif not int(payload.get("flags") or 0) & 64:
                 text = words_in(payload)
                 users = self._told(message, text) if event == "MESSAGE_CREATE" else ()
                 self.seen.append(Seen(self.HOW[event], message, text, users))
@@ -152,6 +156,7 @@ def _figures(kind: str, name: str, journal: Journal) -> list[Figure]:
     return [
         messages,
         Figure("  edits of them", journal.count("edited"), "", floor=before[1]),
+        Figure("  edits of the pinned message", len(journal.pinned), ""),
         Figure("  mentions", journal.mentions(), "", floor=before[2]),
         Figure("  characters left standing", sum(map(len, journal.left().values())), "", floor=before[3]),
     ]

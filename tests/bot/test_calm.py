@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.posting.crowd import MANY
-from bot.posting.thread_memory import PLAYING_ON, Prompted, ThreadMemory
+from bot.posting.thread_memory import PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadMemory
 from bot.table import Person
 from bot.wording.catalogues import words
 from storage import roles
@@ -161,3 +161,35 @@ async def test_the_end_of_a_phase_is_told_by_its_report_alone():
                 assert all(text.startswith("**Turn") or "<@" in text for text in edits)
                 assert any(text.startswith(f"**Turn {before.turn}, phase") for text in seen.left().values())
         assert ended >= 5
+
+
+@pytest.mark.parametrize(
+    ("news", "later", "wait"),
+    [
+        (PinNews((1, 2), ("Ann",)), 1, None),  # nothing new
+        (PinNews((1, 2), None), PIN_PAUSE + 1, None),  # a computer thinks
+        (PinNews((1, 2), ("Bob",)), 1, PIN_PAUSE - 1),  # the question itself says who is asked
+        (PinNews((1, 2), ("Bob",)), PIN_PAUSE, 0.0),
+        (PinNews((1, 2), ("Bob",)), -5, 0.0),  # the clock was set back
+        (PinNews((1, 3), ("Ann",)), 1, 0.0),  # another phase
+    ],
+)
+def test_the_pinned_message_tells_a_phase_at_once_and_who_is_asked_after_some_minutes(news, later, wait):
+    memory = ThreadMemory()
+    assert memory.pin_wait(1, news, 1_000.0) == 0.0, "a process that has just begun knows nothing of it"
+    memory.pin_told(1, PinNews((1, 2), ("Ann",)), 1_000.0)
+    assert memory.pin_wait(1, news, 1_000.0 + later) == wait
+
+
+async def test_the_pinned_message_says_who_is_asked_when_nobody_has_acted_for_some_minutes():
+    async with world() as here:
+        game = await here.table(2)
+        home, table, backend = await here.home(game), here.bot.office.table, here.env.backend
+        pin = (await table.found(game, roles.PIN)).message
+        await Player(here, game, seed=5, way="act").step()
+        sheet = await table.sheet(game)
+        asked = here.people[here.seat_holder(sheet, sheet.awaited[0].seat)].mention
+        assert asked not in backend.get_message(home.id, pin).content
+        await here.env.advance_time(PIN_PAUSE + 2)
+        assert asked in backend.get_message(home.id, pin).content
+        assert (await table.found(game, roles.PIN)).revision == sheet.revision

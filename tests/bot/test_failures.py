@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.posting.thread_memory import PIN_PAUSE
 from storage import ServerGone, Unsure
 from tests.bot.players import Player, offered
 from tests.bot.world import NAMES, world
@@ -293,6 +294,7 @@ async def test_a_pinned_message_that_was_deleted_comes_back_and_a_deleted_report
         pin = (await here.bot.office.table.found(game, "pin")).message
         here.env.backend.delete_message(home.id, pin)
         await player.step()
+        await here.env.advance_time(PIN_PAUSE + 2)
         await player.step()
         fresh = (await here.bot.office.table.found(game, "pin")).message
         assert fresh != pin

@@ -12,6 +12,8 @@ from bot.components.custom_id import read
 from bot.posting import advice, guided
 from bot.table import Person
 from bot.wording.catalogues import words
+from rules.header import Header
+from rules.notation import SEATS
 from rules.register import GAMES
 from tests.bot.players import Player, components, to_phase
 from tests.bot.world import said, world
@@ -281,6 +283,18 @@ async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says
             assert read(components(again)[0]["custom_id"]).rest == first
             await player.step()
         assert agreed and corrected, (agreed, corrected)
+
+
+@EVERY
+def test_the_guide_suggests_last_what_the_bot_would_question(game):
+    rules = GAMES[game]
+    state, _ = rules.start(Header(game, SEATS[:2], {}, seed=2))
+    while (decision := rules.decision(state)).kind not in ("place_worker", "action"):
+        rules.apply(state, decision.seat, decision.actions[0])
+    codes = decision.actions
+    order = advice.sparing(rules, state, ("pass", *(code for code in codes if code != "pass")))
+    assert order[0] != "pass" and sorted(order) == sorted(codes)
+    assert order.index("pass") >= len(codes) - 2  # beside it only the castle without a batch
 
 
 def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import rendering
@@ -99,22 +100,67 @@ def test_a_building_is_told_once_with_its_price_and_its_prestige():
     ]
 
 
-def test_a_batch_is_told_once_with_its_cubes_and_its_prestige():
-    happened = [
-        events.Paid(0, "batch", cubes=(1, 1, 1, 0, 0)),
-        events.BatchGiven(0, "dungeon"),
-        events.Scored(0, 5, "castle", "dungeon"),
-        events.Paid(0, "batch", cubes=(1, 0, 1, 0, 1)),
-        events.BatchGiven(0, "walls"),
-        events.Scored(0, 4, "castle", "walls"),
+BATCHES = [
+    events.Paid(0, "batch", cubes=(1, 1, 1, 0, 0)),
+    events.BatchGiven(0, "dungeon"),
+    events.Scored(0, 5, "castle", "dungeon"),
+    events.Paid(0, "batch", cubes=(1, 0, 1, 0, 1)),
+    events.BatchGiven(0, "walls"),
+    events.Scored(0, 4, "castle", "walls"),
+]
+
+
+def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige():
+    assert told_by(("Blue", "Red"), BATCHES[:3]) == [
+        "Blue gives 1 food, 1 wood and 1 stone for a house (dungeon): 5 prestige."
     ]
-    assert told_by(("Blue", "Red"), happened) == [
-        "Blue gives 1 food, 1 wood and 1 stone for a house (dungeon): 5 prestige. "
-        "Blue gives 1 food, 1 stone and 1 gold for a house (walls): 4 prestige."
+    assert told_by(("Blue", "Red"), BATCHES) == [
+        "Blue gives 2 food, 1 wood, 2 stone and 1 gold for 2 houses (dungeon and walls): 9 prestige."
     ]
-    assert reports.action(SAY, find_game("caylus"), ("Blue", "Red"), happened[:3]) == (
+    assert reports.action(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]) == (
         "Blue gives a batch for a house (dungeon): 5 prestige."
     )
+    others = [*BATCHES, *(msgspec.structs.replace(event, seat=1) for event in BATCHES)]
+    assert len(told_by(("Blue", "Red"), others)) == 2
+
+
+def test_a_recap_leaves_out_what_batches_were_made_of():
+    guide = find_game("caylus").guide.telling
+    told = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, guide.minor)
+    assert told == ["Blue gives 2 batches for houses (dungeon and walls): 9 prestige."]
+
+
+def test_batches_of_cards_are_one_sentence_too():
+    happened = [
+        cards.Paid(0, "batch", cubes=(1, 1, 1, 0)),
+        cards.TokenTaken(0, "dungeon", "batch"),
+        cards.Paid(0, "batch", cubes=(1, 1, 0, 1)),
+        cards.TokenTaken(0, "dungeon", "batch"),
+    ]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
+    assert told == ["Blue gives 2 food, 2 wood, 1 stone and 1 gold for 2 tokens (dungeon)."]
+
+
+def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
+    names = ("Blue", "Red", "Green")
+    castle = [events.Scored(0, 0, "penalty", "castle"), events.Scored(2, -2, "penalty", "castle")]
+    assert told_by(names, castle) == ["No batch: Blue (no prestige to lose); Green (−2 prestige)."]
+    assert told_by(names, castle[1:]) == ["Green gave no batch and loses 2 prestige."]
+    section = [
+        events.SectionCounted(0, "walls", 0, 0),
+        events.Scored(0, -3, "penalty", "walls"),
+        events.SectionCounted(1, "walls", 1, 0),
+        events.SectionCounted(2, "walls", 0, 0),
+        events.Scored(2, -3, "penalty", "walls"),
+    ]
+    assert told_by(names, section) == [
+        "No house (walls): Blue and Green (−3 prestige).",
+        "Red has 1 house (walls): no favor.",
+    ]
+    assert told_by(names, section[:3]) == [
+        "Blue has no house (walls) and loses 3 prestige.",
+        "Red has 1 house (walls): no favor.",
+    ]
 
 
 def test_a_trade_is_told_with_what_came_of_it():

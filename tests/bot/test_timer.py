@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.posting.thread_memory import ThreadMemory
 from bot.process.timer import OFF_DUTY, OTHERS, SWEEP, Timer
 from storage.share import Share
 
@@ -28,7 +29,10 @@ class Watched:
             puzzles=SimpleNamespace(next_due=self.nothing),
         )
         office = SimpleNamespace(
-            table=table, on_duty=lambda: self.duty, relay=SimpleNamespace(kick=self.kicked.append)
+            table=table,
+            on_duty=lambda: self.duty,
+            relay=SimpleNamespace(kick=self.kicked.append),
+            threads=ThreadMemory(),
         )
         self.timer = Timer(office, SimpleNamespace(wanted=False), 0, lambda: True)
 

@@ -95,6 +95,7 @@ status-nobody = Kolo { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Poslední herní plán: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# Stav { $when }; na co se hra ptá teď, je v poslední zprávě vlákna.
 thread-name = { $game }: { $players }
 
 # Hledání partie

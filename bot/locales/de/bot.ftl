@@ -87,12 +87,13 @@ card-as-of = -# Stand: { $when }; im Thread steht immer der neueste.
 card-thread = Gespielt in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
 card-expired = 14 Tage lang hat niemand diesen Tisch gestartet; er ist geschlossen. `/caylus new` öffnet einen neuen.
-status-line = Runde { $turn }, { $phase } · am Zug: { $player }, seit { $since }
-status-together = Runde { $turn }, { $phase } · es wählen noch, seit { $since }: { $players }
+status-line = Runde { $turn }, { $phase } · am Zug: { $player }, gefragt { $since }
+status-together = Runde { $turn }, { $phase } · gefragt { $since }, es wählen noch: { $players }
 status-nobody = Runde { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Letztes Brett: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Thread.
 thread-name = { $game }: { $players }
 
 # Eine Partie finden

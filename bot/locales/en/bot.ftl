@@ -88,12 +88,13 @@ card-as-of = -# As of { $when }; the thread is always up to date.
 card-thread = Played in { $thread }
 card-cancelled = This game was cancelled.
 card-expired = Nobody started this table for 14 days; it is closed. `/caylus new` opens another.
-status-line = Turn { $turn }, { $phase } · { $player } to move since { $since }
-status-together = Turn { $turn }, { $phase } · still to choose since { $since }: { $players }
+status-line = Turn { $turn }, { $phase } · { $player } to move, asked { $since }
+status-together = Turn { $turn }, { $phase } · asked { $since }, still to choose: { $players }
 status-nobody = Turn { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Last board: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# As of { $when }; the last message of this thread has the present question.
 thread-name = { $game }: { $players }
 
 # Finding a game

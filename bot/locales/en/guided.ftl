@@ -2,8 +2,8 @@
 
 guide-line = -# { $text }
 guide-question = **{ $question }**
-guide-suggests = I would choose “{ $action }”: from that I expect { $why } than from “{ $other }”.
-guide-chooses = I would choose “{ $action }”: from that I expect { $why }.
+guide-suggests = I would choose “{ $action }”: it promises { $why } than “{ $other }”.
+guide-chooses = I would choose “{ $action }”: it promises { $why }.
 guide-chooses-even = I would choose “{ $action }”; another choice is about as good.
 guide-about-even = I would choose “{ $action }”; “{ $other }” is about as good.
 guide-only = Only “{ $action }” is possible.

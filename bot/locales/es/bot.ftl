@@ -94,6 +94,7 @@ status-nobody = Ronda { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Último tablero: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# Estado: { $when }; la pregunta actual está en el último mensaje del hilo.
 thread-name = { $game }: { $players }
 
 # Encontrar una partida

@@ -94,6 +94,7 @@ status-nobody = Tour { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Dernier plateau : { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# État { $when } ; la question en cours est dans le dernier message du fil.
 thread-name = { $game } : { $players }
 
 # Trouver une partie

@@ -94,6 +94,7 @@ status-nobody = Round { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Ultimo tabellone: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# Situazione: { $when }; la domanda attuale è nell'ultimo messaggio del thread.
 thread-name = { $game }: { $players }
 
 # Trovare una partita

@@ -95,6 +95,7 @@ status-nobody = Раунд { $turn }, { $phase }
 pin-score = { $seat } { $score }
 pin-board = Последнее поле: { $link }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
+pin-as-of = -# Обновлено { $when }; текущий вопрос — в последнем сообщении ветки.
 thread-name = { $game }: { $players }
 
 # Поиск партии

@@ -447,6 +447,20 @@ event-batch-for-scored = { $seat } odevzdává: { $goods } → domeček ({ $sect
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
+event-batches-scored = { $seat } odevzdává sady ({ $houses }) a staví tolik domečků ({ $sections }) → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-batches-for-scored = { $seat } odevzdává: { $goods } → { $houses ->
+    [one] { $houses } domeček
+    [few] { $houses } domečky
+   *[other] { $houses } domečků
+ } ({ $sections }) a { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
 event-best = { $seat } odevzdává nejvíc sad ({ $n }) a získává královu přízeň.
 event-section-dungeon = Boduje se sklepení.
 event-section-walls = Bodují se hradby.
@@ -465,6 +479,12 @@ event-counted = { $seat } má { $houses ->
  }.
 event-counted-one = { $seat } má 1 domeček ({ $section }): žádná přízeň.
 event-counted-none = { $seat } nemá žádný domeček ({ $section }).
+event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž ke ztrátě.
 event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
 event-favor-blocked = { $seat } využívá královu přízeň ({ $line }), stále úroveň { $level }.
 event-favor-lost = { $seat } přichází o přízeň: všechny čtyři řádky už jsou v této fázi využité.

@@ -332,6 +332,11 @@ mc-event-unreached-several = Za drábem zůstávají dělníci, vracejí se s p
 mc-event-unreached-one = { $seat } (karta { $place })
 mc-event-token = { $seat } bere žeton za sadu ({ $section }).
 mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
+mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+ } ({ $sections }).
 mc-event-token-church = { $seat } kupuje žeton ({ $section }).
 mc-event-best = { $seat } odevzdává nejvíc sad ({ $n }).
 mc-event-best-paid = { $seat } odevzdává nejvíc sad ({ $n }) a získává: { $goods }.

@@ -382,6 +382,11 @@ event-batch = { $seat } gibt ein Paket ab und baut ein Haus ({ $section }).
 event-batch-for = { $seat } gibt { $goods } für ein Haus ab ({ $section }).
 event-batch-scored = { $seat } gibt ein Paket für ein Haus ab ({ $section }): { $n } Prestige.
 event-batch-for-scored = { $seat } gibt { $goods } für ein Haus ab ({ $section }): { $n } Prestige.
+event-batches-scored = { $seat } gibt Pakete ({ $houses }) für ebenso viele Häuser ab ({ $sections }): { $n } Prestige.
+event-batches-for-scored = { $seat } gibt { $goods } für { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+ } ab ({ $sections }): { $n } Prestige.
 event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }) und erhält eine Gunst.
 event-section-dungeon = Der Bergfried wird gewertet.
 event-section-walls = Die Mauern werden gewertet.
@@ -398,6 +403,8 @@ event-counted = { $seat } hat { $houses ->
  }.
 event-counted-one = { $seat } hat 1 Haus ({ $section }): keine Gunst.
 event-counted-none = { $seat } hat kein Haus ({ $section }).
+event-unhoused = { $seat } hat kein Haus ({ $section }) und verliert { $n } Prestige.
+event-unhoused-none = { $seat } hat kein Haus ({ $section }) und kein Prestige zu verlieren.
 event-favor = { $seat } nutzt eine Gunst ({ $line }), jetzt auf Stufe { $level }.
 event-favor-blocked = { $seat } nutzt eine Gunst ({ $line }), weiter auf Stufe { $level }.
 event-favor-lost = { $seat } verliert eine Gunst: alle vier Reihen sind in dieser Phase genutzt.

@@ -310,6 +310,10 @@ mc-event-unreached-several = Die Arbeiter jenseits des Vogts kommen mit leeren H
 mc-event-unreached-one = { $seat } (Karte { $place })
 mc-event-token = { $seat } nimmt ein Plättchen für ein Paket ({ $section }).
 mc-event-token-for = { $seat } gibt { $goods } für ein Plättchen ab ({ $section }).
+mc-event-tokens-for = { $seat } gibt { $goods } für { $tokens ->
+    [one] { $tokens } Plättchen
+   *[other] { $tokens } Plättchen
+ } ab ({ $sections }).
 mc-event-token-church = { $seat } kauft ein Plättchen ({ $section }).
 mc-event-best = { $seat } hat die meisten Pakete abgegeben ({ $n }).
 mc-event-best-paid = { $seat } hat die meisten Pakete abgegeben ({ $n }) und erhält { $goods }.

@@ -384,6 +384,11 @@ event-batch = { $seat } gives a batch and builds a house ({ $section }).
 event-batch-for = { $seat } gives { $goods } for a house ({ $section }).
 event-batch-scored = { $seat } gives a batch for a house ({ $section }): { $n } prestige.
 event-batch-for-scored = { $seat } gives { $goods } for a house ({ $section }): { $n } prestige.
+event-batches-scored = { $seat } gives { $houses } batches for houses ({ $sections }): { $n } prestige.
+event-batches-for-scored = { $seat } gives { $goods } for { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+ } ({ $sections }): { $n } prestige.
 event-best = { $seat } gave the most batches ({ $n }) and gains a favor.
 event-section-dungeon = The dungeon is scored.
 event-section-walls = The walls are scored.
@@ -400,6 +405,8 @@ event-counted = { $seat } has { $houses ->
  }.
 event-counted-one = { $seat } has 1 house ({ $section }): no favor.
 event-counted-none = { $seat } has no house ({ $section }).
+event-unhoused = { $seat } has no house ({ $section }) and loses { $n } prestige.
+event-unhoused-none = { $seat } has no house ({ $section }), and no prestige to lose.
 event-favor = { $seat } uses a favor ({ $line }), now at level { $level }.
 event-favor-blocked = { $seat } uses a favor ({ $line }), still at level { $level }.
 event-favor-lost = { $seat } loses a favor: all four lines are used in this phase.

@@ -403,6 +403,11 @@ event-batch = { $seat } entrega un lote y construye una casa ({ $section }).
 event-batch-for = { $seat } entrega { $goods } por una casa ({ $section }).
 event-batch-scored = { $seat } entrega un lote por una casa ({ $section }): { $n } de prestigio.
 event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }): { $n } de prestigio.
+event-batches-scored = { $seat } entrega lotes ({ $houses }) por otras tantas casas ({ $sections }): { $n } de prestigio.
+event-batches-for-scored = { $seat } entrega { $goods } por { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } casas
+ } ({ $sections }): { $n } de prestigio.
 event-best = { $seat } es quien más lotes entrega ({ $n }) y gana un favor.
 event-section-dungeon = Se puntúan las mazmorras.
 event-section-walls = Se puntúan las murallas.
@@ -419,6 +424,8 @@ event-counted = { $seat } tiene { $houses ->
  }.
 event-counted-one = { $seat } tiene 1 casa ({ $section }): ningún favor.
 event-counted-none = { $seat } no tiene casas ({ $section }).
+event-unhoused = { $seat } no tiene casas ({ $section }) y pierde { $n } de prestigio.
+event-unhoused-none = { $seat } no tiene casas ({ $section }) ni prestigio que perder.
 event-favor = { $seat } usa un favor ({ $line }), ahora en el nivel { $level }.
 event-favor-blocked = { $seat } usa un favor ({ $line }), sigue en el nivel { $level }.
 event-favor-lost = { $seat } pierde un favor: las cuatro líneas se han usado en esta fase.

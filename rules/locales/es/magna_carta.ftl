@@ -328,6 +328,10 @@ mc-event-unreached-several = Los trabajadores más allá del preboste vuelven co
 mc-event-unreached-one = { $seat } (carta { $place })
 mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
 mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
+mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+ } ({ $sections }).
 mc-event-token-church = { $seat } compra una ficha ({ $section }).
 mc-event-best = { $seat } es quien más lotes entrega ({ $n }).
 mc-event-best-paid = { $seat } es quien más lotes entrega ({ $n }) y gana { $goods }.

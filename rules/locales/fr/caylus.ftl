@@ -396,6 +396,11 @@ event-batch = { $seat } livre un lot et bâtit une maison ({ $section }).
 event-batch-for = { $seat } livre { $goods } pour une maison ({ $section }).
 event-batch-scored = { $seat } livre un lot pour une maison ({ $section }) : { $n } PP.
 event-batch-for-scored = { $seat } livre { $goods } pour une maison ({ $section }) : { $n } PP.
+event-batches-scored = { $seat } livre des lots ({ $houses }) pour autant de maisons ({ $sections }) : { $n } PP.
+event-batches-for-scored = { $seat } livre { $goods } pour { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+ } ({ $sections }) : { $n } PP.
 event-best = { $seat } a livré le plus de lots ({ $n }) et gagne une faveur.
 event-section-dungeon = Décompte du donjon.
 event-section-walls = Décompte des murailles.
@@ -412,6 +417,8 @@ event-counted = { $seat } a { $houses ->
  }.
 event-counted-one = { $seat } a 1 maison ({ $section }) : aucune faveur.
 event-counted-none = { $seat } n'a pas de maison ({ $section }).
+event-unhoused = { $seat } n'a pas de maison ({ $section }) et perd { $n } PP.
+event-unhoused-none = { $seat } n'a pas de maison ({ $section }), ni de PP à perdre.
 event-favor = { $seat } utilise une faveur ({ $line }) et atteint le niveau { $level }.
 event-favor-blocked = { $seat } utilise une faveur ({ $line }) et reste au niveau { $level }.
 event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.

@@ -318,6 +318,10 @@ mc-event-unreached-several = Les ouvriers au-delà du prévôt rentrent sans rie
 mc-event-unreached-one = { $seat } (carte { $place })
 mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
 mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
+mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+ } ({ $sections }).
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
 mc-event-best = { $seat } a livré le plus de lots ({ $n }).
 mc-event-best-paid = { $seat } a livré le plus de lots ({ $n }) et reçoit { $goods }.

@@ -415,6 +415,17 @@ event-batch-for-scored = { $seat } consegna { $goods } per una casa ({ $section 
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
+event-batches-scored = { $seat } consegna lotti ({ $houses }) per altrettante case ({ $sections }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-batches-for-scored = { $seat } consegna { $goods } per { $houses ->
+    [one] { $houses } casa
+   *[other] { $houses } case
+ } ({ $sections }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
 event-best = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve un favore.
 event-section-dungeon = Si valutano le segrete.
 event-section-walls = Si valutano le mura.
@@ -431,6 +442,11 @@ event-counted = { $seat } ha { $houses ->
  }.
 event-counted-one = { $seat } ha 1 casa ({ $section }): nessun favore.
 event-counted-none = { $seat } non ha case ({ $section }).
+event-unhoused = { $seat } non ha case ({ $section }) e perde { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-unhoused-none = { $seat } non ha case ({ $section }) né prestigio da perdere.
 event-favor = { $seat } usa un favore ({ $line }), ora al livello { $level }.
 event-favor-blocked = { $seat } usa un favore ({ $line }), sempre al livello { $level }.
 event-favor-lost = { $seat } perde un favore: in questa fase tutte e quattro le linee sono usate.

@@ -310,6 +310,10 @@ mc-event-unreached-several = I lavoratori oltre il prevosto tornano a casa a man
 mc-event-unreached-one = { $seat } (carta { $place })
 mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
 mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
+mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
+    [one] { $tokens } gettone
+   *[other] { $tokens } gettoni
+ } ({ $sections }).
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
 mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
 mc-event-best-paid = { $seat } ha consegnato più lotti di tutti ({ $n }) e riceve { $goods }.

@@ -405,6 +405,12 @@ event-batch = { $seat } predă un set și ridică o casă ({ $section }).
 event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
 event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n } prestigiu.
 event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n } prestigiu.
+event-batches-scored = { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n } prestigiu.
+event-batches-for-scored = { $seat } predă { $goods } pentru { $houses ->
+    [one] { $houses } casă
+    [few] { $houses } case
+   *[other] { $houses } de case
+ } ({ $sections }): +{ $n } prestigiu.
 event-best = { $seat } predă cele mai multe seturi ({ $n }) și primește o favoare.
 event-section-dungeon = Donjonul se punctează.
 event-section-walls = Zidurile se punctează.
@@ -423,6 +429,8 @@ event-counted = { $seat } are { $houses ->
  }.
 event-counted-one = { $seat } are 1 casă ({ $section }): nicio favoare.
 event-counted-none = { $seat } nu are nicio casă ({ $section }).
+event-unhoused = { $seat } nu are nicio casă ({ $section }) și pierde { $n } prestigiu.
+event-unhoused-none = { $seat } nu are nicio casă ({ $section }) și nici prestigiu de pierdut.
 event-favor = { $seat } folosește o favoare ({ $line }), acum la nivelul { $level }.
 event-favor-blocked = { $seat } folosește o favoare ({ $line }), tot la nivelul { $level }.
 event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în faza asta.

@@ -334,6 +334,11 @@ mc-event-unreached-several = Muncitorii de dincolo de prevot vin acasă cu mâna
 mc-event-unreached-one = { $seat } (cartea { $place })
 mc-event-token = { $seat } ia un jeton pentru un set ({ $section }).
 mc-event-token-for = { $seat } predă { $goods } pentru un jeton ({ $section }).
+mc-event-tokens-for = { $seat } predă { $goods } pentru { $tokens ->
+    [one] { $tokens } jeton
+    [few] { $tokens } jetoane
+   *[other] { $tokens } de jetoane
+ } ({ $sections }).
 mc-event-token-church = { $seat } cumpără un jeton ({ $section }).
 mc-event-best = { $seat } predă cele mai multe seturi ({ $n }).
 mc-event-best-paid = { $seat } predă cele mai multe seturi ({ $n }) și primește { $goods }.

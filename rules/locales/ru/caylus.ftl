@@ -447,6 +447,20 @@ event-batch-for-scored = { $seat } вносит: { $goods } → дом ({ $secti
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
+event-batches-scored = { $seat } вносит комплекты ({ $houses }) и строит столько же домов ({ $sections }) → { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
+event-batches-for-scored = { $seat } вносит: { $goods } → { $houses ->
+    [one] { $houses } дом
+    [few] { $houses } дома
+   *[many] { $houses } домов
+ } ({ $sections }) и { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
 event-best = { $seat } вносит больше всех комплектов ({ $n }) и получает милость короля.
 event-section-dungeon = Подсчёт очков: донжон.
 event-section-walls = Подсчёт очков: стены.
@@ -465,6 +479,12 @@ event-counted = { $seat }: { $houses ->
  }.
 event-counted-one = { $seat }: 1 дом ({ $section }), милости нет.
 event-counted-none = { $seat }: ни одного дома ({ $section }).
+event-unhoused = { $seat }: ни одного дома ({ $section }), теряет { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
+event-unhoused-none = { $seat }: ни одного дома ({ $section }), но терять нечего.
 event-favor = { $seat } использует милость короля ({ $line }), теперь уровень { $level }.
 event-favor-blocked = { $seat } использует милость короля ({ $line }), по-прежнему уровень { $level }.
 event-favor-lost = { $seat } теряет милость: все четыре линии в этой фазе уже использованы.

@@ -332,6 +332,11 @@ mc-event-unreached-several = Рабочие за наместником возв
 mc-event-unreached-one = { $seat } (карта { $place })
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
+mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+ } ({ $sections }).
 mc-event-token-church = { $seat } покупает жетон ({ $section }).
 mc-event-best = { $seat } вносит больше всех комплектов ({ $n }).
 mc-event-best-paid = { $seat } вносит больше всех комплектов ({ $n }) и получает: { $goods }.
