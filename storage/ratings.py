@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from storage.transaction import Tx
 
@@ -70,27 +70,65 @@ def remove(tx: Tx, server: int, kind: str, user: int) -> None:
     tx.execute("DELETE FROM rating WHERE server = ? AND kind = ? AND user = ?", (server, kind, user))
 
 
-def ladder(tx: Tx, server: int, kind: str, games: int, first: int, most: int) -> list[RatingRow]:
-    """A page of those with at least so many rated games who are not hidden, the best first; `first` counts from 0."""
+_HIDDEN = (
+    "AND NOT EXISTS (SELECT 1 FROM user_setting AS kept WHERE kept.user = rating.user "
+    "AND kept.name = 'ladder' AND kept.value = 'no') "
+)
+
+
+def _told(places: Sequence[int] | None) -> tuple[str, tuple[int, ...]]:
+    """The condition that a rating comes from games in these channels alone: else it would tell of others."""
+    if places is None:
+        return "", ()
+    seen = tuple(places) or (0,)
+    return (
+        "AND NOT EXISTS (SELECT 1 FROM rated_in WHERE rated_in.server = rating.server "
+        "AND rated_in.kind = rating.kind AND rated_in.user = rating.user "
+        f"AND rated_in.channel NOT IN ({', '.join('?' * len(seen))})) ",
+        seen,
+    )
+
+
+def ladder(
+    tx: Tx, server: int, kind: str, games: int, first: int, most: int, places: Sequence[int] | None = None
+) -> list[RatingRow]:
+    """A page of those with at least so many rated games, all of them in these channels, who are not hidden, the best
+    first; `first` counts from 0."""
+    told, seen = _told(places)
     rows = tx.execute(
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? AND games >= ? "
-        "AND NOT EXISTS (SELECT 1 FROM user_setting AS kept WHERE kept.user = rating.user "
-        "AND kept.name = 'ladder' AND kept.value = 'no') "
-        "ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
-        (server, kind, games, most, first),
+        f"{_HIDDEN}{told}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
+        (server, kind, games, *seen, most, first),
     )
     return [RatingRow(*row) for row in rows]
 
 
-def above(tx: Tx, server: int, kind: str, games: int, ordinal: int) -> int:
+def above(
+    tx: Tx, server: int, kind: str, games: int, ordinal: int, places: Sequence[int] | None = None
+) -> int:
     """How many on the ladder stand above."""
+    told, seen = _told(places)
     row = tx.execute(
         "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND games >= ? AND ordinal > ? "
-        "AND NOT EXISTS (SELECT 1 FROM user_setting AS kept WHERE kept.user = rating.user "
-        "AND kept.name = 'ladder' AND kept.value = 'no')",
-        (server, kind, games, ordinal),
+        f"{_HIDDEN}{told}",
+        (server, kind, games, ordinal, *seen),
     ).fetchone()
     return int(row[0])
+
+
+def channels(tx: Tx, server: int) -> list[int]:
+    """The channels of a server in which games were rated."""
+    rows = tx.execute("SELECT DISTINCT channel FROM rated_in WHERE server = ? ORDER BY channel", (server,))
+    return [row[0] for row in rows]
+
+
+def places(tx: Tx, server: int, kind: str, user: int) -> list[int]:
+    """The channels of a person's rated games."""
+    rows = tx.execute(
+        "SELECT channel FROM rated_in WHERE server = ? AND kind = ? AND user = ? ORDER BY channel",
+        (server, kind, user),
+    )
+    return [row[0] for row in rows]
 
 
 def place(tx: Tx, server: int, kind: str, user: int, channel: int, games: int) -> None:

@@ -33,6 +33,7 @@ class ResultRow(msgspec.Struct):
     began: int
     ended: int
     facts: str
+    lead: int = 0
 
 
 class TallyRow(msgspec.Struct):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.answers import views
+from bot.answers import views, which_game
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
@@ -95,8 +95,8 @@ async def person(ask: Ask, whom: discord.Member | discord.User | None, kind: str
         ]
         await ask.say(ask.words.say("standing-computer", ratings=ask.words.join(told)))
         return
-    found = await ask.table.standings.person(ask.server, user.id, await _seen(ask))
     alone = user.id == ask.user and not ask.public
+    found = await ask.table.standings.person(ask.server, user.id, await _seen(ask), alone=alone)
     kinds = [one for one in found.sums.kinds() if kind in (None, one)]
     await show(
         ask,
@@ -149,7 +149,8 @@ async def versus(ask: Ask, whom: discord.Member | discord.User) -> None:
 async def ladder(ask: Ask, kind: str, page: int, *, edits: bool = False) -> None:
     """A page of the ladder of a game."""
     await _need(ask, "ratings")
-    found = await ask.table.standings.ladder(ask.server, kind, page, ask.user)
+    seen = await _seen(ask)
+    found = await ask.table.standings.ladder(ask.server, kind, page, ask.user, seen, alone=not ask.public)
     pages = -(-found.people // PAGE)
     view = _turning(ask, kind, found.page, pages) if pages > 1 else None
     names = await _names(ask, [rung.user for rung in found.rungs])
@@ -177,6 +178,9 @@ async def pressed_ladder(ask: Ask, press: Press, values: list[str]) -> None:
     ask.need_server()
     if press.game >= len(KINDS):
         raise Refusal("press-unknown")
+    message = ask.interaction.message
+    ask.public = message is None or not message.flags.ephemeral  # everybody reads what a press changes
+    await which_game.speak_to_all(ask)
     await ladder(ask, find_game(KINDS[press.game]).id, press.revision, edits=True)
 
 

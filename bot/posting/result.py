@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Notice, Position, Sheet
+    from bot.table.standings.reading import Change
     from bot.wording.catalogues import Words
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
@@ -62,10 +63,23 @@ async def text(office: Office, position: Position, say: Words) -> str:
     points = position.game.points_by_source(await whole_game(office, sheet), len(sheet.seats))
     stood_in = await office.table.stood_in(sheet.id)
     told = reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points, stood_in)
-    changes = await office.table.standings.changes(sheet.id)
+    changes = [
+        one
+        for one in await office.table.standings.changes(sheet.id)
+        if await _may_be_told(office, sheet, one)
+    ]
     foretold = await office.table.spectators.outcome(sheet.id)
     more = [standings.changes(say, sheet, changes)] if changes else []
     return "\n".join([told, *more, *predictions.outcome(say, foretold)])
+
+
+async def _may_be_told(office: Office, sheet: Sheet, change: Change) -> bool:
+    """Whether everybody who reads the result sees where the games were that a rating comes from."""
+    here = home(sheet)
+    for place in change.places:
+        if place != sheet.channel and not await office.sight.everybody_sees(sheet.server, here, place):
+            return False
+    return True
 
 
 async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> discord.Message:

@@ -22,17 +22,21 @@ class StandingDoor:
         """The channels whose games count in a server."""
         return await self._read(reading.channels, server)
 
-    async def person(self, server: int, user: int, channels: Sequence[int]) -> reading.PersonStanding:
-        """A person's statistics, and their ratings."""
-        return await self._read(reading.person, server, user, channels)
+    async def person(
+        self, server: int, user: int, channels: Sequence[int], *, alone: bool = False
+    ) -> reading.PersonStanding:
+        """A person's statistics, and their ratings; `alone` where nobody else reads them."""
+        return await self._read(reading.person, server, user, channels, alone)
 
     async def server(self, server: int, channels: Sequence[int]) -> reading.ServerStanding:
         """A server's statistics."""
         return await self._read(reading.server, server, channels)
 
-    async def ladder(self, server: int, kind: str, page: int, user: int) -> reading.Ladder:
-        """A page of the ladder of a game, and where `user` stands."""
-        return await self._read(reading.ladder, server, kind, page, user)
+    async def ladder(
+        self, server: int, kind: str, page: int, user: int, channels: Sequence[int], *, alone: bool = False
+    ) -> reading.Ladder:
+        """A page of the ladder of a game, and where `user` stands, who may read it `alone`."""
+        return await self._read(reading.ladder, server, kind, page, user, channels, alone)
 
     async def names(self, server: int, users: Sequence[int]) -> dict[int, str]:
         """The names that people were last shown with in a server, by id."""

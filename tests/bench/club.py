@@ -100,7 +100,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         return worded.building(say, await standings.server(SERVER, CHANNELS), "caylus", "n_market")
 
     async def ladder(number: int) -> Any:
-        found = await standings.ladder(SERVER, "caylus", number % 40, somebody())
+        found = await standings.ladder(SERVER, "caylus", number % 40, somebody(), CHANNELS)
         return worded.ladder(say, found, -(-found.people // PAGE), {})
 
     async def versus(_: int) -> Any:

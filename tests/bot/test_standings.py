@@ -67,7 +67,7 @@ async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_
         assert "Page 2 of 3" in second.response.content
         back = await here.people[0].click(second.response, label="Back")
         assert "Page 1 of 3" in back.response.content
-        found = await table.standings.ladder(server, "caylus", 1, 24)
+        found = await table.standings.ladder(server, "caylus", 1, 24, ())
         assert found.people == 22 and found.own.place == 1 and found.rungs[0].user == 24
 
 
@@ -84,6 +84,32 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
         assert "Points a game" in seen.content
         everybody = await ask(here, 0, "server", where=other, public=True)
         assert "No game that counts" in everybody.content
+
+
+async def test_a_rating_that_comes_from_games_elsewhere_is_told_to_nobody_who_cannot_see_them():
+    async with world() as here:
+        table, server = here.bot.office.table, here.guild.id
+        hidden, other = here.guild.create_text_channel("hidden"), here.guild.create_text_channel("other")
+        for who in (1, 2):
+            hide(here, hidden, here.people[who].id, OverwriteType.MEMBER)
+        await here.env.settle()
+        ann, bob = here.people[0].id, here.people[1].id
+
+        def rated(tx):
+            for user, channel in ((ann, here.channel.id), (bob, here.channel.id), (bob, hidden.id)):
+                row = RatingRow(user, 30_000_000 + user % 100, 1_000_000, 27_000_000, 10)
+                ratings.keep(tx, server, "caylus", row)
+                ratings.place(tx, server, "caylus", user, channel, 10)
+
+        await table._database.write(rated)
+        seen = await ask(here, 0, "ladder", where=other)
+        assert seen.content.count("(no name)") == 2
+        shown = await ask(here, 2, "ladder", where=other)
+        assert shown.content.count("(no name)") == 1
+        own = await ask(here, 1, "ladder", where=other)
+        assert "You: Rating" in own.content and own.content.count("(no name)") == 1
+        public = await ask(here, 1, "ladder", where=other, public=True)
+        assert "You:" not in public.content and public.content.count("(no name)") == 1
 
 
 async def test_a_server_switches_parts_off_and_people_choose_where_they_are_shown():

@@ -55,7 +55,7 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
-    ranks = facts.ranks(result)
+    ranks, leads = facts.ranks(result), facts.leads(game, events, len(holders))
     return [
         ResultRow(
             game=row.id,
@@ -73,6 +73,7 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
             began=began,
             ended=desk.now,
             facts=json.dumps(found[holder.seat]),
+            lead=leads[holder.seat],
         )
         for holder in holders
     ]

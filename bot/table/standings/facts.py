@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
+from rules.model import PhaseEnded
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from rules.game import Game
     from rules.model import Event, Result
@@ -41,6 +43,22 @@ def waits(deeds: Sequence[tuple[int, str, int]], began: int, seats: int) -> list
             found[seat] = number + 1, total + max(0, at - before)
         before = at
     return found
+
+
+def leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
+    """The most turns in a row after which each seat led alone."""
+    after: dict[int, Sequence[int]] = {}
+    for event in events:
+        if isinstance(event, PhaseEnded) and (shown := game.guide.points(event.view)) is not None:
+            after[event.turn] = shown
+    most, run = [0] * seats, [0] * seats
+    for points in after.values():
+        best = max(points)
+        for seat in range(seats):
+            alone = points[seat] == best and points.count(best) == 1
+            run[seat] = run[seat] + 1 if alone else 0
+            most[seat] = max(most[seat], run[seat])
+    return most
 
 
 def of_game(

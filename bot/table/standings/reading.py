@@ -114,26 +114,39 @@ class Versus(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a game did to a person's rating in its server."""
+    """What a game did to a person's rating in its server, whose rated games were in these `places`."""
 
     seat: int
     user: int
     before: int
     after: int
     games: int
+    places: tuple[int, ...]
 
 
 def channels(desk: Desk, server: int) -> tuple[int, ...]:
     """The channels whose games count in a server: the caller says which of them somebody sees."""
-    return tuple(results.channels(desk.tx, server))
+    return tuple(sorted({*results.channels(desk.tx, server), *ratings.channels(desk.tx, server)}))
 
 
 def _kept_out(desk: Desk, user: int) -> bool:
     return people.settings(desk.tx, "user", user).get("ladder") == "no"
 
 
-def person(desk: Desk, server: int, user: int, places: Sequence[int]) -> PersonStanding:
-    """A person's statistics."""
+def on_ladder(desk: Desk, server: int, kind: str, user: int, places: Sequence[int]) -> bool:
+    """Whether somebody stands on the ladder that a reader of these channels is shown."""
+    row = ratings.find(desk.tx, server, kind, user)
+    on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(desk, user)
+    return on_it and _may_be_told(desk, server, kind, user, places)
+
+
+def _may_be_told(desk: Desk, server: int, kind: str, user: int, places: Sequence[int]) -> bool:
+    """Whether a rating comes from games in these channels alone: else it would tell of others."""
+    return set(ratings.places(desk.tx, server, kind, user)) <= set(places)
+
+
+def person(desk: Desk, server: int, user: int, places: Sequence[int], alone: bool = False) -> PersonStanding:
+    """A person's statistics; `alone` where nobody else reads them."""
     sums = Sums(tuple(results.tally(desk.tx, server, user, places)) if places else ())
     everybody = Sums(tuple(results.tally(desk.tx, server, EVERYBODY, places)) if places else ())
     last = results.latest(desk.tx, server, user, places, FORM * 2) if places else []
@@ -148,20 +161,24 @@ def person(desk: Desk, server: int, user: int, places: Sequence[int]) -> PersonS
         everybody,
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
-        _rungs(desk, server, user),
-        _rungs(desk, EVERYWHERE, user),
+        _rungs(desk, server, user, None if alone else places),
+        _rungs(desk, EVERYWHERE, user, None),
     )
 
 
-def _rungs(desk: Desk, server: int, user: int) -> dict[str, Rung]:
-    found = {kind: ratings.find(desk.tx, server, kind, user) for kind in GAMES}
-    return {kind: _rung(desk, server, kind, row) for kind, row in found.items() if row is not None}
+def _rungs(desk: Desk, server: int, user: int, places: Sequence[int] | None) -> dict[str, Rung]:
+    found = {}
+    for kind in GAMES:
+        row = ratings.find(desk.tx, server, kind, user)
+        if row is not None and (places is None or _may_be_told(desk, server, kind, user, places)):
+            found[kind] = _rung(desk, server, kind, row, places)
+    return found
 
 
-def _rung(desk: Desk, server: int, kind: str, row: RatingRow) -> Rung:
+def _rung(desk: Desk, server: int, kind: str, row: RatingRow, places: Sequence[int] | None) -> Rung:
     place = None
     if row.games >= PROVISIONAL and not _kept_out(desk, row.user):
-        place = 1 + ratings.above(desk.tx, server, kind, PROVISIONAL, row.ordinal)
+        place = 1 + ratings.above(desk.tx, server, kind, PROVISIONAL, row.ordinal, places)
     return Rung(row.user, row.ordinal, row.games, place)
 
 
@@ -174,19 +191,24 @@ def server(desk: Desk, number: int, places: Sequence[int]) -> ServerStanding:
     )
 
 
-def ladder(desk: Desk, number: int, kind: str, page: int, user: int) -> Ladder:
-    """A page of the ladder; a page beyond the last is the last."""
-    people_ = ratings.above(desk.tx, number, kind, PROVISIONAL, -(2**62))
+def ladder(
+    desk: Desk, number: int, kind: str, page: int, user: int, places: Sequence[int], alone: bool
+) -> Ladder:
+    """A page of the ladder; a page beyond the last is the last. Who has rated games elsewhere is not on it, and told
+    their own rung only where they read it `alone`."""
+    people_ = ratings.above(desk.tx, number, kind, PROVISIONAL, -(2**62), places)
     page = max(1, min(page, -(-people_ // PAGE)))
     first = (page - 1) * PAGE
-    rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE)
+    rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE, places)
     own = ratings.find(desk.tx, number, kind, user)
+    if not alone and not _may_be_told(desk, number, kind, user, places):
+        own = None
     return Ladder(
         kind,
         page,
         people_,
         tuple(Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)),
-        None if own is None else _rung(desk, number, kind, own),
+        None if own is None else _rung(desk, number, kind, own, places),
     )
 
 
@@ -213,4 +235,5 @@ def _changes(desk: Desk, rows: Iterable[RatedRow]) -> Iterable[Change]:
             continue
         games = 1 + ratings.counted(desk.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
-        yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games)
+        places = tuple(ratings.places(desk.tx, row.server, row.kind, row.user))
+        yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games, places)
