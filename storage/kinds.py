@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+APPLAUDED: Final = "applauded"  # after the end
 BEGAN: Final = "began"
 CANCELLED: Final = "cancelled"
 CARD: Final = "card"
@@ -24,5 +25,5 @@ UNDONE: Final = "undone"
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
-UNHURRIED: Final = (REMINDER, NOTE, NAMELESS, INVITED)
+UNHURRIED: Final = (REMINDER, NOTE, NAMELESS, INVITED, APPLAUDED)
 """What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""

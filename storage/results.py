@@ -63,6 +63,11 @@ def of_game(tx: Tx, game: int) -> list[ResultRow]:
     return _select(tx, "WHERE game = ? ORDER BY seat", (game,))
 
 
+def change(tx: Tx, game: int, seat: int, facts: str) -> None:
+    """Keeps what a seat adds to the sums now."""
+    tx.execute("UPDATE result SET facts = ? WHERE game = ? AND seat = ?", (facts, game, seat))
+
+
 def remove(tx: Tx, game: int) -> None:
     """Takes the results of a game back."""
     tx.execute("DELETE FROM result WHERE game = ?", (game,))

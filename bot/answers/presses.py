@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.answers import (
     actions,
     admitting,
+    applause,
     counsel,
     evening,
     explaining,
@@ -173,6 +174,8 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "foremargin": predictions.pressed_margin,
     "forewithdraw": predictions.pressed_withdraw,
     "prophets": predictions.pressed_prophets,
+    "applaud": applause.pressed_applaud,
+    "clap": applause.pressed_clap,
     "solve": puzzles.pressed_solve,
     "solvepick": puzzles.pressed_solve_pick,
     "solvealone": puzzles.pressed_solve_alone,

@@ -127,6 +127,7 @@ async def club(
     overall: bool | None = None,
     predictions: bool | None = None,
     following: bool | None = None,
+    applause: bool | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -137,6 +138,7 @@ async def club(
             "overall": overall,
             "predictions": predictions,
             "following": following,
+            "applause": applause,
         }
         changes = {name: "yes" if value else "no" for name, value in chosen.items() if value is not None}
         now = await ask.office.preferences.of_server(server)
@@ -147,10 +149,13 @@ async def club(
             name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
         }
         following_now = ask.words.say("club-following", following=told.pop("following"))
-        foretold = ask.words.say(f"standing-choice-{now.get('predictions', 'yes')}")
+        looking_on = {
+            name: ask.words.say(f"standing-choice-{now.get(name, 'yes')}")
+            for name in ("predictions", "applause")
+        }
         lines = [
             ask.words.say("club-now", **told),
-            ask.words.say("club-now-spectators", predictions=foretold),
+            ask.words.say("club-now-spectators", **looking_on),
             following_now,
         ]
         await ask.say("\n".join(lines))

@@ -91,6 +91,9 @@ KINDS: dict[str, Kind] = {
     "foremargin": Kind(changes=True),
     "forewithdraw": Kind(changes=True),
     "prophets": Kind(changes=True, of_game=False),
+    # Applause: `rest` is a seat
+    "applaud": Kind(),
+    "clap": Kind(changes=True),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),

@@ -124,7 +124,8 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     lines = phase_report.lines(say, position, body.phases)
     pages = reports.paged(say, lines + phase_report.beside(say, sheet, body))
     sent: discord.PartialMessage | discord.Message | None = None
-    buttons = phase_report.buttons(say, position, row)
+    beside = await onlookers.applause(office, say, sheet)
+    buttons = phase_report.buttons(say, position, row, beside)
     ahead = parts.view(buttons) if buttons else None
     stood = rolling.standing(office, known, row)
     became: Found | None = None
@@ -389,4 +390,5 @@ _POSTS: dict[type[Any], Callable[[Office, Known, Notice, Any], Awaitable[bool]]]
     n.TimeUp: _time_up,
     n.Note: _note,
     n.Nameless: _nameless,
+    n.Applauded: result.applauded,
 }

@@ -1,5 +1,5 @@
-"""The button with which a report offers to plan (`Plan placements`, `Answer ahead`): it stands under the last report
-alone, and goes when another one comes, or the game is over."""
+"""The button with which a report offers to plan (`Plan placements`, `Answer ahead`), and the one for applause beside
+it: they stand under the last report alone, and go when another one comes, or the game is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.posting.known import Known
     from bot.posting.office import Office
 
-KINDS = ("ahead", "next")
+KINDS = ("ahead", "next", "applaud")
 
 
 async def stands(known: Known, channel: int, message: int, revision: int) -> None:
@@ -36,6 +36,6 @@ async def goes(office: Office, known: Known) -> None:
 
 
 def is_offer(custom_id: str) -> bool:
-    """Whether a button with that custom id offers to plan."""
+    """Whether a button with that custom id offers to plan, or stands beside one that does."""
     press = read(custom_id)
     return press is not None and press.kind in KINDS

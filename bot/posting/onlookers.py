@@ -1,4 +1,5 @@
-"""What stands beside a running game for those who only look on: the button and the line of its predictions."""
+"""What stands beside a game for those who only look on: the button and the line of its predictions, and the button for
+applause."""
 
 from __future__ import annotations
 
@@ -33,6 +34,15 @@ async def items(office: Office, say: Words, sheet: Sheet) -> list[discord.ui.Ite
     if (await office.preferences.of_server(sheet.server)).get("predictions") == "no":
         return []
     return [parts.button(say.say("button-predictions"), Press("foretell", sheet.id, sheet.revision))]
+
+
+async def applause(office: Office, say: Words, sheet: Sheet) -> list[discord.ui.Item[Any]]:
+    """The button with which the people of a game are applauded, where there is applause."""
+    if sheet.foretold is None or all(seat.user is None for seat in sheet.seats):
+        return []
+    if (await office.preferences.of_server(sheet.server)).get("applause") == "no":
+        return []
+    return [parts.button(say.say("button-applaud"), Press("applaud", sheet.id, sheet.revision))]
 
 
 async def view(office: Office, say: Words, sheet: Sheet) -> discord.ui.View | None:

@@ -44,8 +44,10 @@ def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[
 
 
 def beside(say: Words, sheet: Sheet, body: n.Report) -> list[str]:
-    """What a report says below its phases: how the predictions stand that close with it."""
-    return predictions.closed(say, sheet, body.foretold)
+    """What a report says below its phases: how the predictions stand that close with it, and the applause since the
+    last one."""
+    told = [*predictions.closed(say, sheet, body.foretold), *predictions.applause(say, sheet, body.applause)]
+    return [f"-# {line}" for line in told]
 
 
 def _before_the_end(position: Position, part: n.PhasePart) -> list[Event]:
@@ -54,10 +56,16 @@ def _before_the_end(position: Position, part: n.PhasePart) -> list[Event]:
 
 
 def buttons(
-    say: Words, position: Position, notice: Notice, *, offers: bool = True
+    say: Words,
+    position: Position,
+    notice: Notice,
+    beside: Sequence[discord.ui.Item[Any]] = (),
+    *,
+    offers: bool = True,
 ) -> list[discord.ui.Item[Any]]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
-    their next placements (where it `offers` that still), and ask why computers did what they did. They ping nobody."""
+    their next placements (where it `offers` that still, with what stands `beside` it), and ask why computers did what
+    they did. They ping nobody."""
     sheet, guide = position.sheet, position.game.guide
     if sheet.status != "running":
         return []
@@ -65,9 +73,9 @@ def buttons(
     if not offers:
         return found
     if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
-        return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]
+        return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *beside, *found]
     if sheet.phase == guide.placing_phase:
-        return [cards.next_button(say, sheet.id, sheet.revision, notice.id), *found]
+        return [cards.next_button(say, sheet.id, sheet.revision, notice.id), *beside, *found]
     return found
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.components import layouts
 from bot.components.layouts import Block
-from bot.posting import phase_report
+from bot.posting import onlookers, phase_report
 from bot.posting.board_changes import same_board
 from bot.posting.sending import words_of
 from bot.posting.studio import Wanted
@@ -104,7 +104,8 @@ async def _illustrated(
             start = board.part + 1
         rest = phase_report.lines(say, position, body.phases[start:])
         blocks.append(Block("\n".join([*rest, *beside])))
-    buttons = phase_report.buttons(say, position, row, offers=newest)
+    applause = await onlookers.applause(office, say, position.sheet)
+    buttons = phase_report.buttons(say, position, row, applause, offers=newest)
     shown = layouts.layout(blocks, position.sheet.deciding, buttons)
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}

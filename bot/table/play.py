@@ -12,7 +12,7 @@ from bot.table import evening, following, jointly, notices, outbox, stand_in, st
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
-from bot.table.spectators import predictions
+from bot.table.spectators import applause, predictions
 from bot.table.standings import counting
 from bot.table.tournaments import outcomes
 from bot.table.words import TEXTS
@@ -228,7 +228,8 @@ def _perform(
         told = story.Told(decision.seat, source, game.encode_events(events))
         report = story.report(desk, row, game, events, told)
         closing = predictions.closing(desk, row, game.turn(state))
-        desk.post_report(row, msgspec.structs.replace(report, foretold=closing))
+        since = applause.since_report(desk, row)
+        desk.post_report(row, msgspec.structs.replace(report, foretold=closing, applause=since))
         following.phase_ended(desk, row, row.phase_ended)
     actions.insert(
         desk.tx,

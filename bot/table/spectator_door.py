@@ -1,11 +1,11 @@
-"""The door to what is for those who only look on: predictions of running games, and the ladder of prophets."""
+"""The door to what is for those who only look on: predictions, the ladder of prophets, and applause."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.table import finding
-from bot.table.spectators import predictions
+from bot.table.spectators import applause, predictions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +42,18 @@ class SpectatorDoor:
     async def outcome(self, game: int) -> predictions.Outcome | None:
         """What the predictions of a finished game came to; None where nobody is told of any."""
         return await self._read(predictions.outcome, game)
+
+    async def stage(self, game: int, user: int) -> applause.Stage:
+        """Whom somebody may applaud for the last phase; raises NotAllowed, WrongStatus."""
+        return await self._read(applause.stage, game, user)
+
+    async def applaud(self, game: int, person: Person, seat: int) -> applause.Stage:
+        """Applauds a seat for the last phase, once; raises NotAllowed, WrongStatus, BadChoice."""
+        return await self._write(applause.applaud, game, person, seat)
+
+    async def applause(self, game: int) -> tuple[tuple[int, int], ...]:
+        """(seat, how often it was applauded) in a whole game."""
+        return await self._read(applause.of_game, game)
 
     async def channels(self, server: int) -> tuple[int, ...]:
         """The channels in which predictions were counted."""

@@ -98,7 +98,7 @@ class Table(LookDoor, PostDoor, KeepDoor):
 
     @property
     def spectators(self) -> SpectatorDoor:
-        """Predictions, and the ladder of prophets."""
+        """Predictions, the ladder of prophets, and applause."""
         return SpectatorDoor(self)
 
     @property

@@ -149,6 +149,12 @@ TEMPLATES: dict[str, str] = {
     "table-predict-knew": "You have held a seat of this game ({game}) and may know what others don't; so you predict "
     "nothing of it.",
     "table-predict-winner": "Choose first who wins.",
+    "table-applause-off": "Applause is switched off on this server.",
+    "table-applause-none": "{game} has no applause: tables have it that were opened since there is any, but for "
+    "practice and imported ones.",
+    "table-applause-early": "No phase of this game has ended yet ({game}); applause is for the last one that did.",
+    "table-applause-nobody": "Nobody sits here whom you could applaud ({game}).",
+    "table-applause-seat": "This seat can't be applauded: it is your own, a computer's or nobody's.",
     "table-predict-margin": "The leads to choose from begin at {least} points.",
     **PACE,
     **TOURNAMENTS,

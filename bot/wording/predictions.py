@@ -75,7 +75,18 @@ def own(say: Words, sheet: TableSheet, one: PredictionRow) -> str:
         if one.margin is None
         else say.say("prediction-own-by", seat=seat, margin=band(say, one.margin))
     )
-    return said if one.points is None else f"{said} {say.say('prediction-brought', points=one.points)}"
+    return said if one.points is None else f"{said}\n{say.say('prediction-brought', points=one.points)}"
+
+
+def applause(say: Words, sheet: TableSheet, times: Sequence[tuple[int, int]]) -> list[str]:
+    """How often seats were applauded; nothing where none was."""
+    if not times:
+        return []
+    told = [
+        say.say("applause-seat", seat=people.marked(say, sheet.seats[seat]), times=number)
+        for seat, number in times
+    ]
+    return [say.say("applause-told", seats=" · ".join(told))]
 
 
 def ladder(say: Words, found: Prophets, pages: int, shown: Callable[[str], str]) -> Sheet:

@@ -252,6 +252,9 @@ def _habits(say: Words, sums: Sums, kind: str) -> Part:
         (number(say, sums.of(kind, what).total / games), say.say(f"standing-{label}")) for what, label in each
     ]
     items.append((number(say, _mean(sums.of(kind, "days")) / DAY), say.say("standing-days")))
+    applause = sums.of(kind, "applause", beside=None).number
+    if applause:
+        items.append((str(applause), say.say("standing-applause")))
     return _figures("", *items)
 
 

@@ -17,6 +17,11 @@ def custom(message, kind):
     )
 
 
+def whole(message):
+    """All that a message says: a report with several pictures is a layout."""
+    return message.content + str(message.components)
+
+
 async def say(here, who, shown, kind, value):
     made = await here.people[who].select(shown, [value], custom_id=custom(shown, kind))
     return made.response
@@ -51,8 +56,8 @@ async def test_a_spectator_predicts_from_the_opening_message_and_the_result_says
         assert "Blue" not in player.content and "2 predictions, open" in player.content
 
         await play(here, game, lambda sheet: sheet.turn >= 4)
-        told = [message.content for message in home.history() if "2 predictions: " in message.content]
-        assert len(told) == 1 and told[0].endswith("2 predictions: 🔵 Blue 1 · 🔴 Red 1")
+        told = [whole(message) for message in home.history() if "2 predictions: " in whole(message)]
+        assert len(told) == 1 and "-# 2 predictions: 🔵 Blue 1 · 🔴 Red 1" in told[0]
         late = (await here.people[EVA].click(opening, label="Predictions")).response
         assert "are closed" in late.content and "🔵 Blue 1 · 🔴 Red 1" in late.content
 
@@ -61,6 +66,15 @@ async def test_a_spectator_predicts_from_the_opening_message_and_the_result_says
         right = here.people[EVA if 0 in sheet.winners else 4]
         result = next(message for message in home.history() if "2 predictions; right: " in message.content)
         assert f"{right.user.name} (1" in result.content and f"<@{right.id}>" not in result.content
+        given = (await here.people[EVA].click(result, label="Applaud")).response
+        given = (await here.people[EVA].click(given, label="🔴 Red Bob")).response
+        assert "The result will tell" in given.content
+        again = (await here.people[0].click(result, label="Applaud")).response
+        assert "👏 🔴 Red. The result" in again.content  # there is nobody else
+        assert "already: 🔴 Red" in (await here.people[0].click(result, label="Applaud")).response.content
+        await here.env.advance_time(601)
+        result = next(message for message in home.history() if message.id == result.id)
+        assert result.content.endswith("👏 🔴 Red 2") and "right: " in result.content
         ladder = (await here.people[EVA].slash(here.channel, f"{CLUB} prophets")).response
         assert "Prophets" in ladder.content and "1 of 1" in ladder.content and "0 of 1" in ladder.content
         assert here.env.errors == []
@@ -79,7 +93,7 @@ async def test_who_cannot_see_a_game_is_not_offered_it_and_a_server_can_do_witho
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         now = await admin.slash(here.channel, "caylus-server club", predictions=False)
-        assert now.response.content.endswith("Predictions: off.")
+        assert "Predictions: off. Applause: on." in now.response.content
         for command in ("predict", "prophets"):
             told = (await here.people[EVA].slash(here.channel, f"{CLUB} {command}")).response
             assert told.content == "Predictions are switched off on this server."

@@ -63,7 +63,7 @@ prophets-own-off = Ty: { $points ->
 prophets-none = Žádný tip tu zatím nezískal body, aspoň podle toho, co vidíš. Tipni si běžící partii: `/caylus-club predict`.
 
 # Co si volí servery
-club-now-spectators = Tipy: { $predictions }.
+club-now-spectators = Tipy: { $predictions }. Potlesk: { $applause }.
 
 # Příkazy
 cmd-caylus-club-predict = Tipnout vítěze běžící partie

@@ -55,7 +55,7 @@ prophets-own-off = Du: { $points ->
 prophets-none = Hier hat noch kein Tipp Punkte bekommen, soweit du sehen kannst. Tippe auf eine laufende Partie: `/caylus-club predict`.
 
 # Was Server wählen
-club-now-spectators = Tipps: { $predictions }.
+club-now-spectators = Tipps: { $predictions }. Applaus: { $applause }.
 
 # Befehle
 cmd-caylus-club-predict = Auf einen Sieger tippen

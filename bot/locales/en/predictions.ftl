@@ -55,7 +55,7 @@ prophets-own-off = You: { $points ->
 prophets-none = No prediction has got points here yet, as far as you can see. Predict a running game: `/caylus-club predict`.
 
 # What servers choose
-club-now-spectators = Predictions: { $predictions }.
+club-now-spectators = Predictions: { $predictions }. Applause: { $applause }.
 
 # Commands
 cmd-caylus-club-predict = Say who wins a running game

@@ -55,7 +55,7 @@ prophets-own-off = Tú: { $points ->
 prophets-none = Hasta donde puedes ver, aquí ningún pronóstico ha recibido puntos todavía. Pronostica una partida en curso: `/caylus-club predict`.
 
 # Qué eligen los servidores
-club-now-spectators = Pronósticos: { $predictions }.
+club-now-spectators = Pronósticos: { $predictions }. Aplausos: { $applause }.
 
 # Comandos
 cmd-caylus-club-predict = Decir quién ganará una partida

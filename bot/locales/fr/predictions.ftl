@@ -55,7 +55,7 @@ prophets-own-off = Toi : { $points ->
 prophets-none = Pour ce que tu peux voir, aucun pronostic n'a encore eu de points ici. Fais un pronostic sur une partie en cours : `/caylus-club predict`.
 
 # Ce que choisissent les serveurs
-club-now-spectators = Pronostics : { $predictions }.
+club-now-spectators = Pronostics : { $predictions }. Applaudissements : { $applause }.
 
 # Commandes
 cmd-caylus-club-predict = Dire qui gagne une partie

@@ -55,7 +55,7 @@ prophets-own-off = Tu: { $points ->
 prophets-none = Per quanto puoi vedere, qui nessun pronostico ha ancora avuto punti. Fai un pronostico su una partita in corso: `/caylus-club predict`.
 
 # Che cosa scelgono i server
-club-now-spectators = Pronostici: { $predictions }.
+club-now-spectators = Pronostici: { $predictions }. Applausi: { $applause }.
 
 # Comandi
 cmd-caylus-club-predict = Di' chi vincerà una partita

@@ -63,7 +63,7 @@ prophets-own-off = Tu: { $points ->
 prophets-none = Din câte poți vedea, niciun pronostic nu a primit încă puncte aici. Fă un pronostic pentru o partidă în curs: `/caylus-club predict`.
 
 # Ce aleg serverele
-club-now-spectators = Pronosticuri: { $predictions }.
+club-now-spectators = Pronosticuri: { $predictions }. Aplauze: { $applause }.
 
 # Comenzi
 cmd-caylus-club-predict = Spune cine câștigă o partidă

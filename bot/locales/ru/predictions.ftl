@@ -63,7 +63,7 @@ prophets-own-off = Вы: { $points ->
 prophets-none = Насколько вам видно, здесь ещё ни один прогноз не принёс очков. Сделайте прогноз на идущую партию: `/caylus-club predict`.
 
 # Что выбирают серверы
-club-now-spectators = Прогнозы: { $predictions }.
+club-now-spectators = Прогнозы: { $predictions }. Аплодисменты: { $applause }.
 
 # Команды
 cmd-caylus-club-predict = Сказать, кто победит в партии

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.table.standings import facts, rating
 from rules.header import Header
-from storage import actions, games, people, results
+from storage import actions, applause, games, people, results
 from storage.results import EVERYBODY, ResultRow
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rules.model import Result
     from storage.games import GameRow
 
+APPLAUSE = "applause"
 _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 
@@ -44,6 +45,18 @@ def uncount(desk: Desk, row: GameRow) -> None:
     rating.take_back(desk, row)
 
 
+def applauded(desk: Desk, game: int, seat: int) -> None:
+    """Adds applause that a seat got when its game had been counted."""
+    for row in results.of_game(desk.tx, game):
+        if row.seat == seat:
+            found = _facts.decode(row.facts)
+            found[APPLAUSE] = found.get(APPLAUSE, (0, 0))[0] + 1, 0
+            results.change(desk.tx, game, seat, json.dumps(found))
+            for user in (EVERYBODY, row.user):
+                if user is not None:
+                    results.add(desk.tx, user, row, [(APPLAUSE, 1, 0)])
+
+
 def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRow]:
     holders = games.holders(desk.tx, row.id)
     events = [event for blob in actions.events_from(desk.tx, row.id, 0) for event in game.decode_events(blob)]
@@ -55,6 +68,10 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
+    for holder in holders:
+        times = applause.of_seat(desk.tx, row.id, holder.seat, holder.began_revision or 0)
+        if times and holder.user is not None:
+            found[holder.seat][APPLAUSE] = times, 0
     ranks, leads = facts.ranks(result), facts.leads(game, events, len(holders))
     return [
         ResultRow(
