@@ -62,6 +62,10 @@ class _Recorder:
         self.said.append((sql, parameters, rows.description is not None))
         return rows
 
+    def executemany(self, sql, parameters):
+        for one in parameters:
+            self.execute(sql, one)
+
 
 def _script(url: str):
     """Actions to be taken, each with its statements; the database is used up by it."""

@@ -67,6 +67,10 @@ class _Recorder:
             self.written.append((sql, parameters))
         return self.connection.execute(sql, parameters)
 
+    def executemany(self, sql, parameters):
+        for one in parameters:
+            self.execute(sql, one)
+
 
 def _desk(connection) -> Desk:
     return Desk(connection, NOW, random.Random(1).randrange)
