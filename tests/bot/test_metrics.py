@@ -141,6 +141,13 @@ def test_dashboard_and_alerts_ask_for_figures_that_there_are(file):
     assert asked <= there, asked - there
 
 
+def test_what_each_of_several_processes_tells_of_its_own_games_is_summed():
+    panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    own = [expr for expr in asked if re.search(r"caylus_(games|outbox_notices|computer_games)\b", expr)]
+    assert len(own) == 3 and all(expr.startswith("sum(") for expr in own), own
+
+
 def names(family):
     """The series of a family, whether it has any yet or not."""
     ends = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",)}
