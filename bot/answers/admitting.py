@@ -48,8 +48,16 @@ def text(ask: Ask, sheet: Sheet) -> str:
     return "\n".join(lines)
 
 
-def panel(ask: Ask, sheet: Sheet) -> discord.ui.View:
-    """Menus and buttons with which the host says who may join."""
+async def _panel(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View]:
+    """Words, menus and buttons with which the host says who may join; who looks for such a table is counted."""
+    lookers = len(await ask.table.seeking.lookers(sheet.id))
+    told = text(ask, sheet)
+    if lookers:
+        told += "\n" + ask.words.say("lookers", game=cards.title(ask.words, sheet), n=lookers)
+    return told, _controls(ask, sheet, lookers)
+
+
+def _controls(ask: Ask, sheet: Sheet, lookers: int) -> discord.ui.View:
     say, now = ask.words, sheet.admission
     kinds = [Choice(kind, say.say(f"choice-who-{kind}")) for kind in ENTRIES]
     items: list[discord.ui.Item[Any]] = [
@@ -65,6 +73,8 @@ def panel(ask: Ask, sheet: Sheet) -> discord.ui.View:
         label = "button-gatenew-off" if now.newcomers else "button-gatenew-on"
         items.append(parts.button(say.say(label), _press("gatenew", sheet), row=4))
     items.append(parts.people(say.say("gate-invite"), _press("gateinvite", sheet), 3, most=AT_ONCE))
+    if lookers:
+        items.append(parts.button(say.say("button-seekinvite"), _press("seekinvite", sheet), row=4))
     return parts.view(items)
 
 
@@ -84,7 +94,11 @@ async def show(ask: Ask, sheet: Sheet) -> None:
     """The panel for who may change it, the same words for others."""
     may = (sheet.host == ask.user or ask.moderates) and sheet.status == "lobby"
     may = may and not (sheet.practice or sheet.imported)
-    await ask.say(text(ask, sheet), view=panel(ask, sheet) if may else None)
+    if may:
+        told, view = await _panel(ask, sheet)
+        await ask.say(told, view=view)
+    else:
+        await ask.say(text(ask, sheet))
 
 
 async def admit(ask: Ask, sheet: Sheet, admission: Admission) -> Sheet:
@@ -165,7 +179,8 @@ async def pressed_gate(ask: Ask, press: Pressed, values: list[str]) -> None:
 
 
 async def _changed(ask: Ask, sheet: Sheet) -> None:
-    await ask.edit(text(ask, sheet), view=panel(ask, sheet))
+    told, view = await _panel(ask, sheet)
+    await ask.edit(told, view=view)
 
 
 async def pressed_kind(ask: Ask, press: Pressed, values: list[str]) -> None:

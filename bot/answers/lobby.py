@@ -45,7 +45,7 @@ async def create(
     hints: str = HINTS[0],
     rated: str | None = None,
     who: str = ENTRIES[0],
-) -> None:
+) -> Sheet:
     """Opens a lobby; the answer is its card."""
     await check_place(ask)
     known = find_game(game)
@@ -86,6 +86,7 @@ async def create(
         delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
+    return outcome.sheet
 
 
 async def _admission(ask: Ask, game: str, who: str) -> Admission:
@@ -95,9 +96,9 @@ async def _admission(ask: Ask, game: str, who: str) -> Admission:
     return Admission(next(one for one in ENTRIES if one == who))
 
 
-async def open_usual(ask: Ask, game: str, *, practice: int) -> None:
+async def open_usual(ask: Ask, game: str, *, practice: int) -> Sheet:
     """Opens a lobby with the usual options, of a button that says no more."""
-    await create(
+    return await create(
         ask,
         game,
         {},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.answers import lobby
+from bot.answers import lobby, seeking
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
@@ -49,7 +49,7 @@ def _game_of(topic: str) -> str:
 
 def first_steps(words: Words, game: str, *, read: bool = False) -> discord.ui.View:
     """What somebody may want to do first; who has `read` how to play is not offered that."""
-    kinds = ["versus", "practice", "begin"]
+    kinds = ["versus", "practice", "begin", "seek"]
     if not read:
         kinds.append("howto")
     return parts.view(parts.button(words.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds)
@@ -68,7 +68,7 @@ async def pressed_practice(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_begin(ask: Ask, press: Press, values: list[str]) -> None:
     """`Start a table`: one with the usual options, which others can join."""
-    await lobby.open_usual(ask, _known(press), practice=0)
+    await seeking.tell_host(ask, await lobby.open_usual(ask, _known(press), practice=0))
 
 
 def _known(press: Press) -> str:
@@ -78,5 +78,6 @@ def _known(press: Press) -> str:
 
 
 def versus(say: Words, game: str) -> discord.ui.View:
-    """One press to a game against a computer."""
-    return parts.view([parts.button(say.say("button-versus"), Press("versus", 0, 0, game))])
+    """One press to a game against a computer, or to others who look for one."""
+    kinds = ("versus", "seek")
+    return parts.view(parts.button(say.say(f"button-{kind}"), Press(kind, 0, 0, game)) for kind in kinds)

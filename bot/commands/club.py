@@ -14,6 +14,7 @@ from bot.answers import (
     predictions,
     puzzles,
     reviews,
+    seeking,
     standings,
     which_game,
 )
@@ -155,6 +156,27 @@ async def invitations(interaction: discord.Interaction) -> None:
         await admitting.refusals(ask)
 
 
+@command("caylus-club seek add")
+async def seek_add(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        ask.need_server()
+        await seeking.open_panel(ask)
+
+
+@command("caylus-club seek list")
+async def seek_list(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        ask.need_server()
+        await seeking.show(ask)
+
+
+@command("caylus-club seek withdraw")
+async def seek_withdraw(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        ask.need_server()
+        await seeking.withdraw(ask)
+
+
 GROUP = group("caylus-club")
 for _command in (
     invitations,
@@ -174,3 +196,7 @@ FOLLOW = group("caylus-club follow")
 for _command in (follow_game, follow_person, follow_list):
     FOLLOW.add_command(_command)
 GROUP.add_command(FOLLOW)
+SEEK = group("caylus-club seek")
+for _command in (seek_add, seek_list, seek_withdraw):
+    SEEK.add_command(_command)
+GROUP.add_command(SEEK)

@@ -7,11 +7,13 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
+from bot.answers import lobby
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group
 from bot.commands.picking import PickedLanguage
 from bot.process import doctor
 from bot.table import limits, puzzles
+from bot.table.seeking import wishes
 from languages.choosing import own_name
 
 POSTS_PUZZLES = ("view_channel", "send_messages", "attach_files")
@@ -128,6 +130,9 @@ async def club(
     predictions: bool | None = None,
     following: bool | None = None,
     applause: bool | None = None,
+    seek: bool | None = None,
+    seek_channel: discord.TextChannel | None = None,
+    seek_anywhere: bool = False,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -139,11 +144,21 @@ async def club(
             "predictions": predictions,
             "following": following,
             "applause": applause,
+            wishes.SETTING: seek,
         }
-        changes = {name: "yes" if value else "no" for name, value in chosen.items() if value is not None}
+        changes: dict[str, str | None] = {
+            name: "yes" if value else "no" for name, value in chosen.items() if value is not None
+        }
+        if seek_channel is not None:
+            changes[wishes.CHANNEL] = str(_for_tables(seek_channel).id)
+        elif seek_anywhere:
+            changes[wishes.CHANNEL] = None
         now = await ask.office.preferences.of_server(server)
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
+        if changes.get(wishes.SETTING) == "yes":
+            await ask.table.seeking.wake(server)
+            ask.office.broker.kick()
         usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
         told = {
             name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
@@ -157,8 +172,22 @@ async def club(
             ask.words.say("club-now", **told),
             ask.words.say("club-now-spectators", **looking_on),
             following_now,
+            ask.words.say(
+                "club-seek",
+                seek=ask.words.say(f"standing-choice-{now.get(wishes.SETTING, 'yes')}"),
+                where=f"<#{now[wishes.CHANNEL]}>"
+                if wishes.CHANNEL in now
+                else ask.words.say("club-seek-anywhere"),
+            ),
         ]
         await ask.say("\n".join(lines))
+
+
+def _for_tables(channel: discord.TextChannel) -> discord.TextChannel:
+    """The channel that is to get tables; raises Refusal where the bot can't post."""
+    if not channel.permissions_for(channel.guild.me) >= lobby.POSTING:
+        raise Refusal("club-seek-cannot", channel=channel.mention)
+    return channel
 
 
 GROUP = group("caylus-server", discord.Permissions(manage_guild=True))

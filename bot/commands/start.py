@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answers import lobby, rulebook, which_game
+from bot.answers import lobby, rulebook, seeking, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command
 from bot.commands.picking import Hints, Late, Pace, PickedLanguage, Pictures, Rated, Undo, Who
@@ -54,7 +54,7 @@ async def _new(
         if game not in GAMES:
             raise Refusal("new-no-such-game")
         invited = {user.id: user for user in (invite1, invite2, invite3, invite4) if user is not None}
-        await lobby.create(
+        opened = await lobby.create(
             ask,
             game,
             {name: value for name, value in named.items() if value is not None},
@@ -71,6 +71,7 @@ async def _new(
             rated=rated,
             who=who or ENTRIES[0],
         )
+        await seeking.tell_host(ask, opened)
 
 
 def new() -> app_commands.Command[Any, ..., Any]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name
-FIRST_STEPS = {"practice", "begin", "howto"}
+FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
 
@@ -121,6 +121,10 @@ def lobby(
         if waiting:
             users = waiting
             lines.append(say.say("card-invited", people=say.join([f"<@{user}>" for user in waiting])))
+        if sheet.offered:
+            lines.append(say.say("card-offered", n=len(sheet.offered)))
+        if sheet.host is None and not sheet.imported:
+            lines.append(say.say("card-no-host"))
         if sheet.host is not None and not sheet.practice:
             lines.append(say.say("card-host", host=f"<@{sheet.host}>"))
         view = parts.view(_lobby_button(say, sheet, kind) for kind in lobby_buttons(sheet, most_seats(sheet)))
@@ -139,7 +143,9 @@ def lobby(
             lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
         view = looking_buttons(say, sheet)
     else:
-        lines.append(say.say("card-expired" if expired else "card-cancelled"))
+        unclaimed = sheet.host is None and not sheet.imported and not sheet.seats
+        how = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
+        lines.append(say.say(how))
     return Card(cut("\n".join(lines), 2000), view, people.pings(*users))
 
 
@@ -163,8 +169,10 @@ def lobby_buttons(sheet: Sheet, most: int) -> list[str]:
         computers += ["nocomputer", "level"]
     if not sheet.imported:
         computers.append("gate")
-    if any(not sheet.seats_of(user) for user in sheet.invited):
+    if any(not sheet.seats_of(user) for user in (*sheet.invited, *sheet.offered)):
         computers.append("notforme")
+    if not room:
+        computers.append("seek")
     return ["join" if room else "begin", *kinds, *computers, "cancel"]
 
 

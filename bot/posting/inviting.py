@@ -1,5 +1,5 @@
-"""Tells people in the channel that they are invited to a lobby whose card stands there already: each once, and not in
-their quiet hours."""
+"""Tells people in the channel that they are invited to a lobby whose card stands there already, or that it is what they
+look for: each once, and not in their quiet hours."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def call(office: Office, known: Known, row: Notice, body: n.Invited) -> bo
     waiting = await office.table.inviting.waiting(sheet.id)
     pauses = {
         user: quiet_for(await office.preferences.of(user), office.now())
-        for user in waiting.users
+        for user in (*waiting.users, *waiting.seekers)
         if sheet.status == "lobby" and not sheet.seats_of(user)
     }
     now = [user for user, pause in pauses.items() if not pause]
@@ -35,12 +35,16 @@ async def call(office: Office, known: Known, row: Notice, body: n.Invited) -> bo
         where = f"<#{sheet.channel}>"
         if card is not None:
             where = f"https://discord.com/channels/{sheet.server}/{card.channel}/{card.message}"
-        text = say.say(
-            "invited-call",
-            people=say.join([f"<@{user}>" for user in now]),
-            game=cards.title(say, sheet),
-            link=where,
-        )
+        lines = [
+            say.say(
+                message,
+                people=say.join([f"<@{user}>" for user in called]),
+                game=cards.title(say, sheet),
+                link=where,
+            )
+            for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers))
+            if (called := [user for user in users if user in now])
+        ]
         buttons = [
             parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision))
             for kind in ("comein", "notforme")
@@ -48,7 +52,13 @@ async def call(office: Office, known: Known, row: Notice, body: n.Invited) -> bo
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.told % 100}"
         await send(
-            office, sheet, text, nonce=nonce, users=now, view=parts.view(buttons), channel=sheet.channel
+            office,
+            sheet,
+            "\n".join(lines),
+            nonce=nonce,
+            users=now,
+            view=parts.view(buttons),
+            channel=sheet.channel,
         )
         await office.table.inviting.told(sheet.id, now)
     later = [pause for pause in pauses.values() if pause]

@@ -6,6 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING, Protocol
 
 from bot.posting.advice import Advised
+from bot.posting.broker import Broker
 from bot.posting.letters import Letters
 from bot.posting.puzzles import PuzzlePosts
 from bot.posting.relay import Relay
@@ -74,6 +75,7 @@ class Office:
         self.reviews = Reviews(self.table, self.searches)
         self.puzzles = PuzzlePosts(self)
         self.letters = Letters(self)
+        self.broker = Broker(self)
 
     def now(self) -> float:
         """Seconds since 1970."""

@@ -80,14 +80,15 @@ def buttons(
     *,
     stood_in: bool = False,
 ) -> discord.ui.View:
-    """The table of points as a picture, the final board, the replay, the review, another game, why computers did what
-    they did, where there were any, and what stands beside these."""
+    """The table of points as a picture, the final board, the replay, the review, another game with these people or
+    others, why computers did what they did, where there were any, and what stands beside these."""
     looking = [
         parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
     ]
     again = parts.button(say.say("button-rematch"), rematch)
-    return parts.view([*looking, again, *cards.why_button(say, sheet, stood_in=stood_in), *beside])
+    seek = parts.button(say.say("button-seek"), Press("seek", 0, 0, sheet.game))
+    return parts.view([*looking, again, seek, *cards.why_button(say, sheet, stood_in=stood_in), *beside])
 
 
 async def text(office: Office, position: Position, say: Words) -> str:

@@ -104,6 +104,9 @@ class Timer:
         letter = await office.table.following.next_due()
         if letter is not None and letter <= now:
             office.letters.kick()
+        seek = await office.table.seeking.next_due()
+        if seek is not None and seek <= now:
+            office.broker.kick()
         pause = LONGEST
         for due in (await office.table.next_due(), office.threads.next_pin()):
             if due is not None:

@@ -27,6 +27,8 @@ class Watched:
             next_due=self.next_due,
             games_with_notices=self.waiting,
             puzzles=SimpleNamespace(next_due=self.nothing),
+            seeking=SimpleNamespace(next_due=self.nothing),
+            following=SimpleNamespace(next_due=self.nothing),
         )
         office = SimpleNamespace(
             table=table,

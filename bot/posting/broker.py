@@ -1,0 +1,117 @@
+"""Brings people together who look for players: finds who fits, opens the table, and asks about old wishes.
+
+What is to be done are rows (`bot/table/seeking`), so that a restart goes on and opens nothing twice; the table's card
+and the mentions come from its own outbox.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.components import parts
+from bot.components.custom_id import Press
+from bot.posting.reach import TROUBLE
+from bot.posting.reminders import quiet_for
+from bot.process import log
+from bot.wording import people, seeking
+from bot.wording.catalogues import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.posting.office import Office
+    from bot.table.seeking.offering import Due
+
+AGAIN = 5 * 60  # seconds until what failed is tried again
+ROUNDS = 6  # groups that are tried where people turn out not to see the channel
+
+
+class Broker:
+    """The search under way, at most one at a time."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._running = False
+        self._again = False
+
+    def kick(self) -> None:
+        """Does what is due, soon; harmless when nothing is."""
+        self._again = True
+        if not self._running:
+            self._running = True
+            self._office.tasks.spawn(self._run(), "broker")
+
+    async def _run(self) -> None:
+        office = self._office
+        try:
+            while self._again:
+                self._again = False
+                for due in await office.table.seeking.due():
+                    if not office.on_duty():
+                        return
+                    await self._one(due)
+            soon = await office.table.seeking.next_due()
+        except StorageError as problem:
+            log.warn("what players look for can't be read: %s", problem)
+            return
+        finally:
+            self._running = False
+        if soon is not None:
+            office.wake(soon)
+
+    async def _one(self, due: Due) -> None:
+        """Looks for others, or asks; a failure puts it off, and stops no other."""
+        office = self._office
+        try:
+            await (self._ask(due) if due.asks else self._look(due))
+        except StorageError:
+            raise
+        except TROUBLE as problem:
+            log.warn("server %s: a wish of user %s is put off: %s", due.server, due.user, problem)
+            await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
+        except Exception as problem:
+            if office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await office.report_error("looking for players", problem)
+            await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
+
+    async def _look(self, due: Due) -> None:
+        """Opens or offers a table for a wish, among those who see the channel."""
+        office, door = self._office, self._office.table.seeking
+        if not await office.reach.is_member(due.server, due.user):
+            await door.withdraw(due.server, due.user)
+            return
+        blind: set[int] = set()
+        for _ in range(ROUNDS):
+            plan = await door.plan(due.wish, tuple(blind))
+            if plan is None:
+                break
+            sees = office.sight.follower_sees
+            unseen = {user for user in plan.users if not await sees(due.server, user, plan.channel)}
+            if not unseen:
+                game = await door.propose(due.wish, plan)
+                if game is not None:
+                    office.relay.kick(game)
+                return
+            blind |= unseen
+        await door.looked(due.wish)
+
+    async def _ask(self, due: Due) -> None:
+        """Asks by direct message whether a wish stands; who takes none finds it in the list until it is gone."""
+        office = self._office
+        settings = await office.preferences.of(due.user)
+        wait = quiet_for(settings, office.now())
+        if wait:
+            await office.table.seeking.put_off(due.wish, wait, asks=True)
+            return
+        board = await office.table.seeking.board(due.server, due.user)
+        wish = next((wish for wish in board.mine if wish.id == due.wish), None)
+        guild = office.reach.guild(due.server)
+        if wish is not None and guild is not None:
+            say = words(await office.preferences.language(due.server, due.user))
+            text = say.say("seek-ask", server=people.safe(guild.name), wish=seeking.told(say, wish.wanted))
+            buttons = [
+                parts.button(say.say(f"button-{kind}"), Press(kind, 0, 0, str(due.wish)))
+                for kind in ("seekkeep", "seekdrop")
+            ]
+            await office.reach.direct(due.user, text, nonce=due.nonce, view=parts.view(buttons))
+        await office.table.seeking.asked(due.wish)
