@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 NAMED = re.compile(r"cmd-")
 COMMANDS = re.compile(r"bot:(?:cmd|choice)-")
 ROOTS = ("cmd-caylus", "cmd-caylus-club", "cmd-caylus-server")  # these names are the same everywhere
-GROUPS = ("caylus-server", "caylus-club", "table", "plan", "me")
+GROUPS = (
+    *("caylus-club-follow", "caylus-club-privacy", "caylus-club-tournament"),
+    *("caylus-server", "caylus-club", "table", "plan", "me"),
+)
 """Messages of commands: the name is the attribute `.name`, that of the option `.game` the attribute `.game-name`."""
 LOWER = re.compile(r"(?:.+-)?name\Z")
 NAMES = re.compile(r"[-_\w]{1,32}\Z")
