@@ -32,6 +32,7 @@ DOUBT = (
 CALM = 12.0  # seconds after the storage did not answer in which nothing is taken over: others find back later
 AT_START = 30.0  # seconds after its start in which a process takes over nothing that it never saw served
 REST = 20.0  # seconds that shards are left to the next process of their part, after an end in good order
+SLOW = 2 * ROUND  # seconds between two looks of its own that are too many
 CALLED = 20.0  # seconds that a process has from when it is started for shards until its first look
 SOONEST = 0.05  # seconds between two looks at least
 IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
@@ -82,6 +83,7 @@ class Keeper:
         self._begun = asyncio.Event()  # it has served
         self._served = False  # at the last look
         self._missed = self._began - CALM  # when the storage did not answer
+        self._looked_at = self._began
         self._free: dict[Part, float] = {}  # since when nobody serves them, as far as was seen
         self._known: set[Part] = set()  # that were seen served
 
@@ -129,7 +131,11 @@ class Keeper:
         self._until = began + RELIED if seen.held else began
         self.seen = seen
         self._known |= seen.served
-        self._free = {} if calm else {part: self._free.get(part, began) for part in seen.free}
+        known = (
+            {} if began - self._looked_at > SLOW else self._free
+        )  # who comes late itself is no judge of others
+        self._looked_at = began
+        self._free = {} if calm else {part: known.get(part, began) for part in seen.free}
         return seen
 
     def left_alone(self) -> Part | None:

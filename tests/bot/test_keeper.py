@@ -172,6 +172,16 @@ async def test_for_a_dead_process_one_other_starts_a_deputy_before_the_leases_ru
     assert deputy.serving and [keeper.left_alone() for keeper in keepers[1:]] == [None] * 3
 
 
+async def test_a_process_whose_own_looks_come_late_takes_nobody_for_dead(cluster):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    for _ in range(6):  # both stand still for a while, again and again, and the same one goes on first
+        cluster.time += 3
+        await other.look()
+        assert other.left_alone() is None
+        await one.look()
+
+
 async def test_a_deputy_serves_nothing_while_the_process_lives_that_seemed_dead(cluster):
     one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
     await cluster.rounds(10, one, other)

@@ -54,10 +54,10 @@ class Troubles:
     async def restarted(self) -> float:
         """A process ends in good order and is started again, as at an upgrade."""
         here, part = self.here, self._part()
-        at = time.monotonic()
         await here.bots[part - 1].stop(40)
+        at = time.monotonic()  # until then it has answered
         await here.bots[part - 1].start(wait=False)
-        return await here.go_on(here.shards_of(part), at + 0.5)
+        return await here.go_on(here.shards_of(part), at)
 
     async def server_killed(self) -> float:
         """kill -9 of PostgreSQL with all its processes, and a start three seconds later."""
