@@ -7,10 +7,11 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.answers import lobby
+from bot.answers import lobby, server_digest
 from bot.answers.interaction import Ask, Refusal
 from bot.commands.declaring import choices, command, group
 from bot.commands.picking import PickedLanguage
+from bot.commands.suggest import zone_choices
 from bot.process import doctor
 from bot.table import limits, puzzles
 from bot.table.seeking import wishes
@@ -190,6 +191,22 @@ def _for_tables(channel: discord.TextChannel) -> discord.TextChannel:
     return channel
 
 
+@command("caylus-server digest")
+@app_commands.autocomplete(zone=zone_choices)
+async def digest(
+    interaction: discord.Interaction,
+    channel: discord.TextChannel | None = None,
+    day: app_commands.Range[int, 1, 7] | None = None,
+    hour: app_commands.Range[int, 0, 23] | None = None,
+    zone: str | None = None,
+    off: bool = False,
+) -> None:
+    async with Ask(interaction) as ask:
+        server = ask.server
+        _manager(ask)
+        await server_digest.choose(ask, server, channel, day, hour, zone, off=off)
+
+
 GROUP = group("caylus-server", discord.Permissions(manage_guild=True))
-for _command in (settings, club, doctor_):
+for _command in (settings, club, digest, doctor_):
     GROUP.add_command(_command)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.posting.advice import Advised
 from bot.posting.broker import Broker
+from bot.posting.digests import Digests
 from bot.posting.letters import Letters
 from bot.posting.puzzles import PuzzlePosts
 from bot.posting.relay import Relay
@@ -76,6 +77,7 @@ class Office:
         self.puzzles = PuzzlePosts(self)
         self.letters = Letters(self)
         self.broker = Broker(self)
+        self.digests = Digests(self)
 
     def now(self) -> float:
         """Seconds since 1970."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import discord
 
@@ -26,8 +26,22 @@ OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it ma
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
 
+class _Waits(Protocol):
+    """What is to be told beside the games, as rows."""
+
+    async def next_due(self) -> int | None:
+        """When there is something to do next, in seconds since 1970."""
+
+
+class _Posts(Protocol):
+    """What tells it."""
+
+    def kick(self) -> None:
+        """Does what is due, soon."""
+
+
 class Timer:
-    """Wakes for deadlines, delayed notices, puzzles of the day, messages to followers, backups and signs of life."""
+    """Wakes for deadlines, delayed notices, puzzles, messages to followers, digests, backups and signs of life."""
 
     def __init__(self, office: Office, pulse: Pulse, backups: int, ready: Callable[[], bool]) -> None:
         self._office = office
@@ -98,15 +112,16 @@ class Timer:
         now = discord.utils.utcnow().timestamp()
         for game in office.threads.pins_due(now):
             office.relay.refresh(game)
-        puzzle = await office.table.puzzles.next_due()
-        if puzzle is not None and puzzle <= now:
-            office.puzzles.kick()
-        letter = await office.table.following.next_due()
-        if letter is not None and letter <= now:
-            office.letters.kick()
-        seek = await office.table.seeking.next_due()
-        if seek is not None and seek <= now:
-            office.broker.kick()
+        beside: tuple[tuple[_Waits, _Posts], ...] = (
+            (office.table.puzzles, office.puzzles),
+            (office.table.following, office.letters),
+            (office.table.seeking, office.broker),
+            (office.table.digests, office.digests),
+        )
+        for waits, posts in beside:
+            at = await waits.next_due()
+            if at is not None and at <= now:
+                posts.kick()
         pause = LONGEST
         for due in (await office.table.next_due(), office.threads.next_pin()):
             if due is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.table import evening, following, lobby, notices, puzzles
+from bot.table import digests, evening, following, lobby, notices, puzzles
 from bot.table.pace import timeout
 from bot.table.seeking import offering
 from storage import evenings, games
@@ -71,6 +71,7 @@ def next_due(desk: Desk) -> int | None:
         evenings.next_due(desk.tx, desk.share),
         puzzles.next_due(desk),
         following.next_due(desk),
+        digests.next_due(desk),
         offering.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

@@ -9,6 +9,7 @@ from bot.table import again, evening, files, lobby, play, seats, stand_in, undo,
 from bot.table.admission import OPEN
 from bot.table.club_door import PuzzleDoor, ReviewDoor
 from bot.table.computer_door import ComputerDoor
+from bot.table.digest_door import DigestDoor
 from bot.table.follow_door import FollowDoor
 from bot.table.hint_door import HintDoor
 from bot.table.inviting_door import InvitingDoor
@@ -75,6 +76,11 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def puzzles(self) -> PuzzleDoor:
         """The puzzle of the day."""
         return PuzzleDoor(self)
+
+    @property
+    def digests(self) -> DigestDoor:
+        """The week's digests of servers."""
+        return DigestDoor(self)
 
     @property
     def following(self) -> FollowDoor:

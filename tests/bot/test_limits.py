@@ -98,7 +98,7 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
     club = made.get_command("caylus-club")
     assert {command.name for command in club.commands} >= {"puzzle", "review"}
     server = made.get_command("caylus-server")
-    assert sorted(command.name for command in server.commands) == ["club", "doctor", "settings"]
+    assert sorted(command.name for command in server.commands) == ["club", "digest", "doctor", "settings"]
     assert server.default_permissions == discord.Permissions(manage_guild=True)
 
 

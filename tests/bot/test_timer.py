@@ -29,11 +29,16 @@ class Watched:
             puzzles=SimpleNamespace(next_due=self.nothing),
             seeking=SimpleNamespace(next_due=self.nothing),
             following=SimpleNamespace(next_due=self.nothing),
+            digests=SimpleNamespace(next_due=self.nothing),
         )
         office = SimpleNamespace(
             table=table,
             on_duty=lambda: self.duty,
             relay=SimpleNamespace(kick=self.kicked.append),
+            puzzles=None,
+            letters=None,
+            digests=None,
+            broker=None,
             threads=ThreadMemory(),
         )
         self.timer = Timer(office, SimpleNamespace(wanted=False), 0, lambda: True)

@@ -1,0 +1,59 @@
+cmd-caylus-server-digest = Týdenní přehled ve zvoleném kanálu
+    .name = přehled
+    .channel = Kam ho posílat
+    .channel-name = kanál
+    .day = Den v týdnu, 1 je pondělí, 7 neděle
+    .day-name = den
+    .hour = Hodina
+    .hour-name = hodina
+    .zone = Časové pásmo, například Europe/Prague
+    .zone-name = pásmo
+    .off = Přehled už neposílat
+    .off-name = vypnout
+week-now = Týdenní přehled chodí do { $channel }, příště { $when } ({ $zone }). Vypráví o partiích, které vidí každý, kdo ten kanál čte; v týdnu bez nich žádný není.
+week-off = Týdenní přehled tu není. Objednáš ho takto: `/caylus-server digest channel:…`.
+week-no-channel = Řekni, do kterého kanálu přehled patří.
+week-no-zone = { $zone }: takové časové pásmo neznám. Při psaní se nabízejí všechna.
+week-no-statistics = Přehled čte ze statistik, a ty jsou tu vypnuté (`/caylus-server club`). Nic se nezměnilo.
+week-may-not = Do { $channel } přehled posílat nemůžu: potřebuju tam { $missing }. Nic se nezměnilo.
+week-trouble-forbidden = Poslední přehled nešel poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.
+week-trouble-discord = Poslední přehled nešel poslat; zkusím to znovu.
+
+week-title = **Náš týden**, { $since } až { $until }
+week-game = { $game }: { $players } · { $thread }
+week-winner = **{ $name }** { $score }
+week-player = { $name } { $score }
+week-more = A ještě { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
+ }.
+week-beside = S počítači: { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
+ }
+week-closest = Nejtěsnější: { $game }, { $n ->
+    [0] remíza
+    [one] rozdíl { $n } bod
+    [few] rozdíl { $n } body
+   *[other] rozdíl { $n } bodů
+ }
+week-turned = Nejdelší ztracené vedení: { $name } vede v { $game } { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+ }, vítězí { $winners }
+week-record = Rekord ve hře { $game }: { $name }, { $score }, dříve { $before }
+week-newcomers = Poprvé tu partii dohráli: { $people }
+week-climbs = V žebříčku nahoru: { $people }
+week-climb = { $name } ({ $by })
+week-running = Běžící partie: { $n }
+week-tables = Volné stoly: { $tables }
+week-others = a další ({ $n })
+
+week-picture = Náš týden
+week-finished-figure = dohráno
+week-people-figure = hráči
+week-running-figure = běží
+week-winner-column = Vítěz

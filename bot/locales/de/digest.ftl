@@ -1,0 +1,55 @@
+cmd-caylus-server-digest = Der Wochenrückblick in einem Kanal
+    .name = wochenrückblick
+    .channel = Wo er gepostet wird
+    .channel-name = kanal
+    .day = Wochentag, 1 ist Montag, 7 Sonntag
+    .day-name = tag
+    .hour = Stunde des Tages
+    .hour-name = stunde
+    .zone = Zeitzone, zum Beispiel Europe/Berlin
+    .zone-name = zone
+    .off = Kein Rückblick mehr
+    .off-name = aus
+week-now = Der Wochenrückblick kommt in { $channel }, das nächste Mal { $when } ({ $zone }). Er erzählt von Partien, die alle sehen, die dort lesen; in einer Woche ohne solche gibt es keinen.
+week-off = Hier gibt es keinen Wochenrückblick. `/caylus-server digest channel:…` bestellt einen.
+week-no-channel = Nenne einen Kanal für den Wochenrückblick.
+week-no-zone = { $zone } ist keine Zeitzone, die ich kenne. Beim Tippen stehen alle in der Liste.
+week-no-statistics = Der Wochenrückblick liest die Statistik, und die ist hier abgeschaltet (`/caylus-server club`). Nichts wurde geändert.
+week-may-not = In { $channel } kann ich keinen Wochenrückblick posten: Dort fehlt mir { $missing }. Nichts wurde geändert.
+week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es von selbst wieder.
+week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es von selbst wieder.
+
+week-title = **Unsere Woche**, { $since } bis { $until }
+week-game = { $game }: { $players } · { $thread }
+week-winner = **{ $name }** { $score }
+week-player = { $name } { $score }
+week-more = Und { $n ->
+    [one] { $n } weitere Partie
+   *[other] { $n } weitere Partien
+ }.
+week-beside = Mit Computern: { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+ }
+week-closest = Am knappsten: { $game }, { $n ->
+    [0] Gleichstand
+    [one] { $n } Punkt Abstand
+   *[other] { $n } Punkte Abstand
+ }
+week-turned = Längste Führung, die nicht hielt: { $name } führte in { $game } { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+ } lang allein; gewonnen hat { $winners }
+week-record = Rekord in { $game }: { $name } mit { $score }, zuvor { $before }
+week-newcomers = Zum ersten Mal hier eine Partie beendet: { $people }
+week-climbs = In der Rangliste nach oben: { $people }
+week-climb = { $name } ({ $by })
+week-running = Laufende Partien: { $n }
+week-tables = Offene Tische: { $tables }
+week-others = { $n } mehr
+
+week-picture = Unsere Woche
+week-finished-figure = beendet
+week-people-figure = Leute
+week-running-figure = laufend
+week-winner-column = Gewonnen

@@ -1,0 +1,52 @@
+# The week's digest of a server: its command, and its message. Its words stand in a picture too, so they are short.
+cmd-caylus-server-digest = The week's digest in a channel of choice
+    .channel = Where it is posted
+    .day = Day of the week, 1 is Monday, 7 is Sunday
+    .hour = Hour of the day
+    .zone = Time zone, for example Europe/Berlin
+    .off = No digest any more
+week-now = The week's digest comes to { $channel }, next { $when } ({ $zone }). It tells of games that everybody sees who reads that channel; in a week without any there is none.
+week-off = There is no digest here. `/caylus-server digest channel:…` orders one.
+week-no-channel = Name a channel for the digest.
+week-no-zone = { $zone } is no time zone I know. The list while you type has them all.
+week-no-statistics = The digest is read from the statistics, which are switched off here (`/caylus-server club`). Nothing was changed.
+week-may-not = I can't post the digest in { $channel }: I need { $missing } there. Nothing was changed.
+week-trouble-forbidden = The last one could not be posted: the channel is gone, or I may not post there. I try again by myself.
+week-trouble-discord = The last one could not be posted; I try again by myself.
+
+# The message
+week-title = **Our week**, { $since } to { $until }
+week-game = { $game }: { $players } · { $thread }
+week-winner = **{ $name }** { $score }
+week-player = { $name } { $score }
+week-more = And { $n ->
+    [one] { $n } more game
+   *[other] { $n } more games
+ }.
+week-beside = Beside computers: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+week-closest = Closest: { $game }, { $n ->
+    [0] a tie
+    [one] { $n } point apart
+   *[other] { $n } points apart
+ }
+week-turned = Longest lead turned: { $name } led { $game } alone for { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }; the winner is { $winners }
+week-record = Record in { $game }: { $name } with { $score }, before { $before }
+week-newcomers = First finished game here: { $people }
+week-climbs = Up the ladder: { $people }
+week-climb = { $name } ({ $by })
+week-running = Running games: { $n }
+week-tables = Open tables: { $tables }
+week-others = { $n } more
+
+# The picture
+week-picture = Our week
+week-finished-figure = finished
+week-people-figure = people
+week-running-figure = running
+week-winner-column = Winner

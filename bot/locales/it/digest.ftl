@@ -1,0 +1,55 @@
+cmd-caylus-server-digest = Il riepilogo della settimana in un canale
+    .name = riepilogo
+    .channel = Dove pubblicarlo
+    .channel-name = canale
+    .day = Giorno, 1 è lunedì, 7 domenica
+    .day-name = giorno
+    .hour = Ora del giorno
+    .hour-name = ora
+    .zone = Fuso orario, per esempio Europe/Rome
+    .zone-name = fuso
+    .off = Niente più riepilogo
+    .off-name = spento
+week-now = Il riepilogo della settimana arriva in { $channel }, la prossima volta { $when } ({ $zone }). Parla delle partite che vede chiunque legga quel canale; in una settimana senza, non c'è.
+week-off = Qui non c'è un riepilogo della settimana. `/caylus-server digest channel:…` lo ordina.
+week-no-channel = Indica un canale per il riepilogo.
+week-no-zone = { $zone } non è un fuso orario che conosco. L'elenco mentre scrivi li ha tutti.
+week-no-statistics = Il riepilogo si legge dalle statistiche, che qui sono spente (`/caylus-server club`). Non è cambiato niente.
+week-may-not = Non posso pubblicare il riepilogo in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
+week-trouble-forbidden = L'ultimo riepilogo non è stato pubblicato: il canale non c'è più, o non posso scriverci. Riprovo da solo.
+week-trouble-discord = L'ultimo riepilogo non è stato pubblicato; riprovo da solo.
+
+week-title = **La nostra settimana**, { $since } – { $until }
+week-game = { $game }: { $players } · { $thread }
+week-winner = **{ $name }** { $score }
+week-player = { $name } { $score }
+week-more = E altre { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+ }.
+week-beside = Con computer: { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+ }
+week-closest = La più combattuta: { $game }, { $n ->
+    [0] parità
+    [one] { $n } punto di distacco
+   *[other] { $n } punti di distacco
+ }
+week-turned = Il vantaggio più lungo rimontato: { $name } guida { $game } per { $n ->
+    [one] { $n } round
+   *[other] { $n } round
+ }, vince { $winners }
+week-record = Record in { $game }: { $name } con { $score }, prima { $before }
+week-newcomers = Prima partita finita qui: { $people }
+week-climbs = In salita nella classifica: { $people }
+week-climb = { $name } ({ $by })
+week-running = Partite in corso: { $n }
+week-tables = Tavoli aperti: { $tables }
+week-others = altri { $n }
+
+week-picture = La nostra settimana
+week-finished-figure = finite
+week-people-figure = giocatori
+week-running-figure = in corso
+week-winner-column = Vince

@@ -1,0 +1,63 @@
+cmd-caylus-server-digest = Обзор недели в выбранном канале
+    .name = обзор
+    .channel = Где публиковать
+    .channel-name = канал
+    .day = День недели: 1 понедельник, 7 воскресенье
+    .day-name = день
+    .hour = Час дня
+    .hour-name = час
+    .zone = Часовой пояс, например Europe/Moscow
+    .zone-name = пояс
+    .off = Обзор больше не нужен
+    .off-name = выключить
+week-now = Обзор недели выходит в { $channel }, следующий { $when } ({ $zone }). Он рассказывает о партиях, которые видны всем читателям этого канала; в неделю без них обзора нет.
+week-off = Обзора недели здесь нет. Его заказывает `/caylus-server digest channel:…`.
+week-no-channel = Назовите канал для обзора.
+week-no-zone = { $zone } — такого часового пояса я не знаю. При наборе предлагаются все.
+week-no-statistics = Обзор читает статистику, а она здесь выключена (`/caylus-server club`). Ничего не изменилось.
+week-may-not = Я не могу публиковать обзор в { $channel }: там мне нужно { $missing }. Ничего не изменилось.
+week-trouble-forbidden = Последний обзор не удалось опубликовать: канала больше нет, или мне нельзя там писать. Я попробую снова.
+week-trouble-discord = Последний обзор не удалось опубликовать; я попробую снова.
+
+week-title = **Наша неделя**, { $since } — { $until }
+week-game = { $game }: { $players } · { $thread }
+week-winner = **{ $name }** { $score }
+week-player = { $name } { $score }
+week-more = И ещё { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+ }.
+week-beside = С компьютерами: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+ }
+week-closest = Самый близкий исход: { $game }, { $n ->
+    [0] поровну
+    [one] разница { $n } очко
+    [few] разница { $n } очка
+    [many] разница { $n } очков
+   *[other] разница { $n } очка
+ }
+week-turned = Самое долгое упущенное лидерство: { $name } лидирует в { $game } { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+    [many] { $n } раундов
+   *[other] { $n } раунда
+ }, побеждает { $winners }
+week-record = Рекорд в игре { $game }: { $name }, { $score }, прежде { $before }
+week-newcomers = Первая оконченная партия здесь: { $people }
+week-climbs = Вверх по таблице рейтингов: { $people }
+week-climb = { $name } ({ $by })
+week-running = Идущие партии: { $n }
+week-tables = Открытые столы: { $tables }
+week-others = и ещё { $n }
+
+week-picture = Наша неделя
+week-finished-figure = окончено
+week-people-figure = игроки
+week-running-figure = идут
+week-winner-column = Победа

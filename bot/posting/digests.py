@@ -1,0 +1,100 @@
+"""The week's digest in the channels that want it: one message each, mentioning nobody, of games that everybody sees who
+reads the channel. When one is due is a row, so that a restart goes on and posts nothing twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.posting.reach import TROUBLE
+from bot.posting.studio import Wanted
+from bot.process import log
+from bot.wording import week as worded
+from bot.wording.catalogues import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.posting.office import Office
+    from storage.digests import DigestRow
+
+
+class Digests:
+    """The posting under way, at most one at a time."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._running = False
+        self._again = False
+
+    def kick(self) -> None:
+        """Posts what is due, soon; harmless when nothing is."""
+        self._again = True
+        if not self._running:
+            self._running = True
+            self._office.tasks.spawn(self._run(), "digests")
+
+    async def _run(self) -> None:
+        office = self._office
+        try:
+            while self._again:
+                self._again = False
+                for row in await office.table.digests.due():
+                    if not office.on_duty():
+                        return
+                    await self._one(row)
+            office.wake(await office.table.digests.next_due())
+        except StorageError as problem:
+            log.warn("the digests can't be read: %s", problem)
+        finally:
+            self._running = False
+
+    async def _one(self, row: DigestRow) -> None:
+        """Posts one; a failure puts it off, and stops no other."""
+        table = self._office.table.digests
+        try:
+            if self._office.reach.guild(row.server) is None:  # the bot was removed from there
+                await table.put_off(row.server, "week-trouble-discord")
+                return
+            await self._post(row)
+        except StorageError:
+            raise
+        except TROUBLE as problem:
+            log.warn("server %s: its digest is not posted: %s", row.server, problem)
+            refused = isinstance(problem, discord.Forbidden | discord.NotFound)
+            await table.put_off(row.server, "week-trouble-forbidden" if refused else "week-trouble-discord")
+        except Exception as problem:
+            if self._office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await self._office.report_error("a digest", problem)
+            await table.put_off(row.server, "week-trouble-discord")
+        else:
+            await table.posted(row.server, row.next)
+
+    async def _post(self, row: DigestRow) -> None:
+        office = self._office
+        seen = [
+            place
+            for place in await office.table.digests.places(row)
+            if await office.sight.everybody_sees(row.server, row.channel, place)
+        ]
+        week = await office.table.digests.week(row, seen)
+        if week is None:
+            return
+        users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
+        users |= {*week.newcomers, *(one.user for one in week.climbs)}
+        names = await office.table.standings.names(row.server, sorted(users))
+        language = await office.preferences.language(row.server)
+        say = words(language)
+        kwargs: dict[str, Any] = {}
+        if office.reach.may_attach(row.channel, row.server):
+            sheet = worded.sheet(say, week, names)
+            kwargs["files"] = await office.studio.files(
+                [Wanted("tally", "caylus-club", language, None, what=sheet)]
+            )
+        await office.reach.channel(row.channel, row.server).send(
+            worded.text(say, week, row.since, row.next, names),
+            nonce=f"digest-{row.next}",
+            allowed_mentions=discord.AllowedMentions.none(),
+            **kwargs,
+        )

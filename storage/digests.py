@@ -1,0 +1,144 @@
+"""Rows of the week's digest: which servers want one, and what it is read from. Only the week is read, by indexes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from storage.share import of_servers
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage.share import Share
+    from storage.transaction import Tx
+
+
+class DigestRow(msgspec.Struct):
+    """A server's digest, as the schema explains it."""
+
+    server: int
+    channel: int
+    day: int
+    hour: int
+    zone: str
+    since: int
+    next: int
+    due: int
+    attempts: int
+    trouble: str | None
+
+
+class WeekRow(msgspec.Struct):
+    """A seat of a game that finished in the week."""
+
+    game: int
+    seat: int
+    channel: int
+    thread: int | None
+    kind: str
+    players: int
+    beside: int
+    user: int | None
+    level: int | None
+    score: int
+    rank: int
+    lead: int
+    ended: int
+
+
+_DIGEST = f"SELECT {', '.join(DigestRow.__struct_fields__)} FROM digest "
+_WEEK = ", ".join(
+    f"game.{name}" if name == "thread" else f"result.{name}" for name in WeekRow.__struct_fields__
+)
+
+
+def find(tx: Tx, server: int) -> DigestRow | None:
+    """A server's digest; None where it wants none."""
+    row = tx.execute(_DIGEST + "WHERE server = ?", (server,)).fetchone()
+    return None if row is None else DigestRow(*row)
+
+
+def keep(tx: Tx, row: DigestRow) -> None:
+    """Sets a server's digest."""
+    names = DigestRow.__struct_fields__
+    changed = ", ".join(f"{name} = excluded.{name}" for name in names[1:])
+    tx.execute(
+        f"INSERT INTO digest ({', '.join(names)}) VALUES ({', '.join('?' * len(names))}) "
+        f"ON CONFLICT (server) DO UPDATE SET {changed}",
+        msgspec.structs.astuple(row),
+    )
+
+
+def remove(tx: Tx, server: int) -> None:
+    """A server wants no digest any more."""
+    tx.execute("DELETE FROM digest WHERE server = ?", (server,))
+
+
+def due(tx: Tx, now: int, share: Share | None = None) -> list[DigestRow]:
+    """The digests that are to be posted."""
+    rows = tx.execute(_DIGEST + f"WHERE due <= ?{of_servers(share)} ORDER BY due, server", (now,))
+    return [DigestRow(*row) for row in rows]
+
+
+def next_due(tx: Tx, share: Share | None = None) -> int | None:
+    """When the next digest is to be posted."""
+    found: int | None = tx.execute(
+        f"SELECT min(due) FROM digest WHERE due IS NOT NULL{of_servers(share)}"
+    ).fetchone()[0]
+    return found
+
+
+# What it is read from
+
+
+def week(tx: Tx, server: int, since: int, until: int) -> list[WeekRow]:
+    """The seats of the games that finished from `since` to before `until`, game by game."""
+    rows = tx.execute(
+        f"SELECT {_WEEK} FROM result JOIN game ON game.id = result.game "
+        "WHERE result.server = ? AND result.ended >= ? AND result.ended < ? "
+        "ORDER BY result.ended, result.game, result.seat",
+        (server, since, until),
+    )
+    return [WeekRow(*row) for row in rows]
+
+
+def open_now(tx: Tx, server: int) -> list[tuple[int, str, str, int, str]]:
+    """(game, kind, status, channel, entry) of a server's open tables and running games, the newest first."""
+    return tx.execute(
+        "SELECT id, kind, status, channel, entry FROM game WHERE server = ? AND status IN ('lobby', 'running') "
+        "AND practice = 0 ORDER BY id DESC",
+        (server,),
+    ).fetchall()
+
+
+def best_before(tx: Tx, server: int, kind: str, channels: Sequence[int], since: int) -> int | None:
+    """The highest score of people before an instant, in games without computers."""
+    row = tx.execute(
+        "SELECT score FROM result WHERE server = ? AND kind = ? AND beside = 0 AND ended < ? "
+        f"AND channel IN ({', '.join('?' * len(channels))}) AND level IS NULL ORDER BY score DESC LIMIT 1",
+        (server, kind, since, *channels),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def has_played(tx: Tx, server: int, user: int, until: int) -> bool:
+    """Whether somebody finished a game that counts before an instant."""
+    row = tx.execute(
+        "SELECT 1 FROM result WHERE server = ? AND user = ? AND ended < ? LIMIT 1", (server, user, until)
+    ).fetchone()
+    return row is not None
+
+
+def gained(tx: Tx, games: Sequence[int]) -> list[tuple[int, str, int]]:
+    """(user, game's kind, how much their rating changed in all, in millionths) by these games."""
+    found: dict[tuple[int, str], int] = {}
+    for game in games:
+        for user, kind, by in tx.execute(
+            "SELECT user, kind, mu_after - 3 * sigma_after - mu + 3 * sigma FROM rated "
+            "WHERE game = ? AND user IS NOT NULL AND server <> 0",
+            (game,),
+        ):
+            found[user, kind] = found.get((user, kind), 0) + by
+    return [(user, kind, by) for (user, kind), by in found.items()]
