@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from rendering.art.album import DRAWINGS
@@ -94,15 +95,18 @@ def _paste(canvas: Canvas, source: Any, x: int, y: int, stamp: Stamp) -> None:
 
 def _drawing(theme: str, node: Art) -> Stamp:
     key = (theme, node.drawing, node.w, node.h)
-    if not node.faded:
-        return drawings.get(key, lambda: _stamp(sketch(DRAWINGS[node.drawing], node.w, node.h, roles(theme))))
+    if node.faded:
+        return drawings.get((*key, node.faded), lambda: _faded(theme, node))
+    return drawings.get(key, lambda: _stamp(sketch(DRAWINGS[node.drawing], node.w, node.h, roles(theme))))
 
-    def make() -> Stamp:
-        image = sketch(DRAWINGS[node.drawing], node.w, node.h, roles(theme))
-        image.putalpha(image.getchannel("A").point(lambda a: round(a * (1 - node.faded * FADING[theme]))))
-        return _stamp(image)
 
-    return drawings.get((*key, node.faded), make)
+def _faded(theme: str, node: Art) -> Stamp:
+    """A drawing that lets the ground show through, made of the one that does not."""
+    bold = _drawing(theme, msgspec.structs.replace(node, faded=0.0))
+    image = Image.new("RGBA", bold.size)
+    image.im.paste(bold.core, (0, 0, *bold.size))
+    image.putalpha(image.getchannel("A").point(lambda a: round(a * (1 - node.faded * FADING[theme]))))
+    return Stamp(image.im, bold.x, bold.y)
 
 
 def sketch(drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]) -> Image.Image:

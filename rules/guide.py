@@ -139,6 +139,9 @@ class Menus:
     is_plain: Callable[[str], bool] = _never
     """Whether a code is not what a newcomer should press first: it is a grey button."""
 
+    noted: str = ""
+    """The message of a label that says why an action brings nothing now: that is a grey button too."""
+
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Telling:

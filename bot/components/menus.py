@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.model import noun
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from rules.guide import Menus
 
@@ -70,14 +70,17 @@ def lay_out(
     labelled: Iterable[tuple[str, str]],
     details: Mapping[str, str] | None = None,
     rows: int = ROWS,
+    grey: Collection[str] = (),
 ) -> Layout:
     """The layout for (code, label) pairs, each part in the order of `in_order`; every code appears exactly once.
 
-    `details` are second lines for some codes, shown where a code is in a menu; `rows` is how many there are.
+    `details` are second lines for some codes, shown where a code is in a menu; `rows` is how many there are; `grey` are
+    codes that are no blue buttons now, beside those that never are.
     """
     told = details or {}
     choices = [
-        Choice(code, label, by.is_plain(code), told.get(code, "")) for code, label in in_order(by, labelled)
+        Choice(code, label, code in grey or by.is_plain(code), told.get(code, ""))
+        for code, label in in_order(by, labelled)
     ]
     if len(choices) <= FEW and all(map(_short, choices)):
         return Layout(tuple(choices), ())

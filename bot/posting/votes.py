@@ -34,7 +34,8 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     called = functools.partial(people.seat if by_seat else people.called, say)
     asker = called(sheet.seats[vote.asked_by])
     if vote.kind == "evening":
-        return "\n".join(_evening(say, vote, asker, [called(seat) for seat in sheet.seats]))
+        players = [called(seat) for seat in sheet.seats]
+        return "\n".join(_evening(say, vote, asker, players, clock=sheet.pace != "none"))
     lines = []
     if vote.kind == "undo":
         if vote.codes and vote.number is not None:
@@ -68,15 +69,17 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     return "\n".join(lines)
 
 
-def _evening(say: Words, vote: Vote, asker: str, players: Sequence[str]) -> list[str]:
-    """An evening together: what it is and who agrees so far; once it is decided, nobody learns who did not."""
+def _evening(say: Words, vote: Vote, asker: str, players: Sequence[str], *, clock: bool) -> list[str]:
+    """An evening together: what it is (with a clock, what becomes of that) and who agrees so far; once it is decided,
+    nobody learns who did not."""
     lines = [say.say("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
     if vote.status != "open":
         return [*lines, say.say("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
-    lines += [
-        say.say("vote-evening-terms", hours=evening.LASTS // HOUR),
-        say.say("vote-evening-ends", minutes=evening.WAIT // MINUTE),
-    ]
+    hours, minutes = evening.LASTS // HOUR, evening.WAIT // MINUTE
+    if clock:
+        lines += [say.say("vote-evening-terms", hours=hours), say.say("vote-evening-ends", minutes=minutes)]
+    else:
+        lines.append(say.say("vote-evening-calm", hours=hours, minutes=minutes))
     for seat, answer in vote.answers.items():
         lines.append(say.say("vote-yes" if answer else "vote-silent", player=players[seat]))
     return [*lines, say.say("vote-evening-until", when=f"<t:{vote.expires}:R>")]

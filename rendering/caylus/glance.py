@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rendering.caylus import board
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.glance.banner import Banner, banner
+from rendering.glance.banner import Banner, banner, frame
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
@@ -74,13 +74,14 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
         *_road(say, view, marks, spots, last),
         *foot(say, _ahead(view, words), _moves(events)),
     ]
-    return Scene("caylus/glance", theme, W, H, "ground", _bends(), tuple(blocks))
+    return Scene("caylus/glance", theme, W, H, "ground", _backdrop(), tuple(blocks))
 
 
 @lru_cache(maxsize=1)
-def _bends() -> tuple[Node, ...]:
-    """Where the road turns into its second row."""
+def _backdrop() -> tuple[Node, ...]:
+    """The frame of the head, and where the road turns into its second row."""
     page = Page(open_catalogue("en"))
+    page.nodes += frame()
     top, bottom = FIRST_Y + 22 + 8, FIRST_Y + CELL_H + 22 + 54
     x = LEFT + COLUMNS * CELL_W
     page.plate(x - 20, top, 34, bottom - top, "road_edge", radius=16)

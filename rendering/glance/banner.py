@@ -11,6 +11,7 @@ from rendering.glance.sheet import BANNER_H, MARGIN, T, W
 from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.page import Page
+from rendering.words import open_catalogue
 
 if TYPE_CHECKING:
     from rendering.nodes import Node
@@ -31,43 +32,42 @@ class Banner(msgspec.Struct, frozen=True):
 
 
 LEAF = 11
+LEFT = 24
 PICTURE = 78
 
 
 def banner(words: Catalogue, cell: Banner) -> Block:
-    """The whole head as one block."""
-    return Block("banner", 0, 0, W, BANNER_H, "turn", _nodes(words, cell))
+    """What changes of the head: all between the two vines, which belong to the backdrop."""
+    return Block("banner", LEFT, LEAF, W - 2 * LEFT, BANNER_H - 2 * LEAF, "leads", _nodes(words, cell))
 
 
 @lru_cache(maxsize=256)
 def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     page = Page(words)
-    page.plate(MARGIN, LEAF, W - 2 * MARGIN, BANNER_H - 2 * LEAF, "leads", radius=12)
-    _vine(page)
-    x = 30
+    x = 30 - LEFT
     size = 76 if len(cell.seats) < 3 else 56
     for seat in cell.seats:
-        page.shield(seat, x, (BANNER_H - size) // 2, size)
+        page.shield(seat, x, (BANNER_H - size) // 2 - LEAF, size)
         x += size + 6
     x += 10
-    right = W - 34
+    right = W - 34 - LEFT
     if cell.price:
-        right -= page.row(((cell.price, "coin"),), right, 24, 72, 78, align="right") + 18
+        right -= page.row(((cell.price, "coin"),), right, 24 - LEAF, 72, 78, align="right") + 18
     if cell.drawing:
         right -= PICTURE
-        page.art(cell.drawing, right, 21, PICTURE)
+        page.art(cell.drawing, right, 21 - LEAF, PICTURE)
         right -= 14
     room = right - x
     title = words.joined(cell.names) if cell.names else words.say(cell.doing)
     turn = words.say("turn", {"turn": cell.turn})
     if cell.names:
-        page.text(title, x, 60, "title", 56, "ink", room, 40)
+        page.text(title, x, 60 - LEAF, "title", 56, "ink", room, 40)
         doing = words.say("glance-doing", {"turn": turn, "doing": words.say(cell.doing)})
         short = words.say("glance-doing", {"turn": turn, "doing": words.short(cell.doing)})
     else:
-        page.text(words.say(cell.phase), x, 60, "title", 56, "ink", room, 40)
+        page.text(words.say(cell.phase), x, 60 - LEAF, "title", 56, "ink", room, 40)
         doing = short = words.say("glance-doing", {"turn": turn, "doing": title})
-    page.text(fitting(doing, short, room), x, 101, "sans", 35, "ink", room, T)
+    page.text(fitting(doing, short, room), x, 101 - LEAF, "sans", 35, "ink", room, T)
     return tuple(page.nodes)
 
 
@@ -76,8 +76,13 @@ def fitting(long: str, short: str, room: int, face: str = "sans") -> str:
     return long if width(long, face, T) * 0.9 <= room else short
 
 
-def _vine(page: Page) -> None:
-    """The one ornament: a vine along the upper and the lower edge."""
+@lru_cache(maxsize=1)
+def frame() -> tuple[Node, ...]:
+    """The same in every head: the plate, and the one ornament, a vine along the upper and the lower edge."""
+    page = Page(open_catalogue("en"))
+    page.plate(0, 0, W, BANNER_H, "turn", radius=0)
+    page.plate(MARGIN, LEAF, W - 2 * MARGIN, BANNER_H - 2 * LEAF, "leads", radius=12)
     for x in range(MARGIN + 12, W - MARGIN - 30, 26):
         page.art("vine", x, 0, 26, LEAF)
         page.art("vine", x, BANNER_H - LEAF, 26, LEAF)
+    return tuple(page.nodes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rendering.glance.banner import Banner, banner
+from rendering.glance.banner import Banner, banner, frame
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
 from rendering.glance.road import Station, station
@@ -60,7 +60,7 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
         *_road(say, view, marks, _last_place(events)),
         *foot(say, _ahead(view, words), _moves(events)),
     ]
-    return Scene("magna_carta/glance", theme, W, H, "ground", (), tuple(blocks))
+    return Scene("magna_carta/glance", theme, W, H, "ground", frame(), tuple(blocks))
 
 
 def _banner(view: MagnaCartaView, events: Iterable[Event], words: Words) -> Banner:

@@ -271,6 +271,7 @@ GUIDE = Guide(
         sorted=("buy", "take", "sell", "give", "pay", "batch"),
         rank=lambda code: cheapness(code, CUBES),
         is_plain=is_plain,
+        noted="label-note",
     ),
     printed=PRINTED,
     building=frozenset({"build"}),

@@ -166,6 +166,7 @@ GUIDE = Guide(
         sorted=("buy", "sell", "give", "pay", "batch"),
         rank=lambda code: cheapness(code, CUBES),
         is_plain=is_plain,
+        noted="mc-label-note",
     ),
     printed={card.id: _printed(card) for card in CARDS.values()},
     building=frozenset({"build", "prestige"}),

@@ -71,3 +71,16 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     assert colours["Draw a card"] is discord.ButtonStyle.primary
     assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
     assert rules.guide.menus.is_plain("mulligan") and not rules.guide.menus.is_plain("keep")
+
+
+def test_what_brings_nothing_now_is_a_grey_button():
+    menus = find_game("caylus").guide.menus
+    shown = lay_out(
+        menus,
+        [("place joust_field", "Joust field (you have no cloth yet)"), ("place inn", "Inn")],
+        grey={"place joust_field"},
+    )
+    assert [(choice.code, choice.plain) for choice in shown.buttons] == [
+        ("place joust_field", True),
+        ("place inn", False),
+    ]

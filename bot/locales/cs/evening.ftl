@@ -1,7 +1,7 @@
 # Společný večer: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
 
-vote-evening = **Zahrajeme si dnes večer naživo?** Navrhuje to { $asker }.
-vote-evening-offer = **Zahrajeme si dnes večer naživo?** Právě teď tu všichni odpovídají během pár minut.
+vote-evening = **Zahrajeme si teď naživo?** Navrhuje to { $asker }.
+vote-evening-offer = **Zahrajeme si teď naživo?** Právě teď tu všichni odpovídají během pár minut.
 vote-evening-terms = { $hours ->
     [one] Nejvýš na { $hours } hodinu zůstanou hodiny a připomínky stranou, partie se drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě.
     [few] Nejvýš na { $hours } hodiny zůstanou hodiny a připomínky stranou, partie se drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě.
@@ -12,6 +12,7 @@ vote-evening-ends = { $minutes ->
     [few] Končí, když někdo odejde nebo když { $minutes } minuty nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
    *[other] Končí, když někdo odejde nebo když { $minutes } minut nikdo nezahraje. Pak jde všechno dál jako předtím a časové rezervy zůstanou, jaké jsou teď. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
  }
+vote-evening-calm = Nejvýš na { $hours } h se partie drží v jedné zprávě a krátká zpráva zavolá toho, kdo je na řadě. Končí, když někdo odejde nebo když { $minutes } min nikdo nezahraje. Nikdo se nepřeskakuje a za nikoho nehraje počítač.
 vote-evening-until = Začne to, až všichni souhlasí; hlasování končí { $when }.
 vote-evening-agreed = Všichni souhlasí.
 vote-evening-not = Společný večer tentokrát nebude; partie jde dál svým tempem.

@@ -1,5 +1,5 @@
-vote-evening = **Heute Abend gemeinsam weiterspielen?** { $asker } fragt danach.
-vote-evening-offer = **Heute Abend gemeinsam weiterspielen?** Gerade antworten alle hier binnen Minuten.
+vote-evening = **Jetzt gemeinsam weiterspielen?** { $asker } fragt danach.
+vote-evening-offer = **Jetzt gemeinsam weiterspielen?** Gerade antworten alle hier binnen Minuten.
 vote-evening-terms = { $hours ->
     [one] Höchstens { $hours } Stunde lang stehen Uhren und Erinnerungen beiseite, die Partie bleibt in einer Nachricht, und eine kurze ruft, wer dran ist.
    *[other] Höchstens { $hours } Stunden lang stehen Uhren und Erinnerungen beiseite, die Partie bleibt in einer Nachricht, und eine kurze ruft, wer dran ist.
@@ -8,6 +8,7 @@ vote-evening-ends = { $minutes ->
     [one] Er ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übergangen, und kein Computer spielt für jemanden.
    *[other] Er ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit allen Zeitguthaben wie jetzt. Niemand wird übergangen, und kein Computer spielt für jemanden.
  }
+vote-evening-calm = Höchstens { $hours } h lang bleibt die Partie in einer Nachricht, und eine kurze ruft, wer dran ist. Vorbei ist es, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übergangen, und kein Computer spielt für jemanden.
 vote-evening-until = Er beginnt, wenn alle zustimmen; die Frage endet { $when }.
 vote-evening-agreed = Alle sind dabei.
 vote-evening-not = Diesmal kein gemeinsamer Abend; die Partie geht in ihrem Tempo weiter.

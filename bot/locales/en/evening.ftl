@@ -1,7 +1,7 @@
 # An evening together: everybody at a table plays on live for some hours, while the clocks stand aside.
 
-vote-evening = **Play on together this evening?** { $asker } asks for it.
-vote-evening-offer = **Play on together this evening?** Just now everybody here is answering within minutes.
+vote-evening = **Play on together now?** { $asker } asks for it.
+vote-evening-offer = **Play on together now?** Just now everybody here is answering within minutes.
 vote-evening-terms = { $hours ->
     [one] For { $hours } hour at most clocks and reminders stand aside, the game stays in one message, and a short one calls whoever is next.
    *[other] For { $hours } hours at most clocks and reminders stand aside, the game stays in one message, and a short one calls whoever is next.
@@ -10,6 +10,7 @@ vote-evening-ends = { $minutes ->
     [one] It is over when somebody leaves, or when nobody has acted for { $minutes } minute. Then everything goes on as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anybody.
    *[other] It is over when somebody leaves, or when nobody has acted for { $minutes } minutes. Then everything goes on as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anybody.
  }
+vote-evening-calm = For { $hours } h at most the game stays in one message, and a short one calls whoever is next. It is over when somebody leaves, or when nobody has acted for { $minutes } min. Nobody is skipped, and no computer plays for anybody.
 vote-evening-until = It begins when everybody agrees; the question ends { $when }.
 vote-evening-agreed = Everybody agrees.
 vote-evening-not = No evening together this time; the game goes on at its own pace.

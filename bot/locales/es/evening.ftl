@@ -1,5 +1,5 @@
-vote-evening = **¿Seguimos jugando juntos esta noche?** Lo pide { $asker }.
-vote-evening-offer = **¿Seguimos jugando juntos esta noche?** Ahora mismo todos responden en minutos.
+vote-evening = **¿Seguimos jugando juntos ahora?** Lo pide { $asker }.
+vote-evening-offer = **¿Seguimos jugando juntos ahora?** Ahora mismo todos responden en minutos.
 vote-evening-terms = { $hours ->
     [one] Durante { $hours } hora como mucho los relojes y recordatorios se apartan, la partida sigue en un mensaje, y uno corto llama a quien le toca.
    *[other] Durante { $hours } horas como mucho los relojes y recordatorios se apartan, la partida sigue en un mensaje, y uno corto llama a quien le toca.
@@ -8,6 +8,7 @@ vote-evening-ends = { $minutes ->
     [one] Acaba cuando alguien se va, o cuando nadie hace nada en { $minutes } minuto. Luego todo sigue como antes, con las reservas de tiempo como ahora. A nadie se le salta, y ningún ordenador juega por nadie.
    *[other] Acaba cuando alguien se va, o cuando nadie hace nada en { $minutes } minutos. Luego todo sigue como antes, con las reservas de tiempo como ahora. A nadie se le salta, y ningún ordenador juega por nadie.
  }
+vote-evening-calm = Durante { $hours } h como mucho la partida queda en un solo mensaje, y uno breve llama a quien le toca. Acaba cuando alguien se va, o cuando nadie hace nada en { $minutes } min. A nadie se le salta, y ningún ordenador juega por nadie.
 vote-evening-until = Empieza cuando todos acepten; la pregunta acaba { $when }.
 vote-evening-agreed = Todos aceptan.
 vote-evening-not = Esta vez no hay noche juntos; la partida sigue a su ritmo.

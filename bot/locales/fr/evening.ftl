@@ -1,7 +1,7 @@
 # Une soirée ensemble : toute la table joue en direct pendant quelques heures, pendules arrêtées.
 
-vote-evening = **Jouer ensemble ce soir ?** { $asker } le demande.
-vote-evening-offer = **Jouer ensemble ce soir ?** En ce moment, tout le monde répond en quelques minutes.
+vote-evening = **Jouer ensemble maintenant ?** { $asker } le demande.
+vote-evening-offer = **Jouer ensemble maintenant ?** En ce moment, tout le monde répond en quelques minutes.
 vote-evening-terms = { $hours ->
     [one] Pendant { $hours } heure au plus, pendules et rappels s'arrêtent, la partie tient en un seul message, et un autre, court, appelle le suivant.
    *[other] Pendant { $hours } heures au plus, pendules et rappels s'arrêtent, la partie tient en un seul message, et un autre, court, appelle le suivant.
@@ -10,6 +10,7 @@ vote-evening-ends = { $minutes ->
     [one] Elle finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minute.
    *[other] Elle finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } minutes.
  } Ensuite tout reprend comme avant, avec les réserves de temps d'aujourd'hui. Personne n'est sauté, et aucun ordinateur ne joue pour personne.
+vote-evening-calm = Pendant { $hours } h au plus, la partie reste dans un seul message, et un bref message appelle qui doit jouer. Elle finit quand quelqu'un la quitte, ou que personne n'a joué pendant { $minutes } min. Personne n'est sauté, et aucun ordinateur ne joue pour personne.
 vote-evening-until = Elle commence quand tout le monde accepte ; la question se termine { $when }.
 vote-evening-agreed = Tout le monde est d'accord.
 vote-evening-not = Pas de soirée ensemble cette fois ; la partie continue à son rythme.

@@ -1,7 +1,7 @@
 # Una serata insieme: per qualche ora tutti al tavolo giocano dal vivo, e gli orologi stanno da parte.
 
-vote-evening = **Continuiamo insieme stasera?** Lo chiede { $asker }.
-vote-evening-offer = **Continuiamo insieme stasera?** In questo momento qui tutti rispondono in pochi minuti.
+vote-evening = **Continuiamo insieme adesso?** Lo chiede { $asker }.
+vote-evening-offer = **Continuiamo insieme adesso?** In questo momento qui tutti rispondono in pochi minuti.
 vote-evening-terms = { $hours ->
     [one] Per { $hours } ora al massimo orologi e promemoria stanno da parte, la partita resta in un solo messaggio, e uno breve chiama chi è di turno.
    *[other] Per { $hours } ore al massimo orologi e promemoria stanno da parte, la partita resta in un solo messaggio, e uno breve chiama chi è di turno.
@@ -10,6 +10,7 @@ vote-evening-ends = { $minutes ->
     [one] Finisce quando qualcuno se ne va, o quando per { $minutes } minuto nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
    *[other] Finisce quando qualcuno se ne va, o quando per { $minutes } minuti nessuno ha agito. Poi tutto continua come prima, con tutte le riserve di tempo come sono ora. Nessuno viene saltato, e nessun computer gioca per qualcuno.
  }
+vote-evening-calm = Per { $hours } h al massimo la partita resta in un solo messaggio, e uno breve chiama chi è di turno. Finisce quando qualcuno se ne va, o quando per { $minutes } min nessuno ha agito. Nessuno viene saltato, e nessun computer gioca per qualcuno.
 vote-evening-until = Comincia quando sono d'accordo tutti; la domanda scade { $when }.
 vote-evening-agreed = Sono d'accordo tutti.
 vote-evening-not = Niente serata insieme questa volta; la partita continua al suo ritmo.

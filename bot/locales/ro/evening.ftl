@@ -1,5 +1,5 @@
-vote-evening = **Jucăm mai departe împreună în seara asta?** Întreabă { $asker }.
-vote-evening-offer = **Jucați mai departe împreună în seara asta?** Acum toți de aici răspund în câteva minute.
+vote-evening = **Jucăm mai departe împreună acum?** Întreabă { $asker }.
+vote-evening-offer = **Jucați mai departe împreună acum?** Acum toți de aici răspund în câteva minute.
 vote-evening-terms = { $hours ->
     [one] Cel mult { $hours } oră ceasurile și mementourile stau deoparte, partida rămâne într-un singur mesaj, iar unul scurt îl cheamă pe cine urmează.
     [few] Cel mult { $hours } ore ceasurile și mementourile stau deoparte, partida rămâne într-un singur mesaj, iar unul scurt îl cheamă pe cine urmează.
@@ -10,6 +10,7 @@ vote-evening-ends = { $minutes ->
     [few] Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
    *[other] Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } de minute. Apoi totul merge ca înainte, cu toate rezervele de timp de acum. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
  }
+vote-evening-calm = Cel mult { $hours } h partida stă într-un singur mesaj, iar unul scurt îl cheamă pe cel la rând. Se încheie când pleacă cineva sau când nimeni nu joacă timp de { $minutes } min. Nimeni nu e sărit și niciun calculator nu joacă pentru nimeni.
 vote-evening-until = Începe când toți sunt de acord; întrebarea se încheie { $when }.
 vote-evening-agreed = Toți sunt de acord.
 vote-evening-not = De data asta nicio seară împreună; partida continuă în ritmul ei.
