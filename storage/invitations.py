@@ -37,6 +37,16 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
         tx.execute("UPDATE invitation SET state = ? WHERE game = ? AND user = ?", (state, game, user))
 
 
+def by_host(tx: Tx, user: int, host: int) -> list[int]:
+    """The lobbies of a host to which somebody is invited."""
+    rows = tx.execute(
+        "SELECT invitation.game FROM invitation JOIN game ON game.id = invitation.game "
+        "WHERE invitation.user = ? AND game.host = ? AND game.status = 'lobby'",
+        (user, host),
+    )
+    return [row[0] for row in rows]
+
+
 def uninvite(tx: Tx, game: int) -> None:
     """Removes the invitations of a lobby that is over."""
     tx.execute("DELETE FROM invitation WHERE game = ?", (game,))

@@ -112,10 +112,35 @@ def extend(tx: Tx, wish: int, ends: int, asked: int) -> None:
     tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, wish))
 
 
+def renew(tx: Tx, wish: int, channel: int, ping: int, now: int, ends: int) -> None:
+    """A wish is made once more: it lasts as long as a new one, and others are looked for."""
+    tx.execute(
+        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0, look = ? WHERE id = ?",
+        (channel, ping, ends, now, wish),
+    )
+
+
 def remove(tx: Tx, wishes: Iterable[int]) -> None:
-    """Removes wishes."""
+    """Removes wishes; what was offered for them is wanted no more, and nobody is told of it any more."""
     for wish in wishes:
+        tx.execute(
+            "UPDATE offer SET state = 'declined' WHERE wish = ? AND user = (SELECT user FROM wish WHERE id = ?)",
+            (wish, wish),
+        )
         tx.execute("DELETE FROM wish WHERE id = ?", (wish,))
+
+
+def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
+    """The awake hours and time zones of those who look for something on a server, where they have set any."""
+    rows = tx.execute(
+        "SELECT user, name, value FROM user_setting WHERE name IN ('hours', 'zone') "
+        "AND user IN (SELECT user FROM wish WHERE server = ?)",
+        (server,),
+    )
+    found: dict[int, dict[str, str]] = {}
+    for user, name, value in rows:
+        found.setdefault(user, {})[name] = value
+    return found
 
 
 def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:

@@ -93,7 +93,7 @@ async def _lines(ask: Ask, board: Board) -> list[str]:
     say = ask.words
     lines = [say.say("seek-title")]
     for at, wish in enumerate(board.mine, 1):
-        when = f"<t:{wish.ends}:R>"
+        when = f"<t:{wish.ends}:d>"
         told = worded.told(say, wish.wanted)
         lines.append(say.say("seek-line", n=at, wish=told, when=when, others=wish.others))
     if not board.mine:

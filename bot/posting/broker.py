@@ -84,7 +84,7 @@ class Broker:
         for _ in range(ROUNDS):
             plan = await door.plan(due.wish, tuple(blind))
             if plan is None:
-                break
+                return
             sees = office.sight.follower_sees
             unseen = {user for user in plan.users if not await sees(due.server, user, plan.channel)}
             if not unseen:

@@ -86,9 +86,10 @@ def rating_of(desk: Desk, server: int, kind: str, user: int) -> tuple[int, int]:
 def need_admission(desk: Desk, row: GameRow, user: int) -> None:
     """Raises NotAllowed unless a lobby is for this person too."""
     admission = of_row(row)
-    if admission.kind == "open" or user == row.host or user in invitations.invited(desk.tx, row.id):
+    if admission.kind == "open" or user == row.host:
         return
-    if user in wishes.wishes_of(desk.tx, row.id):  # the host has offered it
+    # Who has declined may think better of it.
+    if user in invitations.states(desk.tx, row.id) or user in wishes.offered(desk.tx, row.id):
         return
     if admission.kind == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
@@ -195,6 +196,8 @@ def refuse(desk: Desk, user: int, others: Sequence[int], *, more: bool) -> tuple
             invitations.allow(desk.tx, user, other)
     for other in wanted:
         invitations.refuse(desk.tx, user, other, desk.now)
+        for game in invitations.by_host(desk.tx, user, other):
+            invitations.set_states(desk.tx, game, [user], "declined")
     return invitations.refused_by(desk.tx, user)
 
 

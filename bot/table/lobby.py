@@ -211,7 +211,11 @@ def vacate(desk: Desk, row: GameRow, user: int) -> None:
             games.remove_seat(desk.tx, row.id, seat)
     left = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
     if not left and not (row.imported and row.host != user):
-        close(desk, row, "cancelled")
+        if fulfilment.is_wanted(desk, row, user):  # others were offered it
+            games.update(desk.tx, row.id, host=None)
+            desk.post_newest(row, notices.Card("changed"))
+        else:
+            close(desk, row, "cancelled")
         return
     if row.host == user and left:
         games.update(desk.tx, row.id, host=left[0])

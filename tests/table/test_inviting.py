@@ -63,6 +63,9 @@ async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server
     assert declined.sheet.invited == ()
     with pytest.raises(NotAllowed, match="declined"):
         await club.table.inviting.invite(game, ANN, [BEN])
+    await club.table.inviting.admit(game, ANN, Admission("invited"))
+    await club.table.join(game, BEN)  # who thinks better of it
+    await club.table.leave(game, BEN)
     with pytest.raises(NotAllowed, match="not invited"):
         await club.table.inviting.decline(game, CAT)
     crowd = [Person(5000 + n, f"P{n}") for n in range(20)]
@@ -122,7 +125,9 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
     assert "refused_by" not in await club.table.about(ANN.user)
     assert await inviting.refuse(BEN.user, [], more=False) == ()
     await inviting.invite(made.sheet.id, ANN, [BEN])
+    assert BEN.user in (await club.table.sheet(made.sheet.id)).invited
     await inviting.refuse(BEN.user, [ANN.user], more=True)
+    assert BEN.user not in (await club.table.sheet(made.sheet.id)).invited
     await club.table.forget(ANN.user)
     assert await inviting.refused(BEN.user) == ()
 

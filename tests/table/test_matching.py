@@ -11,7 +11,7 @@ from bot.table.seeking import matching
 from bot.table.seeking.matching import ALL_DAY, PREFERRED, Seeker, agree, awake, find
 
 KINDS = ("caylus", "magna_carta")
-NOON = 1_750_000_000
+DAY = 1_749_945_600  # a midnight (UTC)
 
 
 def seeker(user, players="234", paces="24h 48h", kinds=KINDS, **more):
@@ -69,12 +69,12 @@ def test_who_refuses_somebody_never_sits_with_them():
 
 
 def test_hours_are_local_and_over_midnight():
-    assert awake(Rest(), NOON) == ALL_DAY
-    day = awake(Rest(8, 23, "UTC"), NOON)
+    assert awake(Rest(), DAY) == ALL_DAY
+    day = awake(Rest(8, 23, "UTC"), DAY)
     assert day.bit_count() == 15 * 4 and day & 1 == 0 and day >> 32 & 1
-    night = awake(Rest(20, 6, "UTC"), NOON)
+    night = awake(Rest(20, 6, "UTC"), DAY)
     assert night.bit_count() == 10 * 4 and night & 1
-    east = awake(Rest(8, 23, "Asia/Kathmandu"), NOON)  # 5:45 ahead
+    east = awake(Rest(8, 23, "Asia/Kathmandu"), DAY)  # 5:45 ahead
     assert east.bit_count() == 15 * 4 and east >> 9 & 1 and not east >> 8 & 1
 
 

@@ -13,6 +13,7 @@ from tests.table.club import ANN, BEN, CAT, DAN, PLACE
 
 SERVER, CHANNEL = PLACE.server, PLACE.channel
 TWO = Wanted("caylus", (2,), ("24h",))
+TWO_OR_THREE = Wanted("caylus", (2, 3), ("24h",))
 SOME = Wanted("caylus", (2, 3), ("24h", "48h"), ping=True)
 
 
@@ -29,7 +30,6 @@ async def work(club, blind=()):
         while True:
             plan = await club.table.seeking.plan(due.wish, unseen)
             if plan is None:
-                await club.table.seeking.looked(due.wish)
                 break
             if unseen < unseen | (set(blind) & set(plan.users)):
                 unseen |= set(blind) & set(plan.users)
@@ -86,6 +86,42 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     await wish(club, CAT)
     (other,) = await work(club)
     assert other != game and len((await club.table.sheet(other)).offered) == 3
+
+
+async def test_who_takes_a_wish_back_is_not_told_of_what_was_offered_for_it(club):
+    for person in (ANN, BEN):
+        await wish(club, person)
+    (game,) = await work(club)
+    await wish(club, ANN)  # once more: the same wish
+    assert (await club.table.inviting.waiting(game)).seekers == (ANN.user, BEN.user)
+    await club.table.seeking.withdraw(SERVER, ANN.user)
+    assert (await club.table.inviting.waiting(game)).seekers == (BEN.user,)
+
+
+async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_was_offered(club):
+    for person in (ANN, BEN):
+        await wish(club, person)
+    (game,) = await work(club)
+    await club.table.join(game, ANN)
+    left = (await club.table.leave(game, ANN)).sheet
+    assert (left.status, left.host, left.seats) == ("lobby", None, ())
+    await club.table.inviting.decline(game, ANN)
+    assert (await club.table.join(game, BEN)).sheet.host == BEN.user
+    assert (await club.table.leave(game, BEN)).sheet.status == "cancelled"
+
+
+async def test_nobody_is_added_to_a_table_whose_people_are_asleep_at_their_hours(club):
+    await club.table.pace.set_hours(ANN.user, "8-16", "UTC")
+    await wish(club, ANN, Wanted("caylus", (2, 3), ("24h",), hours=True))
+    await wish(club, BEN, TWO_OR_THREE)
+    (game,) = await work(club)
+    club.now += CALM
+    await club.table.pace.set_hours(CAT.user, "20-4", "UTC")
+    await wish(club, CAT, TWO_OR_THREE)
+    assert await work(club) == []
+    await club.table.pace.set_hours(CAT.user, "8-16", "Europe/Paris")
+    await wish(club, CAT, TWO_OR_THREE)
+    assert await work(club) == [game]
 
 
 async def test_who_comes_later_is_offered_the_table_that_is_there(club):
@@ -175,7 +211,7 @@ async def test_wishes_are_limited_checked_and_can_be_switched_off(club):
         await wish(club, ANN, Wanted("magna_carta", (5,), ("24h",)))
     first = await wish(club, ANN, TWO)
     again = await wish(club, ANN, Wanted("caylus", (2,), ("24h",), ping=True))
-    assert [one.id for one in await mine(club, ANN)] == [again.id] and again.id != first.id
+    assert [one.id for one in await mine(club, ANN)] == [again.id] == [first.id] and again.wanted.ping
     for pace in ("live", "12h", "48h", "72h")[: OF_PERSON - 1]:
         await wish(club, ANN, Wanted("caylus", (2,), (pace,)))
     with pytest.raises(BadChoice, match=r"one person can \(5\)"):

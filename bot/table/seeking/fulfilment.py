@@ -55,6 +55,11 @@ def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
     return str(seated) in wish.players.split() and fits(wish, row, seated)
 
 
+def is_wanted(desk: Desk, row: GameRow, without: int) -> bool:
+    """Whether a lobby that has lost its last person may still be what others look for whom it was offered."""
+    return any(user != without for user in rows.wishes_of(desk.tx, row.id))
+
+
 def closed(desk: Desk, row: GameRow) -> None:
     """A lobby has closed: for those whom it was offered others are looked for again."""
     look_again(desk, list(rows.wishes_of(desk.tx, row.id).values()))

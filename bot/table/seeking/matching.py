@@ -4,6 +4,7 @@ for it, in one language and awake at the same hours. Nothing here reads a clock 
 from __future__ import annotations
 
 import datetime
+import functools
 import zoneinfo
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -55,12 +56,12 @@ class Meeting(NamedTuple):
     seekers: tuple[Seeker, ...]
 
 
-def awake(rest: Rest, now: int) -> int:
-    """When somebody is awake: a bit for each quarter of an hour of the day (UTC) that `now` lies in."""
+@functools.lru_cache(maxsize=1_000)
+def awake(rest: Rest, day: int) -> int:
+    """When somebody is awake: a bit for each quarter of an hour of the day that begins (UTC) at that second."""
     if rest.first == rest.last:
         return ALL_DAY
     zone = zoneinfo.ZoneInfo(rest.zone)
-    day = now - now % (QUARTERS * 900)
     found = 0
     for quarter in range(QUARTERS):
         hour = datetime.datetime.fromtimestamp(day + quarter * 900, zone).hour

@@ -110,16 +110,29 @@ def forget_old(desk: Desk) -> None:
 
 
 def plan(desk: Desk, wish: int, blind: Collection[int]) -> Plan | None:
-    """A lobby that could be offered for a wish; None where nobody fits. `blind` don't see where it would be. People
-    who may take no more seats are asked nothing, and who is away is left in peace."""
+    """A lobby that could be offered for a wish; None where nobody fits now, which the wish remembers. `blind` don't see
+    where it would be. People who may take no more seats are asked nothing, and who is away is left in peace."""
     row = rows.find(desk.tx, wish)
-    if row is None or row.user in blind or wishes.is_off(desk, row.server):
+    if row is None:
+        return None
+    last = rows.last_proposed(desk.tx, row.server)
+    if last is not None and desk.now - last < CALM:
+        rows.look_at(desk.tx, wish, last + CALM)
+        return None
+    found = _plan(desk, row, blind)
+    if found is None:
+        looked(desk, wish)
+    return found
+
+
+def _plan(desk: Desk, row: WishRow, blind: Collection[int]) -> Plan | None:
+    if row.user in blind or wishes.is_off(desk, row.server):
         return None
     if fulfilment.is_full(desk, row.server, row.user):
-        rows.remove(desk.tx, [wish])
+        rows.remove(desk.tx, [row.id])
         return None
     bound = _bound(desk, row.server)
-    if wish in bound or _is_away(desk, row.user):
+    if row.id in bound or _is_away(desk, row.user):
         return None
     settings = people.settings(desk.tx, "server", row.server)
     channel = int(settings.get(wishes.CHANNEL, "0")) or row.channel
@@ -141,10 +154,11 @@ def _meeting(
     """Who is brought together for a wish."""
     out = set(out)
     free = [other for other in rows.of_server(desk.tx, row.server) if other.id not in bound]
-    seekers = [wishes.seeker(desk, other) for other in free if other.user != row.user]
+    own, *seekers = wishes.seekers(
+        desk, row.server, [row, *(other for other in free if other.user != row.user)]
+    )
     apart = rows.refusals(desk.tx, row.server)
     before = rows.brought_together(desk.tx, row.server, row.user)
-    own = wishes.seeker(desk, row)
     while True:
         others = [seeker for seeker in seekers if seeker.user not in out]
         found = matching.find(own, others, apart, before)
@@ -172,13 +186,13 @@ def _open_one(desk: Desk, row: WishRow) -> GameRow | None:
         most = lobby.most_seats(found, play.game_of(found))
         computers = any(holder.level is not None for holder in holders)
         room = len(holders) < most and not computers and str(most) in row.players.split()
-        refused = {holder.user for holder in holders} & _not_with(desk, row)
-        if (
-            room
-            and not refused
-            and row.user not in rows.offered(desk.tx, game)
-            and fulfilment.fits(row, found, most)
-        ):
+        if not room or row.user in rows.offered(desk.tx, game) or not fulfilment.fits(row, found, most):
+            continue
+        wanted = rows.wishes_of(desk.tx, game)
+        there = [other for wish in wanted.values() if (other := rows.find(desk.tx, wish)) is not None]
+        own, *others = wishes.seekers(desk, row.server, [row, *there])
+        refused = {*wanted, *(holder.user for holder in holders)} & _not_with(desk, row)
+        if not refused and all(matching.agree(own, other) for other in others):
             return found
     return None
 
@@ -292,9 +306,11 @@ def lookers(desk: Desk, game: int) -> tuple[int, ...]:
         possible = fulfilment.fits(wish, row, most) and wish.id not in bound
         if not possible or wish.user in seated or wish.user in known:
             continue
-        rating = inviting.rating_of(desk, row.server, row.kind, wish.user)
-        if admission.kind != "rated" or admission.takes(*rating):
-            found.append(wish.user)
+        if admission.kind == "rated":
+            rating, played = inviting.rating_of(desk, row.server, row.kind, wish.user)
+            if not admission.takes(rating, played):
+                continue
+        found.append(wish.user)
     return tuple(inviting.welcome(desk, row.host, found))
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.table.errors import BadChoice
 from bot.table.model import PACES
-from bot.table.pace import clocks
+from bot.table.pace.hours import rest_of
 from bot.table.seeking import matching
 from bot.table.seeking.matching import Seeker
 from rules.register import GAMES
@@ -16,7 +16,10 @@ from storage import people
 from storage import wishes as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.table.desk import Desk
+    from bot.table.pace.hours import Rest
     from storage.wishes import WishRow
 
 DAY = 24 * 60 * 60
@@ -70,8 +73,13 @@ def of_row(row: WishRow) -> Wanted:
     )
 
 
-def seeker(desk: Desk, row: WishRow) -> Seeker:
-    """A wish as it is compared with others. Hours are those of the person's settings now."""
+def seekers(desk: Desk, server: int, found: Iterable[WishRow]) -> list[Seeker]:
+    """Wishes of a server as they are compared with each other. Hours are those of people's settings now."""
+    hours = rows.hours(desk.tx, server)
+    return [_seeker(row, rest_of(hours.get(row.user, {})), desk.now) for row in found]
+
+
+def _seeker(row: WishRow, rest: Rest, now: int) -> Seeker:
     wanted = of_row(row)
     return Seeker(
         row.id,
@@ -81,7 +89,7 @@ def seeker(desk: Desk, row: WishRow) -> Seeker:
         frozenset(wanted.paces),
         wanted.language,
         wanted.hours,
-        matching.awake(clocks.rest_of_user(desk, row.user), desk.now),
+        matching.awake(rest, now - now % DAY),
     )
 
 
@@ -113,9 +121,11 @@ def add(desk: Desk, server: int, channel: int, user: int, wanted: Wanted) -> Wis
     need_on(desk, server)
     check(wanted)
     before = rows.of_person(desk.tx, server, user)
-    same = [row.id for row in before if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted]
-    rows.remove(desk.tx, same)
-    if len(before) - len(same) >= OF_PERSON:
+    same = next((row for row in before if _says(row, wanted)), None)
+    if same is not None:
+        rows.renew(desk.tx, same.id, channel, int(wanted.ping), desk.now, desk.now + LASTS)
+        return _mine(desk, server, user, same.id)
+    if len(before) >= OF_PERSON:
         raise BadChoice("table-wishes-many", most=OF_PERSON)
     if rows.count(desk.tx, server) >= OF_SERVER:
         raise BadChoice("table-wishes-server", most=OF_SERVER)
@@ -133,12 +143,22 @@ def add(desk: Desk, server: int, channel: int, user: int, wanted: Wanted) -> Wis
         desk.now,
         desk.now + LASTS,
     )
-    return next(wish for wish in board(desk, server, user).mine if wish.id == added)
+    return _mine(desk, server, user, added)
+
+
+def _says(row: WishRow, wanted: Wanted) -> bool:
+    """Whether a wish says the same, but for the mention."""
+    return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
+
+
+def _mine(desk: Desk, server: int, user: int, wish: int) -> Wish:
+    return next(one for one in board(desk, server, user).mine if one.id == wish)
 
 
 def board(desk: Desk, server: int, user: int) -> Board:
     """What is looked for on a server, as one of its people sees it: numbers only, no names."""
-    all_ = [(row, seeker(desk, row)) for row in rows.of_server(desk.tx, server)]
+    found = rows.of_server(desk.tx, server)
+    all_ = list(zip(found, seekers(desk, server, found), strict=True))
     apart = rows.refusals(desk.tx, server)
     mine = []
     for row, own in all_:
