@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from storage.transaction import Tx
 
@@ -36,9 +36,8 @@ class ProphetRow(msgspec.Struct):
 
 
 _COLUMNS = ", ".join(PredictionRow.__struct_fields__)
-_SUMS = "user, max(name), sum(points) AS points, sum(number) AS number, sum(hits) AS hits"
 _ON_LADDER = (
-    "NOT EXISTS (SELECT 1 FROM user_setting AS kept WHERE kept.user = prophet.user "
+    "NOT EXISTS (SELECT 1 FROM user_setting AS kept WHERE kept.user = sums.user "
     "AND kept.name = 'ladder' AND kept.value = 'no')"
 )
 
@@ -152,28 +151,23 @@ def channels(tx: Tx, server: int) -> list[int]:
 def ladder(tx: Tx, server: int, places: Sequence[int], first: int, most: int) -> list[ProphetRow]:
     """A page of those who are not hidden, the best first; `first` counts from 0."""
     rows = tx.execute(
-        f"SELECT {_SUMS} FROM prophet WHERE server = ? AND {_at(places)} AND {_ON_LADDER} GROUP BY user "
-        "ORDER BY points DESC, number, user LIMIT ? OFFSET ?",
+        f"SELECT * FROM {_sums(places)} WHERE {_ON_LADDER} ORDER BY points DESC, number, user LIMIT ? OFFSET ?",
         (server, *places, most, first),
     )
-    return list(_sums(rows))
+    return [_prophet(row) for row in rows]
 
 
 def sums_of(tx: Tx, server: int, places: Sequence[int], user: int) -> ProphetRow | None:
     """What a person's predictions came to."""
-    rows = tx.execute(
-        f"SELECT {_SUMS} FROM prophet WHERE server = ? AND {_at(places)} AND user = ? GROUP BY user",
-        (server, *places, user),
-    )
-    return next(iter(_sums(rows)), None)
+    row = tx.execute(f"SELECT * FROM {_sums(places, 'AND user = ?')}", (server, *places, user)).fetchone()
+    return None if row is None else _prophet(row)
 
 
 def above(tx: Tx, server: int, places: Sequence[int], points: int, number: int, user: int) -> int:
     """How many on the ladder stand above such sums."""
     row = tx.execute(
-        "SELECT count(*) FROM (SELECT user, sum(points) AS points, sum(number) AS number FROM prophet "
-        f"WHERE server = ? AND {_at(places)} AND {_ON_LADDER} GROUP BY user) AS sums "
-        "WHERE points > ? OR (points = ? AND (number < ? OR (number = ? AND user < ?)))",
+        f"SELECT count(*) FROM {_sums(places)} WHERE {_ON_LADDER} "
+        "AND (points > ? OR (points = ? AND (number < ? OR (number = ? AND user < ?))))",
         (server, *places, points, points, number, number, user),
     ).fetchone()
     return int(row[0])
@@ -181,19 +175,19 @@ def above(tx: Tx, server: int, places: Sequence[int], points: int, number: int, 
 
 def on_ladder(tx: Tx, server: int, places: Sequence[int]) -> int:
     """How many stand on the ladder."""
-    row = tx.execute(
-        f"SELECT count(DISTINCT user) FROM prophet WHERE server = ? AND {_at(places)} AND {_ON_LADDER}",
-        (server, *places),
-    ).fetchone()
+    row = tx.execute(f"SELECT count(*) FROM {_sums(places)} WHERE {_ON_LADDER}", (server, *places)).fetchone()
     return int(row[0])
 
 
-def _at(channels: Sequence[int]) -> str:
-    return f"channel IN ({', '.join('?' * len(channels))})"
-
-
-def _sums(rows: Iterable[tuple[int, str, int, int, int]]) -> Iterable[ProphetRow]:
+def _sums(channels: Sequence[int], more: str = "") -> str:
+    """The sums of every person in these channels, as a table."""
     return (
-        ProphetRow(user, name, int(points), int(number), int(hits))
-        for user, name, points, number, hits in rows
+        "(SELECT user, max(name) AS name, sum(points) AS points, sum(number) AS number, sum(hits) AS hits "
+        f"FROM prophet WHERE server = ? AND channel IN ({', '.join('?' * len(channels))}) {more} "
+        "GROUP BY user) AS sums"
     )
+
+
+def _prophet(row: tuple[int, str, int, int, int]) -> ProphetRow:
+    user, name, points, number, hits = row
+    return ProphetRow(user, name, int(points), int(number), int(hits))

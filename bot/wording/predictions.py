@@ -107,7 +107,7 @@ def ladder(say: Words, found: Prophets, pages: int, shown: Callable[[str], str])
     )
     head = [
         "",
-        *(say.say(one) for one in ("standing-player-column", "standing-points-column", "prophets-column")),
+        *(say.say(one) for one in ("prophets-who", "standing-points-column", "prophets-column")),
     ]
     subtitle = say.say("ladder-page", page=found.page, pages=pages)
     return sheet_of(say.say("prophets-title"), subtitle, [grid("", head, rows, own_at)], own_sums(say, found))

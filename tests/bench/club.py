@@ -19,11 +19,14 @@ import msgspec
 
 import rendering
 from bot.table import Table
+from bot.table.spectators import predictions, scoring
 from bot.table.standings import counting, rating
 from bot.table.standings.reading import PAGE
+from bot.wording import predictions as predicted
 from bot.wording import standings as worded
 from bot.wording.catalogues import words
 from storage import games, results
+from storage import predictions as foretold
 from storage.results import ResultRow
 from tests.bench.figure import Figure
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 PEOPLE = 500
+PROPHETS = 5  # predictions of a game
 GAMES = 10_000
 FEW = 1_000
 ASKED = 200
@@ -108,7 +112,12 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
             say, "One", "Other", await standings.versus(SERVER, somebody(), somebody(), CHANNELS)
         )
 
-    measured = {what.__name__: await asked(what) for what in (person, server, building, ladder, versus)}
+    async def prophets(number: int) -> Any:
+        found = await table.spectators.prophets(SERVER, number % 40, somebody(), CHANNELS)
+        return predicted.ladder(say, found, -(-found.people // predictions.PAGE), str)
+
+    questions = (person, server, building, ladder, versus, prophets)
+    measured = {what.__name__: await asked(what) for what in questions}
     await table.close()
     return measured | {"_count": sorted(took)[int(0.95 * count)], "_picture": largest / 1000}
 
@@ -119,7 +128,7 @@ def _draw(sheet: worded.Sheet) -> bytes:
 
 
 def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> None:
-    """A game of four made up, counted and rated as `play` does it when a game ends."""
+    """A game of four made up that some predicted, counted and rated as `play` does it when a game ends."""
     channel = chance.choice(CHANNELS)
     game = games.insert(
         tx,
@@ -133,6 +142,7 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
         late="wait",
         counts=1,
         rated="yes",
+        foretold=1,
         created=LONG_AGO + number * DAY,
     )
     users = chance.sample(range(1, PEOPLE + 1), 4)
@@ -171,6 +181,11 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
                 *(LONG_AGO, LONG_AGO + number * DAY, json.dumps(facts)),
             )
         )
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    games.update(tx, game, scores=json.dumps(scores), winners=json.dumps(winners))
+    for user in chance.sample(range(1, PEOPLE + 1), PROPHETS):
+        told = chance.randrange(4), chance.choice(scoring.BANDS)
+        foretold.keep(tx, game, user, f"Person {user}", *told, LONG_AGO)
     began = time.perf_counter()
     desk: Any = SimpleNamespace(tx=tx, now=LONG_AGO + number * DAY)
     results.insert(tx, rows)
@@ -178,4 +193,5 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     row = games.find(tx, game)
     assert row is not None, "it was just made"
     rating.rate(desk, row, ranks)
+    predictions.count(desk, row)
     took.append((time.perf_counter() - began) * 1000)

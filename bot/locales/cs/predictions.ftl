@@ -48,6 +48,7 @@ prediction-band-last = { $least } b. nebo víc
 
 # Žebříček věštců
 prophets-title = Věštci
+prophets-who = Kdo
 prophets-column = Správně
 prophets-hits = { $hits } z { $number }
 prophets-own = Ty: { $points ->

@@ -42,6 +42,7 @@ prediction-band-last = { $least } Punkte oder mehr
 
 # Die Rangliste der Propheten
 prophets-title = Propheten
+prophets-who = Wer
 prophets-column = Richtig
 prophets-hits = { $hits } von { $number }
 prophets-own = Du: { $points ->

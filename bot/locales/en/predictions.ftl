@@ -42,6 +42,7 @@ prediction-band-last = { $least } points or more
 
 # The ladder of prophets
 prophets-title = Prophets
+prophets-who = Who
 prophets-column = Right
 prophets-hits = { $hits } of { $number }
 prophets-own = You: { $points ->

@@ -42,6 +42,7 @@ prediction-band-last = { $least } puntos o más
 
 # La clasificación de profetas
 prophets-title = Profetas
+prophets-who = Quién
 prophets-column = Aciertos
 prophets-hits = { $hits } de { $number }
 prophets-own = Tú: { $points ->

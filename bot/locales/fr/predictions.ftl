@@ -42,6 +42,7 @@ prediction-band-last = { $least } points ou plus
 
 # Le classement des prophètes
 prophets-title = Prophètes
+prophets-who = Qui
 prophets-column = Justes
 prophets-hits = { $hits } sur { $number }
 prophets-own = Toi : { $points ->

@@ -42,6 +42,7 @@ prediction-band-last = { $least } punti o più
 
 # La classifica dei profeti
 prophets-title = Profeti
+prophets-who = Chi
 prophets-column = Esatti
 prophets-hits = { $hits } su { $number }
 prophets-own = Tu: { $points ->

@@ -48,6 +48,7 @@ prediction-band-last = { $least } p. sau mai mult
 
 # Clasamentul profeților
 prophets-title = Profeți
+prophets-who = Cine
 prophets-column = Corecte
 prophets-hits = { $hits } din { $number }
 prophets-own = Tu: { $points ->

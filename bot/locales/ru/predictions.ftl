@@ -48,6 +48,7 @@ prediction-band-last = { $least } очк. и больше
 
 # Таблица пророков
 prophets-title = Пророки
+prophets-who = Кто
 prophets-column = Верно
 prophets-hits = { $hits } из { $number }
 prophets-own = Вы: { $points ->
