@@ -6,9 +6,10 @@ word in the right number, and an argument may be a message or a tuple of message
 
 from __future__ import annotations
 
+import functools
 import re
 import string
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.model import Arg, Message
 
@@ -18,19 +19,29 @@ if TYPE_CHECKING:
 FIELD = re.compile(r"\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}")
 
 
-class _English(string.Formatter):
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, Message):
-            return value.english
-        if isinstance(value, tuple):
-            return join([str(part) for part in value])
-        if "|" in format_spec:
-            one, many = format_spec.split("|")
-            return f"{value} {one if abs(value) == 1 else many}"
-        return str(value)
+@functools.cache
+def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """The (text before, argument, its two words) of a template; the last may have no argument."""
+    return tuple((before, name, words or "") for before, name, words, _ in string.Formatter().parse(template))
 
 
-_english = _English()
+def _filled(template: str, args: Mapping[str, Arg]) -> str:
+    """The template with its arguments; raises KeyError for a missing one."""
+    return "".join(
+        before if name is None else before + _said(args[name], words)
+        for before, name, words in _parts(template)
+    )
+
+
+def _said(value: Arg, words: str) -> str:
+    if isinstance(value, Message):
+        return value.english
+    if isinstance(value, tuple):
+        return join([str(part) for part in value])
+    if "|" in words and isinstance(value, int | float):
+        one, many = words.split("|")
+        return f"{value} {one if abs(value) == 1 else many}"
+    return str(value)
 
 
 def join(parts: Sequence[str]) -> str:
@@ -51,7 +62,7 @@ class Texts:
 
     def say(self, message_id: str, /, **args: Arg) -> Message:
         """The message with its arguments; raises KeyError for an unknown id or a missing argument."""
-        return Message(message_id, args, _english.vformat(self.templates[message_id], (), args))
+        return Message(message_id, args, _filled(self.templates[message_id], args))
 
     def each(self, message_ids: Iterable[str]) -> tuple[Message, ...]:
         """Several messages without arguments, such as the names of a list of things."""
