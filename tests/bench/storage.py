@@ -2,7 +2,8 @@
 
 The floor of an action is what the sqlite3 module needs for the same rows in one transaction: the same
 statements, on a copy of the same file, taking turns with the measured ones. Measured are the rows through
-`storage.Database`, and the whole use case: the game read, the rules, the rows, and the answer.
+`storage.Database`, and the whole use case: the game read, the rules, the rows, and the answer. Its statements and
+Python's instructions are counted too: what one version needs against another no other work on the machine changes.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ import random
 import shutil
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 from bot.table import Person, Place, Table, lobby, play
@@ -26,6 +29,7 @@ GAMES = 5_000
 TEMPLATES = 10  # different games that are copied
 ACTIONS = 200  # in each
 MEASURED = 400
+WARM, COUNTED = 50, 200  # actions before counting begins, and counted
 NOW = 1_750_000_000
 LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at (`bot/table/evening.py`)
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
@@ -48,6 +52,7 @@ def _measure(folder: Path) -> list[Figure]:
     ]
     for path, games in ((one, 1), (many, GAMES)):
         figures += _actions(folder, path, games)
+    figures += asyncio.run(_count(folder, many))
     figures += asyncio.run(_start(many))
     return figures
 
@@ -236,6 +241,39 @@ async def _take_turns(folder: Path, script) -> dict[str, list[float]]:
     await database.close()
     await table.close()
     return took
+
+
+async def _count(folder: Path, path: Path) -> list[Figure]:
+    """What an action asks of SQLite and of Python, in the thread of the database; the first are not counted."""
+    for name in ("script", "whole"):
+        shutil.copy(path, folder / f"{name}.db")
+    script = _script(folder / "script.db")[: WARM + COUNTED]
+    counts: Counter[str] = Counter()
+
+    def trace(frame, event, arg):
+        counts[event] += 1
+        frame.f_trace_lines, frame.f_trace_opcodes = False, True
+        return trace
+
+    def begin(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(lambda sql: counts.update(["statement"]))
+        sys.settrace(trace)
+
+    now = NOW
+    table = await Table.open(folder / "whole.db", clock=lambda: now)
+    database = table._database
+    assert isinstance(database, Database)
+    for number, ((game, person, revision, code, delivery), _) in enumerate(script):
+        if number == WARM:
+            await database._hop(begin)
+        now += LATER
+        await table.act(game, person, revision, code, delivery=delivery)
+    await database._hop(lambda connection: sys.settrace(None))
+    await table.close()
+    return [
+        Figure("table: one action, statements", counts["statement"] / COUNTED, "statements"),
+        Figure("table: one action, Python's instructions", counts["opcode"] / COUNTED, "instructions"),
+    ]
 
 
 def _percentile(values: list[float], percent: int) -> float:
