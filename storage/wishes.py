@@ -172,7 +172,11 @@ def offered(tx: Tx, game: int) -> dict[int, str]:
 
 def wishes_of(tx: Tx, game: int) -> dict[int, int]:
     """The wish for which a lobby was offered to somebody, by person, unless they declined."""
-    return dict(tx.execute("SELECT user, wish FROM offer WHERE game = ? AND state <> 'declined'", (game,)))
+    return dict(
+        tx.execute(
+            "SELECT user, wish FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
+        )
+    )
 
 
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
@@ -184,8 +188,9 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
 def bound(tx: Tx, server: int, since: int) -> set[int]:
     """The wishes for which a lobby that is still open was offered after an instant, and not declined."""
     rows = tx.execute(
-        "SELECT offer.wish FROM game CROSS JOIN offer ON offer.game = game.id "
-        "WHERE game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' AND offer.made > ?",
+        "SELECT offer.wish FROM game CROSS JOIN offer "
+        "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
+        "AND offer.made > ?",
         (server, since),
     )
     return {row[0] for row in rows}
@@ -194,8 +199,9 @@ def bound(tx: Tx, server: int, since: int) -> set[int]:
 def lobbies(tx: Tx, server: int) -> list[int]:
     """The lobbies of a server, open to everybody, that were offered for wishes, the newest first."""
     rows = tx.execute(
-        "SELECT DISTINCT game.id FROM game CROSS JOIN offer ON offer.game = game.id "
-        "WHERE game.server = ? AND game.status = 'lobby' AND game.entry = 'open' ORDER BY game.id DESC",
+        "SELECT DISTINCT game.id FROM game CROSS JOIN offer "
+        "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND game.entry = 'open' "
+        "ORDER BY game.id DESC",
         (server,),
     )
     return [row[0] for row in rows]

@@ -56,7 +56,8 @@ def test_sql_is_recognised_wherever_it_would_stand():
 
 ONE_ONLY = re.compile(
     r"INSERT\s+OR\b|REPLACE\s+INTO|\bIS\s+(NOT\s+)?[:?]|\b(iif|ifnull|strftime|randomblob|typeof|json_\w+)\s*\(|\browid\b|"
-    r"\bPRAGMA\b|\bsqlite_\w+|\bGLOB\b|\?\d|\bILIKE\b|::|[?:]\w*\s+IS\s+NULL|\bDISTINCT\s+FROM\b"
+    r"\bPRAGMA\b|\bsqlite_\w+|\bGLOB\b|\?\d|\bILIKE\b|::|[?:]\w*\s+IS\s+NULL|\bDISTINCT\s+FROM\b|"
+    r"\bCROSS\s+JOIN\s+\w+\s+ON\b"
 )
 """What only one of the two storages understands."""
 OF_FILES = {
