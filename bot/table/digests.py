@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.table.standings.reading import on_ladder
-from storage import digests
+from storage import digests, people
 from storage.digests import DigestRow, WeekRow
 
 if TYPE_CHECKING:
@@ -148,13 +148,16 @@ def places(desk: Desk, row: DigestRow) -> tuple[int, ...]:
 
 
 def week(desk: Desk, row: DigestRow, seen: Sequence[int]) -> Week | None:
-    """What happened, of games in the channels that everybody sees; None in a week in which none of them finished."""
+    """What happened, of games in the channels that everybody sees; None in a week in which none of them finished, and
+    where statistics are switched off."""
+    if people.settings(desk.tx, "server", row.server).get("statistics") == "no":
+        return None
     rows = [seat for seat in digests.week(desk.tx, row.server, row.since, row.next) if seat.channel in seen]
     every = [tuple(seats) for _, seats in groupby(rows, key=lambda seat: seat.game)]
     if not every:
         return None
     games = [seats for seats in every if not seats[0].beside]
-    people = sorted({seat.user for seats in every for seat in seats if seat.user is not None})
+    users = sorted({seat.user for seats in every for seat in seats if seat.user is not None})
     now = [one for one in digests.open_now(desk.tx, row.server) if one[3] in seen]
     return Week(
         tuple(games),
@@ -162,7 +165,7 @@ def week(desk: Desk, row: DigestRow, seen: Sequence[int]) -> Week | None:
         _closest(games),
         _turned(games),
         tuple(_records(desk, row, games, seen)),
-        tuple(user for user in people if not digests.has_played(desk.tx, row.server, user, row.since)),
+        tuple(user for user in users if not digests.has_played(desk.tx, row.server, user, row.since)),
         _climbs(desk, row.server, [seats[0].game for seats in every], seen),
         sum(status == "running" for _, _, status, _, _ in now),
         tuple((game, kind) for game, kind, status, _, entry in now if (status, entry) == ("lobby", OPEN)),

@@ -18,15 +18,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import rendering
-from bot.table import Table
+from bot.table import Table, digests
 from bot.table.spectators import predictions, scoring
 from bot.table.standings import counting, rating
 from bot.table.standings.reading import PAGE
 from bot.wording import predictions as predicted
 from bot.wording import standings as worded
+from bot.wording import week
 from bot.wording.catalogues import words
 from storage import games, results
 from storage import predictions as foretold
+from storage.digests import DigestRow
 from storage.results import ResultRow
 from tests.bench.figure import Figure
 
@@ -116,7 +118,13 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         found = await table.spectators.prophets(SERVER, number % 40, somebody(), CHANNELS)
         return predicted.ladder(say, found, -(-found.people // predictions.PAGE), str)
 
-    questions = (person, server, building, ladder, versus, prophets)
+    async def digest(number: int) -> Any:
+        since = LONG_AGO + number * 4 * DAY
+        row = DigestRow(SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digests.WEEK, since, 0, None)
+        found = await table.digests.week(row, CHANNELS)
+        return week.sheet(say, found, {}) if found is not None else {"parts": []}
+
+    questions = (person, server, building, ladder, versus, prophets, digest)
     measured = {what.__name__: await asked(what) for what in questions}
     await table.close()
     return measured | {"_count": sorted(took)[int(0.95 * count)], "_picture": largest / 1000}

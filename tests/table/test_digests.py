@@ -146,6 +146,23 @@ async def test_who_climbs_is_told_only_of_those_on_a_ladder_that_everybody_may_s
     assert (await club.table.digests.week(row, SEEN)).climbs == ()
 
 
+async def test_what_a_server_has_switched_off_is_in_no_digest(club):
+    await ordered(club)
+    await club.play(await club.game(2, undo="consent"))
+
+    def settled(tx):
+        for user in (ANN.user, BEN.user):
+            ratings.keep(tx, SERVER, "caylus", RatingRow(user, 1, 1, 1, 10))
+
+    await club.table._database.write(settled)
+    row = await due(club)
+    assert (await club.table.digests.week(row, SEEN)).climbs
+    await club.table.set_server(SERVER, {"ratings": "no"})
+    assert (await club.table.digests.week(row, SEEN)).climbs == ()
+    await club.table.set_server(SERVER, {"statistics": "no"})
+    assert await club.table.digests.week(row, SEEN) is None
+
+
 def test_the_longest_lead_counts_turns_in_a_row_after_which_a_seat_led_alone():
     game = find_game("caylus")
 

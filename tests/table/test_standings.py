@@ -181,6 +181,30 @@ async def test_all_servers_together_rate_only_who_wants_it_in_servers_that_joine
     assert sorted(named, key=str) == [(ANN.user,), (None,)]
 
 
+async def test_a_rating_over_all_servers_is_told_where_the_server_joined_of_who_still_wants_it(club):
+    async def overall():
+        found = await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))
+        return bool(found.overall)
+
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await finished(club, 2)
+    assert await overall()
+    await club.table.set_server(PLACE.server, {"overall": "no"})
+    assert not await overall()
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "no"})
+    assert not await overall()
+
+
+async def test_where_ratings_are_switched_off_no_card_tells_any(club):
+    await finished(club, 2)
+    assert (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))).rungs
+    assert (await club.table.standings.person(PLACE.server, ANN.user, ())).rungs == {}
+    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    assert not (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,), alone=True)).rungs
+
+
 def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind():
     assert ranks(Result((50, 60, 60, 40), (1, 2))) == (3, 1, 1, 4)
     assert ranks(Result((50, 60, 60, 40), (2,))) == (3, 2, 1, 4)

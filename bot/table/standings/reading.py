@@ -137,7 +137,7 @@ def on_ladder(desk: Desk, server: int, kind: str, user: int, places: Sequence[in
     """Whether somebody stands on the ladder that a reader of these channels is shown."""
     row = ratings.find(desk.tx, server, kind, user)
     on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(desk, user)
-    return on_it and _may_be_told(desk, server, kind, user, places)
+    return on_it and _rates(desk, server) and _may_be_told(desk, server, kind, user, places)
 
 
 def _may_be_told(desk: Desk, server: int, kind: str, user: int, places: Sequence[int]) -> bool:
@@ -162,11 +162,24 @@ def person(desk: Desk, server: int, user: int, places: Sequence[int], alone: boo
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
         _rungs(desk, server, user, None if alone else places),
-        _rungs(desk, EVERYWHERE, user, None),
+        _overall(desk, server, user),
     )
 
 
+def _overall(desk: Desk, server: int, user: int) -> dict[str, Rung]:
+    """Ratings over all servers: told in servers that joined, of who wants to be rated so, both as it is now."""
+    joined = people.settings(desk.tx, "server", server).get("overall") == "yes"
+    wanted = people.settings(desk.tx, "user", user).get("overall") == "yes"
+    return _rungs(desk, EVERYWHERE, user, None) if joined and wanted and _rates(desk, server) else {}
+
+
+def _rates(desk: Desk, server: int) -> bool:
+    return people.settings(desk.tx, "server", server).get("ratings") != "no"
+
+
 def _rungs(desk: Desk, server: int, user: int, places: Sequence[int] | None) -> dict[str, Rung]:
+    if not _rates(desk, server):
+        return {}
     found = {}
     for kind in GAMES:
         row = ratings.find(desk.tx, server, kind, user)
