@@ -194,6 +194,17 @@ def organised_by(tx: Tx, user: int) -> list[int]:
     ]
 
 
+def rest(tx: Tx, tournament: int, now: int, until: int) -> None:
+    """Puts off what is due for a tournament."""
+    for column in ("due", "announce"):
+        tx.execute(
+            f"UPDATE tournament SET {column} = ? WHERE id = ? AND {column} <= ?", (until, tournament, now)
+        )
+    tx.execute(
+        "UPDATE tournament_post SET due = ? WHERE tournament = ? AND due <= ?", (until, tournament, now)
+    )
+
+
 # Entrants
 
 
@@ -349,11 +360,13 @@ def put_off(tx: Tx, post: int, due_at: int) -> None:
     tx.execute("UPDATE tournament_post SET attempts = attempts + 1, due = ? WHERE id = ?", (due_at, post))
 
 
-def settle(tx: Tx, post: int, message: int | None) -> None:
-    """It is posted, as that message; or given up."""
+def settle(tx: Tx, post: int, message: int | None) -> str | None:
+    """It is posted, as that message; or given up. Returns its kind where it had not been posted before."""
+    row = tx.execute("SELECT kind FROM tournament_post WHERE id = ? AND message IS NULL", (post,)).fetchone()
     tx.execute(
         "UPDATE tournament_post SET due = NULL, attempts = 0, message = ? WHERE id = ?", (message, post)
     )
+    return None if row is None else str(row[0])
 
 
 def edit_post(tx: Tx, post: int, due_at: int) -> None:

@@ -27,6 +27,8 @@ from bot.answers import (
     seeking,
     standings,
     take_back,
+    tournament_panels,
+    tournaments,
     turn_plan,
     views,
     what_if,
@@ -37,7 +39,7 @@ from bot.components.buttons import KINDS
 from bot.components.custom_id import read
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from bot.answers.interaction import Ask
     from bot.components.custom_id import Press
@@ -105,6 +107,19 @@ def _one(values: list[str]) -> str:
         raise Refusal("press-unknown")
     return values[0]
 
+
+async def sent(ask: Ask, press: Press | None, texts: Mapping[str, str]) -> None:
+    """Answers a form that was sent, with its texts by name."""
+    form = None if press is None else FORMS.get(press.kind)
+    if press is None or form is None:
+        raise Refusal("press-unknown")
+    ask.need_server()
+    await form(ask, press, texts)
+
+
+FORMS: dict[str, Callable[[Ask, Press, Mapping[str, str]], Awaitable[None]]] = {
+    "tourtyped": tournament_panels.typed,
+}
 
 DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "act": _act,
@@ -191,6 +206,16 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "prophets": predictions.pressed_prophets,
     "applaud": applause.pressed_applaud,
     "clap": applause.pressed_clap,
+    "tourin": tournaments.pressed_in,
+    "tourout": tournaments.pressed_out,
+    "tourleave": tournaments.pressed_leave,
+    "tourshow": tournaments.pressed_show,
+    "tourpage": tournaments.pressed_page,
+    "tourround": tournaments.pressed_round,
+    "tourset": tournament_panels.picked,
+    "tourform": tournament_panels.pressed_form,
+    "touropen": tournament_panels.announce,
+    "tourdo": tournament_panels.pressed_do,
     "solve": puzzles.pressed_solve,
     "solvepick": puzzles.pressed_solve_pick,
     "solvealone": puzzles.pressed_solve_alone,

@@ -19,6 +19,7 @@ from bot.answers import (
     which_game,
 )
 from bot.answers.interaction import Ask
+from bot.commands import tournaments
 from bot.commands.declaring import choices, command, group
 from bot.commands.picking import Pick
 from bot.commands.suggest import building_choices, game_choices, over_choices, predict_choices
@@ -190,6 +191,7 @@ for _command in (
     privacy,
     puzzle,
     review,
+    tournaments.GROUP,
 ):
     GROUP.add_command(_command)
 FOLLOW = group("caylus-club follow")

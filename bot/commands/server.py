@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.answers import lobby, server_digest
 from bot.answers.interaction import Ask, Refusal
+from bot.answers.tournaments import ROLE
 from bot.commands.declaring import choices, command, group
 from bot.commands.picking import PickedLanguage
 from bot.commands.suggest import zone_choices
@@ -134,6 +135,8 @@ async def club(
     seek: bool | None = None,
     seek_channel: discord.TextChannel | None = None,
     seek_anywhere: bool = False,
+    tournaments: bool | None = None,
+    organisers: discord.Role | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -146,6 +149,7 @@ async def club(
             "following": following,
             "applause": applause,
             wishes.SETTING: seek,
+            "tournaments": tournaments,
         }
         changes: dict[str, str | None] = {
             name: "yes" if value else "no" for name, value in chosen.items() if value is not None
@@ -154,6 +158,8 @@ async def club(
             changes[wishes.CHANNEL] = str(_for_tables(seek_channel).id)
         elif seek_anywhere:
             changes[wishes.CHANNEL] = None
+        if organisers is not None:
+            changes[ROLE] = str(organisers.id)
         now = await ask.office.preferences.of_server(server)
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
@@ -179,6 +185,11 @@ async def club(
                 where=f"<#{now[wishes.CHANNEL]}>"
                 if wishes.CHANNEL in now
                 else ask.words.say("club-seek-anywhere"),
+            ),
+            ask.words.say(
+                "club-now-tournaments",
+                tournaments=ask.words.say(f"standing-choice-{now.get('tournaments', 'yes')}"),
+                organisers=f"<@&{now[ROLE]}>" if ROLE in now else ask.words.say("club-no-organisers"),
             ),
         ]
         await ask.say("\n".join(lines))

@@ -92,6 +92,17 @@ KINDS: dict[str, Kind] = {
     "review": Kind(),
     "reviewof": Kind(changes=True),
     "lookback": Kind(changes=True),
+    # Tournaments: `game` is the tournament, `revision` a page or round, `rest` what is chosen or done
+    "tourin": Kind(GREEN, of_game=False),
+    "tourout": Kind(of_game=False),
+    "tourleave": Kind(RED, changes=True, of_game=False),
+    "tourshow": Kind(of_game=False),
+    "tourpage": Kind(changes=True, of_game=False),
+    "tourround": Kind(changes=True, of_game=False),
+    "tourset": Kind(changes=True, of_game=False),
+    "tourform": Kind(of_game=False),
+    "touropen": Kind(GREEN, changes=True, of_game=False),
+    "tourdo": Kind(changes=True, of_game=False),
     # The puzzle of a day: `game` is the puzzle, `revision` the day; under a post, and for one person alone
     "solve": Kind(of_game=False),
     "solvepick": Kind(of_game=False),

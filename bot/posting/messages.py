@@ -51,7 +51,10 @@ BUTTONS = {"hints", "undo"}
 
 async def post(office: Office, known: Known, row: Notice) -> bool:
     """Posts a row's words; False when its pictures are still to come (then `illustrating.add_pictures`)."""
-    return await _POSTS[type(row.body)](office, known, row, row.body)
+    finished = await _POSTS[type(row.body)](office, known, row, row.body)
+    if isinstance(row.body, n.OF_TABLES):
+        office.tournaments.kick()
+    return finished
 
 
 # Notices

@@ -13,6 +13,7 @@ from bot.posting.puzzles import PuzzlePosts
 from bot.posting.relay import Relay
 from bot.posting.sketching import Sketching
 from bot.posting.thread_memory import ThreadMemory
+from bot.posting.tournaments import TournamentPosts
 from bot.process import log
 from bot.process.figures import Figures
 from bot.replays.screening import Screening
@@ -78,6 +79,7 @@ class Office:
         self.letters = Letters(self)
         self.broker = Broker(self)
         self.digests = Digests(self)
+        self.tournaments = TournamentPosts(self)
 
     def now(self) -> float:
         """Seconds since 1970."""

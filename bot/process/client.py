@@ -11,12 +11,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.answers import presses
+from bot.answers import forms, presses
 from bot.answers.interaction import Ask
 from bot.answers.sight import Sight
 from bot.commands import declare
 from bot.commands.localisation import CatalogueTranslator
 from bot.commands.picking import NotOffered
+from bot.components import custom_id
 from bot.components.buttons import KINDS, Kind
 from bot.components.menus import cut
 from bot.components.parts import Pressed
@@ -296,13 +297,21 @@ class CaylusBot(discord.AutoShardedClient):
             await orphans.tidy(self.office, lost, interaction.message)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers components that this version does not know."""
+        """Answers forms that were sent, and components that this version does not know."""
+        if interaction.type is discord.InteractionType.modal_submit and self.on_duty():
+            await self._sent(interaction)
         if interaction.type is discord.InteractionType.component and self.on_duty():
             data: dict[str, Any] = {**(interaction.data or {})}
-            custom_id = str(data.get("custom_id", ""))
-            if presses.is_unknown(custom_id):
+            if presses.is_unknown(str(data.get("custom_id", ""))):
                 async with Ask(interaction) as ask:
                     await ask.say(ask.words.say("press-unknown"))
+
+    async def _sent(self, interaction: discord.Interaction[Any]) -> None:
+        """A form was sent."""
+        data: dict[str, Any] = {**(interaction.data or {})}
+        press = custom_id.read(str(data.get("custom_id", "")))
+        async with Ask(interaction, updates=interaction.message is not None) as ask:
+            await presses.sent(ask, press, forms.typed(data))
 
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

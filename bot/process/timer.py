@@ -117,6 +117,7 @@ class Timer:
             (office.table.following, office.letters),
             (office.table.seeking, office.broker),
             (office.table.digests, office.digests),
+            (office.table.tournaments, office.tournaments),
         )
         for waits, posts in beside:
             at = await waits.next_due()

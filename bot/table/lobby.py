@@ -14,6 +14,7 @@ from bot.table.model import HINTS, RATED, Outcome, Person, Place
 from bot.table.pace import joint
 from bot.table.seeking import fulfilment
 from bot.table.spectators import predictions
+from bot.table.tournaments import outcomes
 from rules.errors import UnknownGame, shown
 from rules.header import Header
 from rules.notation import SEATS, seat_name
@@ -327,4 +328,5 @@ def moved(desk: Desk, game: int, thread: int) -> Sheet:
     if row.status == "running":
         need_place(desk, thread, game)
     games.update(desk.tx, game, thread=thread)
+    outcomes.placed(desk, row)
     return desk.sheet(desk.row(game))

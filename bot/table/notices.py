@@ -194,6 +194,9 @@ class Applauded(Body, frozen=True, tag=kinds.APPLAUDED):
 ASIDE = (Reminder, Note, Nameless, Applauded)
 """What may wait, or fail, without holding up what the table reads."""
 
+OF_TABLES = (Ended, Undone, SeatChanged, Cancelled)
+"""What a tournament may have to do something about."""
+
 AnyBody: TypeAlias = (
     Card
     | Invited

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.table import digests, evening, following, lobby, notices, puzzles
 from bot.table.pace import timeout
 from bot.table.seeking import offering
+from bot.table.tournaments import bulletins
 from storage import evenings, games
 from storage import outbox as outbox_rows
 from storage import votes as vote_rows
@@ -73,5 +74,6 @@ def next_due(desk: Desk) -> int | None:
         following.next_due(desk),
         digests.next_due(desk),
         offering.next_due(desk),
+        bulletins.next_due(desk),
     ]
     return min((when for when in due if when is not None), default=None)

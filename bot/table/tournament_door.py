@@ -89,6 +89,10 @@ class TournamentDoor:
         """Writes another result of a table, and says why; `places` are those of its seats, from 1."""
         return await self._write(steward.correct, tournament, person, round_, table, places, reason)
 
+    async def next_season(self, tournament: int, person: Person) -> int:
+        """Opens the sign-up for the next season of a league that is over; its number."""
+        return await self._write(steward.next_season, tournament, person)
+
     async def cancel(self, tournament: int, person: Person) -> steward.Done:
         """Ends it without a winner."""
         return await self._write(steward.cancel, tournament, person)
@@ -122,6 +126,10 @@ class TournamentDoor:
     async def put_off(self, bulletin: int, seconds: int) -> None:
         """A try failed; the next comes so much later."""
         await self._write(bulletins.put_off, bulletin, seconds)
+
+    async def rest(self, tournament: int, seconds: int) -> None:
+        """All that is due for it can't be done now: so much later again."""
+        await self._write(bulletins.rest, tournament, seconds)
 
     async def announced(self, tournament: int, message: int | None, revision: int) -> None:
         """The announcement stands in that message and says that revision; None: it can't be posted any more."""

@@ -60,4 +60,4 @@ cmd-caylus-server-club-seek = Ob Mitspieler gesucht werden
 cmd-caylus-server-club-seek-channel = Wo dafür Tische geöffnet werden
     .name = such-kanal
 cmd-caylus-server-club-seek-anywhere = Dort öffnen, wo jemand sucht
-    .name = überall
+    .name = suche-überall

@@ -60,4 +60,4 @@ cmd-caylus-server-club-seek = Se si cercano giocatori
 cmd-caylus-server-club-seek-channel = Dove si aprono i tavoli
     .name = canale-ricerca
 cmd-caylus-server-club-seek-anywhere = Aprili dove qualcuno cerca
-    .name = ovunque
+    .name = ricerca-ovunque

@@ -114,8 +114,10 @@ def due(desk: Desk, tournament: int) -> tuple[Bulletin, ...]:
 
 
 def posted(desk: Desk, bulletin: int, message: int | None) -> None:
-    """It stands in that message, or is given up."""
-    rows.settle(desk.tx, bulletin, message)
+    """It stands in that message, or is given up. The message of a round is soon to say where its tables are."""
+    fresh = rows.settle(desk.tx, bulletin, message)
+    if fresh == "round" and message is not None:
+        rows.edit_post(desk.tx, bulletin, desk.now + SETTLES)
 
 
 def put_off(desk: Desk, bulletin: int, seconds: int) -> None:
@@ -156,6 +158,11 @@ def announced(desk: Desk, tournament: int, message: int | None, revision: int) -
 def announce_later(desk: Desk, tournament: int, seconds: int) -> None:
     """It could not be posted or edited: so much later again."""
     rows.update(desk.tx, tournament, announce=desk.now + seconds)
+
+
+def rest(desk: Desk, tournament: int, seconds: int) -> None:
+    """Nothing can be done for it now: all that is due waits so long."""
+    rows.rest(desk.tx, tournament, desk.now, desk.now + seconds)
 
 
 def tournaments(desk: Desk) -> tuple[int, ...]:

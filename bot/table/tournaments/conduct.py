@@ -35,6 +35,8 @@ class Conduct(msgspec.Struct, frozen=True):
     signup_days: int = 7
     round_days: int = 28
     grace_days: int = 4
+    season_of: int | None = None
+    """The league of which this is the next season."""
 
 
 def within(number: int, bounds: tuple[int, int]) -> bool:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
-from bot.table.tournaments import bulletins
+from bot.table.tournaments import bulletins, pairing
 from bot.table.tournaments.conduct import DAY, NAME, Conduct
 from bot.table.tournaments.ledger import Ledger, find, need_organiser
 from bot.table.tournaments.model import Rules
+from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
 
@@ -42,6 +43,27 @@ def draft(desk: Desk, organiser: Person, place: Place, name: str) -> int:
     )
 
 
+def season(desk: Desk, before: Ledger) -> int:
+    """The draft of the next season of a league: the same rules, and those who played to the end of the last."""
+    row = before.row
+    number = rows.insert(
+        desk.tx,
+        server=row.server,
+        channel=row.channel,
+        organiser=row.organiser,
+        name=row.name,
+        status="draft",
+        rules=_json(msgspec.structs.replace(before.rules, seed=desk.draw(MAX_SEED + 1))),
+        conduct=_json(msgspec.structs.replace(before.conduct, season_of=row.id)),
+        created=desk.now,
+    )
+    after = find(desk, number)
+    for one in before.inside[: before.conduct.most]:
+        if one.user is not None:
+            after.add(one.user, one.name or "", "in", None)
+    return number
+
+
 def change(
     desk: Desk,
     tournament: int,
@@ -56,11 +78,27 @@ def change(
     now = msgspec.structs.replace(ledger.conduct, **conduct)
     if now.least > now.most:
         raise BadChoice("tournament-bounds", least=now.least, most=now.most)
+    wanted = msgspec.structs.replace(ledger.rules, **rules)
+    if (
+        now.game != ledger.conduct.game or wanted.format != ledger.rules.format
+    ):  # what fits one may not fit another
+        wanted = _fitting(wanted, find_game(now.game).max_seats)
+    for problem in pairing.check(wanted, find_game(now.game).max_seats):
+        asked = str(problem.asked)
+        raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
     ledger.change(
-        rules=_json(msgspec.structs.replace(ledger.rules, **rules)),
+        rules=_json(wanted),
         conduct=_json(now),
         name=ledger.row.name if name is None else _name(name),
     )
+
+
+def _fitting(rules: Rules, largest: int) -> Rules:
+    """The rules with each number that can't be as near as it can be."""
+    for problem in pairing.check(rules, largest):
+        number = min(max(problem.asked, problem.least), problem.most)
+        rules = msgspec.structs.replace(rules, **{problem.field: number})
+    return rules
 
 
 def announce(desk: Desk, tournament: int, person: Person) -> None:

@@ -71,6 +71,13 @@ def seat_left(desk: Desk, row: GameRow) -> None:
         _stir(desk, found[1], found[0])
 
 
+def placed(desk: Desk, row: GameRow) -> None:
+    """It is known where a game is played: so is where its table is."""
+    table = rows.pairing_of(desk.tx, row.id)
+    if table is not None:
+        bulletins.edit_round(desk, table.tournament, table.round)
+
+
 def left(desk: Desk, row: GameRow, seats: Iterable[SeatRow]) -> list[tuple[int, bool]]:
     """The entrants whose seats of a game nobody holds, and whether they had begun to play."""
     held = {holder.seat for holder in games.holders(desk.tx, row.id) if holder.user is not None}

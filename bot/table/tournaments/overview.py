@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.table.tournaments import pairing
 from bot.table.tournaments.ledger import Ledger, find
 from bot.table.tournaments.standings import standings
 from storage import tournaments as rows
@@ -11,7 +12,7 @@ from storage import tournaments as rows
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.tournaments.conduct import Conduct
-    from bot.table.tournaments.model import Row, Rules
+    from bot.table.tournaments.model import Entrant, Row, Rules, Stage, Table
     from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
 LISTED = 15  # tournaments of a list
@@ -41,7 +42,7 @@ class Shown(NamedTuple):
 
 
 class Show(NamedTuple):
-    """A tournament, all of it."""
+    """A tournament, all of it; `values` are its entrants and tables as draw and standings take them."""
 
     row: TournamentRow
     rules: Rules
@@ -49,6 +50,8 @@ class Show(NamedTuple):
     entrants: dict[int, EntrantRow]
     tables: tuple[Shown, ...]
     standings: tuple[Row, ...]
+    values: tuple[tuple[Entrant, ...], tuple[Table, ...]]
+    stage: Stage
 
     @property
     def inside(self) -> list[EntrantRow]:
@@ -98,11 +101,14 @@ def show(desk: Desk, tournament: int) -> Show:
         )
         for table in ledger.pairings
     )
+    values = ledger.values()
     return Show(
         ledger.row,
         ledger.rules,
         ledger.conduct,
         ledger.entrants,
         tables,
-        standings(ledger.rules, *ledger.values()),
+        standings(ledger.rules, *values),
+        values,
+        pairing.stage(ledger.rules, *values),
     )

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from bot.table.errors import BadChoice
 from bot.table.tournaments import bulletins, closing, league, making, outcomes, pairing
 from bot.table.tournaments.conduct import DAY, REMINDED
 from bot.table.tournaments.ledger import Ledger, numbers
 from bot.table.tournaments.model import Format, Outcome, Phase
 from bot.table.tournaments.points import seeded
+from bot.table.tournaments.standings import standings
 from storage import ratings
 from storage import tournaments as rows
 
@@ -87,12 +90,31 @@ def begin(ledger: Ledger) -> None:
         found = None if one.user is None else ratings.find(desk.tx, row.server, conduct.game, one.user)
         if found is not None:
             ledger.change_entrant(one, rating=found.ordinal)
-    if ledger.rules.format is Format.LEAGUE and all(one.division == 1 for one in ledger.inside):
-        ordered = seeded(ledger.rules, ledger.values()[0])
-        for number, division in league.first_divisions(ledger.rules, ordered).items():
+    if ledger.rules.format is Format.LEAGUE:
+        for number, division in _divisions(ledger).items():
             ledger.change_entrant(ledger.entrants[number], division=division)
     ledger.change(status="running", closes=None)
     draw(ledger)
+
+
+def _divisions(ledger: Ledger) -> dict[int, int]:
+    """By entrant, the division: by seed, or by where everybody stood at the end of the season before."""
+    ordered = seeded(ledger.rules, [one for one in ledger.values()[0] if one.plays(1)])
+    before = None
+    if ledger.conduct.season_of is not None:
+        before = rows.find(ledger.desk.tx, ledger.conduct.season_of)
+    if before is None:
+        return league.first_divisions(ledger.rules, ordered)
+    last = Ledger(ledger.desk, before)
+    now = {one.user: one.number for one in ledger.inside if one.user is not None}
+    then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
+    found = standings(last.rules, *last.values())
+    placed = [
+        replace(row, entrant=then.get(row.entrant) or -row.entrant, out=then.get(row.entrant) is None)
+        for row in found
+    ]
+    known = {row.entrant for row in placed}
+    return league.next_divisions(ledger.rules, placed, [one for one in ordered if one not in known])
 
 
 # Rounds
@@ -249,12 +271,10 @@ def _time_up(ledger: Ledger) -> tuple[int, ...]:
         before = ledger.value(table)
         verdict = closing.late(ledger.rules, before, making.known(ledger, table), extended)
         if verdict.extended:
-            until = desk.now + ledger.conduct.extra_days * DAY
-            ledger.change(stage=EXTENDED, ends=until)
-            continue
+            ledger.change(stage=EXTENDED, ends=desk.now + ledger.conduct.extra_days * DAY)
+        ledger.keep(table, verdict.table)
         for entrant in verdict.computers:
             making.hand_to_computer(ledger, table, entrant)
-        ledger.keep(table, verdict.table)
     says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
     bulletins.tell(desk, row.id, says, round=row.round, count=len(late), until=row.ends or 0)
     bulletins.edit_round(desk, row.id, row.round)

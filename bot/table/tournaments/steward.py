@@ -8,14 +8,13 @@ from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.table.tournaments import bulletins, closing, entering, making, rounds
 from bot.table.tournaments.closing import Result
 from bot.table.tournaments.conduct import DAY
-from bot.table.tournaments.ledger import find, need_organiser
-from bot.table.tournaments.model import Outcome
+from bot.table.tournaments.ledger import Ledger, find, need_organiser
+from bot.table.tournaments.model import Format, Outcome
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
     from bot.table.desk import Desk
     from bot.table.model import Person
-    from bot.table.tournaments.ledger import Ledger
 
 REASON = 200  # characters of a reason
 
@@ -137,6 +136,21 @@ def correct(
     if ledger.row.status == "running":
         ledger.stir()
     return Done(() if found.game is None else (found.game,))
+
+
+def next_season(desk: Desk, tournament: int, person: Person) -> int:
+    """Opens the sign-up for the next season of a league that is over, with everybody who played to its end signed up;
+    its number. There is one: who asks again is led to it."""
+    ledger = _open(desk, tournament, person, "finished")
+    if ledger.rules.format is not Format.LEAGUE:
+        raise WrongStatus("tournament-moved-on")
+    there = rows.in_server(desk.tx, ledger.row.server, ("signup", "running", "finished"), 100)
+    for row in there:
+        if Ledger(desk, row).conduct.season_of == tournament:
+            return row.id
+    number = entering.season(desk, ledger)
+    entering.announce(desk, number, person)
+    return number
 
 
 def cancel(desk: Desk, tournament: int, person: Person) -> Done:

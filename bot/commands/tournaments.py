@@ -1,0 +1,64 @@
+"""`/caylus-club tournament`: tournaments and leagues of a server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.answers import tournament_panels, tournaments, which_game
+from bot.answers.interaction import Ask
+from bot.commands.declaring import command, group
+from bot.commands.suggest import completion
+from bot.table.tournaments.conduct import NAME
+from bot.wording import people
+
+
+@completion
+async def tournament_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The tournaments of the server that the asker may know of."""
+    wanted = typed.casefold()
+    return [
+        (people.bare(one.name, NAME), str(one.id))
+        for one in await tournaments.known(ask)
+        if wanted in one.name.casefold()
+    ]
+
+
+@command("caylus-club tournament new")
+async def new(interaction: discord.Interaction, name: app_commands.Range[str, 1, NAME]) -> None:
+    async with Ask(interaction) as ask:
+        await tournament_panels.new(ask, name)
+
+
+@command("caylus-club tournament list")
+async def list_(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        await tournaments.listing(ask)
+
+
+@command("caylus-club tournament show")
+@app_commands.autocomplete(tournament=tournament_choices)
+async def show(interaction: discord.Interaction, tournament: str | None = None, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await which_game.speak_to_all(ask)
+        await tournaments.show(ask, await tournaments.find(ask, tournament))
+
+
+@command("caylus-club tournament export")
+@app_commands.autocomplete(tournament=tournament_choices)
+async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await tournaments.export(ask, await tournaments.find(ask, tournament))
+
+
+@command("caylus-club tournament manage")
+@app_commands.autocomplete(tournament=tournament_choices)
+async def manage(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await tournament_panels.manage(ask, await tournaments.find(ask, tournament))
+
+
+GROUP = group("caylus-club tournament")
+for _command in (new, list_, show, export, manage):
+    GROUP.add_command(_command)

@@ -1,0 +1,117 @@
+"""A small knockout in the simulated server, from the organiser's panel to the champion."""
+
+import asyncio
+import contextlib
+
+import discord
+
+from bot.components.custom_id import read
+from tests.bot.players import components
+from tests.bot.world import world
+from tests.table.cups import end
+
+
+async def settled(here):
+    """What is due is done and posted, of the tournament and of its games."""
+    office = here.bot.office
+    for _ in range(500):
+        office.tournaments.kick()
+        await asyncio.sleep(0.01)
+        if office.tournaments._running or office.relay._running:
+            continue
+        if not await office.table.tournaments.due() and not await office.table.games_with_notices():
+            return
+    raise AssertionError("it never comes to rest")
+
+
+@contextlib.asynccontextmanager
+async def hall():
+    """A server with an organiser and six people."""
+    async with world(patience=10.0) as here:
+        role = here.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
+        here.owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
+        here.people.append(here.guild.add_member(here.env.create_user("Fay")))
+        yield here
+
+
+def button(message, kind, rest=None):
+    """The custom id of a button or menu."""
+    for part in components(message):
+        press = read(part["custom_id"])
+        if press.kind == kind and rest in (None, press.rest):
+            return part["custom_id"]
+    raise AssertionError(f"no {kind} {rest} in {[part['custom_id'] for part in components(message)]}")
+
+
+def texts(here):
+    return [message.content for message in here.channel.history()]
+
+
+def announcement(here):
+    return next(message for message in here.channel.history() if message.content.startswith("## 🏆"))
+
+
+async def prepared(here, **options):
+    """The panel of a draft of a knockout at tables of three."""
+    panel = await here.owner.slash(here.channel, "caylus-club tournament new", name="Spring Cup")
+    message = panel.response.message
+    await here.owner.select(message, ["knockout"], custom_id=button(message, "tourset", "format"))
+    await here.owner.select(message, ["caylus 3"], custom_id=button(message, "tourset", "game"))
+    return panel
+
+
+async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
+    async with hall() as here:
+        panel = (await prepared(here)).response.message
+        assert "tables of 3" in panel.content and "knockout" in panel.content
+        form = await here.owner.click(panel, custom_id=button(panel, "tourform", "numbers"))
+        typed = {"name": "Autumn Cup", "least": "6", "most": "6", "advance": "1"}
+        await here.owner.submit_modal(form, typed)
+        message = next(m for m in panels(here, panel))
+        assert "Autumn Cup" in message.content
+        await here.owner.click(panel, custom_id=button(message, "touropen"))
+        await settled(here)
+        assert "Autumn Cup" in announcement(here).content
+        for person in here.people:
+            told = await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+            assert "You take part" in told.response.content and told.response.ephemeral
+        told = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        assert "waiting list" in told.response.content
+        again = await here.people[0].click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        assert "already" in again.response.content
+        managed = await here.owner.slash(here.channel, "caylus-club tournament manage")
+        refused = await here.people[0].slash(here.channel, "caylus-club tournament manage")
+        assert "organise" in refused.response.content
+        await here.owner.click(
+            managed.response.message, custom_id=button(managed.response.message, "tourdo", "begin")
+        )
+        await settled(here)
+        await here.restart()
+        await settled(here)
+        assert len(here.channel.threads) == 2
+        for round_ in (1, 2):
+            show = await here.bot.office.table.tournaments.show(1)
+            assert show.row.round == round_
+            for table in show.round(round_):
+                sheet = await here.bot.office.table.sheet(table.pairing.game)
+                thread = next(one for one in here.channel.threads if one.id == sheet.thread)
+                assert any("Blue" in one.content for one in thread.history())
+                await end(here.bot.office, table.pairing.game, [30, 20, 10][: len(table.seats)])
+                here.bot.office.relay.kick(table.pairing.game)
+            await settled(here)
+        show = await here.bot.office.table.tournaments.show(1)
+        assert show.row.status == "finished"
+        last = texts(here)[-1]
+        champion = show.entrants[show.round(2)[0].seats[0].entrant].name
+        assert "Autumn Cup" in last and "is over" in last and champion in last
+        shown = await here.people[0].slash(here.channel, "caylus-club tournament show")
+        assert champion in shown.response.content and len(shown.response.attachments) == 1
+        files = await here.people[0].slash(here.channel, "caylus-club tournament export")
+        assert len(files.response.attachments) == 3
+        listed = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert "Autumn Cup" in listed.response.content and "over" in listed.response.content
+
+
+def panels(here, message):
+    """The panel as it is now."""
+    return [here.env.backend.get_message(message.channel.id, message.id)]
