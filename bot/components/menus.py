@@ -83,7 +83,7 @@ def lay_out(
         for code, label in in_order(by, labelled)
     ]
     if len(choices) <= FEW and all(map(_short, choices)):
-        return Layout(tuple(choices), ())
+        return Layout(tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ())
     groups: dict[str, list[Choice]] = {}
     buttons: list[Choice] = []
     for choice in choices:

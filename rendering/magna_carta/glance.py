@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 ASKED_AT = {"provost": "provost", "castle": "towers"}
 """What the banner shows for a kind of decision; the questions of a card show that card."""
+OPENING = "opening"
+"""The decision for which all may be asked at the same time: nobody is named alone."""
 OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "church"})
 
 
@@ -74,7 +76,10 @@ def _banner(view: MagnaCartaView, events: Iterable[Event], words: Words) -> Bann
             drawing = DRAWING[used[-1]] if used else ""
         price = board.PLACING_COST if kind == "action" else 0
     phase = wide.phases[view.phase - 1] if view.phase else wide.before
-    return Banner(view.turn, phase, wide.seats, wide.names, wide.doing, drawing, price)
+    seats, names = wide.seats, wide.names
+    if view.decision is not None and view.decision.kind == OPENING:
+        seats, names = (), ()
+    return Banner(view.turn, phase, seats, names, wide.doing, drawing, price)
 
 
 def _players(view: MagnaCartaView) -> list[Player]:

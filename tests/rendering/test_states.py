@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+import rendering
 from rendering.art.album import DRAWINGS
 from rendering.brush import sketch
 from rendering.caylus import cells as caylus_cells
@@ -21,12 +22,15 @@ from rendering.magna_carta.cells import Cell as Card
 from rendering.magna_carta.cells import place
 from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
-from rendering.nodes import Block, Node, Scene
+from rendering.nodes import Block, Node, Scene, Text
 from rendering.page import Page
 from rendering.paint import draw
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
+from rules.header import Header
 from rules.magna_carta.cards import CARDS
+from rules.notation import SEATS
+from rules.register import GAMES
 from tests.rendering.sight import contrast
 
 if TYPE_CHECKING:
@@ -198,3 +202,12 @@ def test_steps_are_the_one_in_use_those_done_and_numbers_for_those_that_wait() -
     assert steps(["1", "4"], ["4", "6", "9"], asked=True) == {"1": DONE, "4": IN_USE, "6": "1", "9": "2"}
     assert steps(["1"], ["6"], asked=False) == {"1": DONE, "6": "1"}
     assert steps([], ["6", "7"], asked=True) == {"6": "1", "7": "2"}
+
+
+def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
+    game = GAMES["magna_carta"]
+    state, _ = game.start(Header("magna_carta", SEATS[:2], {}, seed=1))
+    (card,) = rendering.scene(game.view(state), (), Words(("Agnes", "Bertrand")), "glance")
+    head = next(block for block in card.blocks if block.name == "banner")
+    said = " ".join(node.text for node in head.nodes if isinstance(node, Text))
+    assert "opening hand" in said and "Agnes" not in said
