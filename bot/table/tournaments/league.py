@@ -62,11 +62,9 @@ def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
     there = [[row.entrant for row in division if not row.out] for division in old]
     ladder = [division.copy() for division in there]
     for upper in range(len(old) - 1):
-        gone = len(old[upper]) - len(there[upper])
         most = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
         up = there[upper + 1][:most]
-        falling = max(0, len(up) - gone)
-        down = there[upper][len(there[upper]) - falling :]
+        down = there[upper][max(0, len(there[upper]) - len(up)) :]
         ladder[upper] = [one for one in ladder[upper] if one not in down] + up
         ladder[upper + 1] = down + [one for one in ladder[upper + 1] if one not in up]
     return ladder

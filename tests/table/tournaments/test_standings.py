@@ -181,6 +181,14 @@ def test_a_late_table_is_counted_as_it_stands_where_the_organiser_says_so():
     assert points_of(done) == {1: Fraction(9, 2), 3: Fraction(9, 2), 2: 1, 4: 0}
 
 
+def test_who_left_a_late_table_is_not_before_who_stayed_however_much_they_have():
+    opened = closing.leave(closing.reopen(at_a_table(1, 2, 3, 4)), 2, begun=True)
+    known = [Standing(30, True), Standing(90, True), Standing(20, True), Standing(10, True)]
+    done = closing.late(Rules(), opened, known, extended=False).table
+    assert [seat.rank for seat in done.seats] == [1, None, 2, 3]
+    assert points_of(done) == {1: 6, 3: 3, 4: 1, 2: 0}
+
+
 def test_a_computer_finishes_for_the_slow_who_forfeit():
     opened = closing.reopen(at_a_table(1, 2, 3, 4))
     known = [Standing(30, True), Standing(20, False), Standing(30, True), Standing(10, True)]
