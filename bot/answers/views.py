@@ -255,6 +255,9 @@ async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
     items = await onlookers.items(ask.office, ask.words, sheet)
     if position.decision is not None:
         items.insert(0, question.what_if(ask.words, sheet.id, sheet.revision))
+        if not sheet.seats_of(ask.user):
+            follow = Press("follow", sheet.id, sheet.revision)
+            items.append(parts.button(ask.words.say("button-follow"), follow))
     await ask.say(cut("\n".join(lines), 2000), view=parts.view(items) if items else None)
 
 

@@ -40,6 +40,10 @@ async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_s
         assert f"You follow **Caylus #{game}**" in told.response.content and told.response.ephemeral
         mine = await here.people[0].click(card, label="Follow")
         assert "You play in this game" in mine.response.content
+        watching = await here.people[DEE].click(card, label="Watch")
+        assert (
+            "You follow" in (await here.people[DEE].click(watching.response, label="Follow")).response.content
+        )
         before = len(home.history())
         await phases(here, game, 2)
         await here.env.advance_time(QUARTER)

@@ -56,6 +56,9 @@ async def test_a_message_that_failed_is_tried_again_with_the_same_and_then_comes
     await club.table.following.posted(SERVER, EVE.user)
     (later,) = await telling(club, DAY)
     assert later.nonce != first.nonce
+    assert not (await club.table.following.of(EVE.user)).refused
+    await club.table.following.posted(SERVER, EVE.user, refused=True)
+    assert (await club.table.following.of(EVE.user)).refused and await telling(club, DAY) == ()
 
 
 async def test_an_end_that_was_taken_back_is_not_told_and_one_that_was_told_is_not_told_again(club):
