@@ -82,6 +82,10 @@ async def test_nobody_predicts_a_game_that_they_play_or_have_played(club):
     practice = await club.table.start(alone.sheet.id, ANN)
     with pytest.raises(NotAllowed, match="is not predicted"):
         await told(club, practice.position, (EVE, 1, None))
+    waiting = await club.table.create(BEN, PLACE, "caylus")
+    with pytest.raises(NotAllowed, match="has not started yet"):
+        await told(club, waiting.position, (EVE, 0, None))
+    assert (await club.table.spectators.told(waiting.sheet.id, EVE.user)).why == "table-is-lobby"
     await club.table.set_server(PLACE.server, {predictions.SETTING: "no"})
     with pytest.raises(NotAllowed, match="switched off"):
         await told(club, position, (EVE, 1, None))

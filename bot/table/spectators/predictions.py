@@ -76,6 +76,8 @@ def _refusal(desk: Desk, row: GameRow, user: int) -> str | None:
     """The message that says why somebody may predict nothing of a game now."""
     if row.foretold is None:
         return "table-predict-none"
+    if row.status in ("lobby", "cancelled"):
+        return f"table-is-{row.status}"
     if row.foretold != OPEN or row.status != "running":
         return "table-predict-closed"
     holders = games.holders(desk.tx, row.id)
