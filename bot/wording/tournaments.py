@@ -182,8 +182,8 @@ def _seat(say: Words, show: Show, seat: SeatRow) -> str:
 # Standings
 
 
-def standings(say: Words, show: Show, page: int, user: int, shown: Callable[[str], str]) -> sheets.Sheet:
-    """A page of the standings."""
+def standings(say: Words, show: Show, page: int, user: int, shown: Callable[..., str]) -> sheets.Sheet:
+    """A page of the standings; `shown` writes a name within so many columns."""
     rows = show.standings
     inside = rows[(page - 1) * ROWS : page * ROWS]
     names = {one.number for one in show.entrants.values() if one.user == user}
@@ -195,7 +195,7 @@ def standings(say: Words, show: Show, page: int, user: int, shown: Callable[[str
         title = say.say("tournament-division", division=division) if several else ""
         parts.append(sheets.grid(title, _head(say, show), [_row(say, show, row, shown) for row in of], own))
     subtitle = say.say("ladder-page", page=page, pages=pages(show))
-    return sheets.sheet_of(shown(show.row.name), subtitle, parts)
+    return sheets.sheet_of(shown(show.row.name, NAME), subtitle, parts)
 
 
 def pages(show: Show) -> int:

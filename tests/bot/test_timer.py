@@ -30,6 +30,7 @@ class Watched:
             seeking=SimpleNamespace(next_due=self.nothing),
             following=SimpleNamespace(next_due=self.nothing),
             digests=SimpleNamespace(next_due=self.nothing),
+            tournaments=SimpleNamespace(next_due=self.nothing),
         )
         office = SimpleNamespace(
             table=table,
@@ -38,6 +39,7 @@ class Watched:
             puzzles=None,
             letters=None,
             digests=None,
+            tournaments=None,
             broker=None,
             threads=ThreadMemory(),
         )

@@ -115,3 +115,41 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
 def panels(here, message):
     """The panel as it is now."""
     return [here.env.backend.get_message(message.channel.id, message.id)]
+
+
+async def submitted(here, message, what, **texts):
+    """The organiser fills in a form of the panel; what they are answered."""
+    now = panels(here, message)[0]
+    form = await here.owner.click(message, custom_id=button(now, "tourform", what))
+    done = await here.owner.submit_modal(form, texts)
+    return done.response.content if done.response else panels(here, message)[0].content
+
+
+async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
+    async with hall() as here:
+        panel = (await prepared(here)).response.message
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "touropen"))
+        await settled(here)
+        for person in here.people:
+            await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        panel = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+        assert "Done" in await submitted(here, panel, "extend", days="3")
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "begin"))
+        await settled(here)
+        refused = await submitted(here, panel, "correct", round="1", table="1", places="1,2", reason="typo")
+        assert "no result of this table" in refused
+        done = await submitted(
+            here, panel, "correct", round="1", table="1", places="2, 1, 0", reason="@everyone"
+        )
+        assert "Done" in done
+        show = await here.bot.office.table.tournaments.show(1)
+        assert [seat.outcome for seat in show.tables[0].seats] == ["played", "played", "forfeited"]
+        assert "Done" in await submitted(here, panel, "remove", who="dee", reason="never answers")
+        await settled(here)
+        told = [text for text in texts(here) if "Reason: " in text]
+        assert len(told) == 2 and "@everyone" not in told[0] and "never answers" in told[1]
+        now = panels(here, panel)[0]
+        await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
+        await settled(here)
+        assert (await here.bot.office.table.tournaments.show(1)).row.status == "cancelled"

@@ -10,7 +10,7 @@ from bot.table import NotAllowed, SeatTaken
 from bot.table.tournaments.conduct import DAY
 from bot.table.tournaments.model import PART, Format, Late
 from tests.table import cups as t
-from tests.table.club import MODERATOR, NOON, PLACE
+from tests.table.club import ANN, BEN, MODERATOR, NOON, PLACE
 
 
 @pytest.fixture
@@ -355,3 +355,37 @@ async def test_who_is_forgotten_is_nameless_everywhere_and_the_tournament_goes_o
         await t.end(club, table.pairing.game, [4, 3, 2, 1])
     await t.settle(club)
     assert (await door.show(number)).row.round == 2
+
+
+async def test_a_game_that_is_played_out_reports_to_its_tournament_and_its_undone_end_too(club):
+    number = await t.announced(club, {"size": 2, "rounds": 1}, {"least": 2, "automatic": False})
+    door = club.table.tournaments
+    for person in (ANN, BEN):
+        await door.sign_up(number, person)
+    await door.begin(number, t.ORGANISER)
+    await t.settle(club)
+    game = (await door.show(number)).tables[0].pairing.game
+    last = (await club.play(await club.table.position(game))).sheet
+    show = await door.show(number)
+    assert [seat.score for seat in show.tables[0].seats] == list(last.scores)
+    assert [seat.seat for seat in show.tables[0].seats if seat.rank == 1] == list(last.winners)
+    asked = await club.table.undo(game, ANN, last.revision)
+    await club.table.answer(asked.vote.id, BEN, True)
+    show = await door.show(number)
+    assert show.tables[0].pairing.state == "playing" and show.standings[0].points == 0
+    await club.play(await club.table.position(game))
+    await t.settle(club)
+    assert (await door.show(number)).row.status == "finished"
+
+
+async def test_a_table_that_is_called_off_counts_for_nobody(club):
+    number, _ = await begun(club, 8, {"rounds": 1}, {"automatic": False})
+    door = club.table.tournaments
+    first, second = (await door.show(number)).tables
+    await door.correct(number, t.ORGANISER, 1, 1, [0, 0, 0, 0], "nobody played")
+    await t.end(club, second.pairing.game, [4, 3, 2, 1])
+    await t.settle(club)
+    show = await door.show(number)
+    assert show.row.status == "finished" and show.tables[0].pairing.state == "void"
+    none = {seat.entrant for seat in first.seats}
+    assert all(row.points == 0 for row in show.standings if row.entrant in none)

@@ -231,4 +231,4 @@ tournament-no-reason = Napiš pár slovy proč: důvod se zveřejní pro všechn
 tournament-no-substitute = Nikdo z čekací listiny teď místo převzít nemůže. Dostane se na ni, kdo se přihlásí do plného nebo už běžícího turnaje.
 tournament-not-playing = { $name } v tomhle kole u žádného stolu nesedí, nebo stůl už má výsledek.
 tournament-round-open = Kolo { $round } neskončilo. Stoly bez výsledku: { $open }.
-tournament-result = To není výsledek tohoto stolu. Napiš pořadí pro každé místo (celkem { $seats }), jak jsou uvedena, s čárkami mezi nimi: 1 je nejlepší, stejná pořadí se dělí, 0 je pro toho, kdo odstoupil.
+tournament-result = To není výsledek tohoto stolu. Napiš pořadí pro každé místo (celkem { $seats }), jak jsou uvedena, s čárkami mezi nimi: 1 je nejlepší, stejná pořadí se dělí, 0 je pro toho, kdo odstoupil; samé 0 znamenají, že se stůl nepočítá.

@@ -222,4 +222,4 @@ tournament-no-reason = Di por qué en pocas palabras: el motivo se publica para 
 tournament-no-substitute = Nadie de la lista de espera puede tomar el asiento ahora. Se entra en ella inscribiéndose cuando el torneo está lleno, o mientras se juega.
 tournament-not-playing = { $name } no está en ninguna mesa de esta ronda, o la mesa ya tiene resultado.
 tournament-round-open = La ronda { $round } no ha terminado. Mesas sin resultado: { $open }.
-tournament-result = Eso no es un resultado de esta mesa. Escribe un puesto para cada asiento ({ $seats } en total), en el orden mostrado y separados por comas: 1 es el mejor, los iguales se comparten, 0 es para quien abandonó.
+tournament-result = Eso no es un resultado de esta mesa. Escribe un puesto para cada asiento ({ $seats } en total), en el orden mostrado y separados por comas: 1 es el mejor, los iguales se comparten, 0 es para quien abandonó; si todos son 0, la mesa no cuenta.

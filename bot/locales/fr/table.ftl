@@ -223,4 +223,4 @@ tournament-no-reason = Dis pourquoi en quelques mots : la raison est publiée po
 tournament-no-substitute = Personne sur la liste d'attente ne peut prendre la place maintenant. On y entre en s'inscrivant quand le tournoi est complet, ou pendant qu'il se joue.
 tournament-not-playing = { $name } n'est à aucune table de cette ronde, ou la table a déjà un résultat.
 tournament-round-open = La ronde { $round } n'est pas finie. Tables sans résultat : { $open }.
-tournament-result = Ce n'est pas un résultat de cette table. Écris un rang pour chaque place ({ $seats } en tout), dans l'ordre montré et séparés par des virgules : 1 est le meilleur, les rangs égaux sont partagés, 0 est pour qui a abandonné.
+tournament-result = Ce n'est pas un résultat de cette table. Écris un rang pour chaque place ({ $seats } en tout), dans l'ordre montré et séparés par des virgules : 1 est le meilleur, les rangs égaux sont partagés, 0 est pour qui a abandonné ; que des 0 annulent la table.

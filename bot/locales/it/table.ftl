@@ -222,4 +222,4 @@ tournament-no-reason = Di' perché in poche parole: il motivo si pubblica per tu
 tournament-no-substitute = Nessuno in lista d'attesa può prendere il posto adesso. Ci si entra iscrivendosi quando il torneo è pieno, o mentre si gioca.
 tournament-not-playing = { $name } non è a nessun tavolo di questo turno, o il tavolo ha già un risultato.
 tournament-round-open = Il turno { $round } non è finito. Tavoli senza risultato: { $open }.
-tournament-result = Questo non è un risultato del tavolo. Scrivi un piazzamento per ogni posto ({ $seats } in tutto), nell'ordine mostrato e separati da virgole: 1 è il migliore, quelli uguali si dividono, 0 è per chi ha abbandonato.
+tournament-result = Questo non è un risultato del tavolo. Scrivi un piazzamento per ogni posto ({ $seats } in tutto), nell'ordine mostrato e separati da virgole: 1 è il migliore, quelli uguali si dividono, 0 è per chi ha abbandonato; tutti 0 e il tavolo non conta.

@@ -238,4 +238,4 @@ tournament-no-reason = Spune de ce, în câteva cuvinte: motivul se publică pen
 tournament-no-substitute = Nimeni de pe lista de așteptare nu poate lua locul acum. Pe listă ajunge cine se înscrie când turneul e plin sau se joacă deja.
 tournament-not-playing = { $name } nu e la nicio masă a etapei sau masa are deja un rezultat.
 tournament-round-open = Etapa { $round } nu s-a încheiat. Mese fără rezultat: { $open }.
-tournament-result = Ăsta nu e un rezultat al mesei. Scrie câte o poziție pentru fiecare loc ({ $seats } în total), în ordinea arătată, cu virgule între ele: 1 e cea mai bună, cele egale se împart, 0 e pentru cine a abandonat.
+tournament-result = Ăsta nu e un rezultat al mesei. Scrie câte o poziție pentru fiecare loc ({ $seats } în total), în ordinea arătată, cu virgule între ele: 1 e cea mai bună, cele egale se împart, 0 e pentru cine a abandonat; dacă toate sunt 0, masa nu contează.

@@ -102,27 +102,23 @@ def correct(
     desk: Desk, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
 ) -> Done:
     """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
-    for who has forfeited."""
+    for who has forfeited; all 0 call the table off."""
     ledger = _open(desk, tournament, person, "running", "finished")
     found = next((one for one in ledger.tables(round_) if one.number == table), None)
     if found is None or len(ledger.at(found)) < 2:
         raise WrongStatus("tournament-moved-on")
     value = ledger.value(found)
-    if (
-        len(places) != len(value.seats)
-        or not any(places)
-        or not 0 <= min(places) <= max(places) <= len(places)
-    ):
+    if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
         raise BadChoice("tournament-result", seats=len(value.seats))
     reason = _reason(reason)
     results = {
-        seat.holder: Result(seat.score or 0, place)
-        for seat, place in zip(value.seats, places, strict=True)
+        seat.holder: Result(known.score if seat.score is None else seat.score, place)
+        for seat, known, place in zip(value.seats, making.known(ledger, found), places, strict=True)
         if place
     }
     gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
     found.reopened = 0
-    ledger.keep(found, closing.correct(value, results, gone))
+    ledger.keep(found, closing.correct(value, results, gone) if results else closing.call_off(value))
     bulletins.tell(
         desk,
         ledger.row.id,

@@ -30,5 +30,6 @@ TEMPLATES: dict[str, str] = {
     "tournament-not-playing": "{name} is at no table of this round, or it has a result already.",
     "tournament-round-open": "Round {round} is not over. Tables without a result: {open}.",
     "tournament-result": "That is no result of this table. Write a place for each seat ({seats} in all), in the order "
-    "shown, with commas between them: 1 is the best, equal places are shared, 0 is for who has forfeited.",
+    "shown, with commas between them: 1 is the best, equal places are shared, 0 is for who has "
+    "forfeited; all 0 call the table off.",
 }
