@@ -10,7 +10,7 @@ from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.table.tournaments import bulletins, pairing
 from bot.table.tournaments.conduct import DAY, NAME, Conduct
 from bot.table.tournaments.ledger import Ledger, find, need_organiser
-from bot.table.tournaments.model import Rules
+from bot.table.tournaments.model import Format, Rules, Seeding
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -79,9 +79,10 @@ def change(
     if now.least > now.most:
         raise BadChoice("tournament-bounds", least=now.least, most=now.most)
     wanted = msgspec.structs.replace(ledger.rules, **rules)
-    if (
-        now.game != ledger.conduct.game or wanted.format != ledger.rules.format
-    ):  # what fits one may not fit another
+    if wanted.format is not ledger.rules.format:
+        wanted = msgspec.structs.replace(wanted, seeding=_seeding(wanted.format))
+    if now.game != ledger.conduct.game or wanted.format is not ledger.rules.format:
+        # What fits one may not fit another.
         wanted = _fitting(wanted, find_game(now.game).max_seats)
     for problem in pairing.check(wanted, find_game(now.game).max_seats):
         asked = str(problem.asked)
@@ -91,6 +92,11 @@ def change(
         conduct=_json(now),
         name=ledger.row.name if name is None else _name(name),
     )
+
+
+def _seeding(format_: Format) -> Seeding:
+    """By rating where the strong are to be apart, or together; in a Swiss tournament they find each other."""
+    return Seeding.LOT if format_ is Format.SWISS else Seeding.RATING
 
 
 def _fitting(rules: Rules, largest: int) -> Rules:

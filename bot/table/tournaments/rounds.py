@@ -17,7 +17,7 @@ from bot.table.tournaments.ledger import Ledger, numbers
 from bot.table.tournaments.model import Format, Outcome, Phase
 from bot.table.tournaments.points import seeded
 from bot.table.tournaments.standings import standings
-from storage import ratings
+from storage import people, ratings
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
@@ -87,7 +87,10 @@ def begin(ledger: Ledger) -> None:
     if here < conduct.least:
         raise BadChoice("tournament-few", tournament=row.name, here=here, least=conduct.least)
     for one in ledger.inside:
-        found = None if one.user is None else ratings.find(desk.tx, row.server, conduct.game, one.user)
+        # Who stays out of ladders is seeded by lot, behind the others: an order of seeds tells of ratings.
+        if one.user is None or people.settings(desk.tx, "user", one.user).get("ladder") == "no":
+            continue
+        found = ratings.find(desk.tx, row.server, conduct.game, one.user)
         if found is not None:
             ledger.change_entrant(one, rating=found.ordinal)
     if ledger.rules.format is Format.LEAGUE:
@@ -109,8 +112,9 @@ def _divisions(ledger: Ledger) -> dict[int, int]:
     now = {one.user: one.number for one in ledger.inside if one.user is not None}
     then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
     found = standings(last.rules, *last.values())
+    staying = {row.entrant: None if row.out else then.get(row.entrant) for row in found}
     placed = [
-        replace(row, entrant=then.get(row.entrant) or -row.entrant, out=then.get(row.entrant) is None)
+        replace(row, entrant=staying[row.entrant] or -row.entrant, out=staying[row.entrant] is None)
         for row in found
     ]
     known = {row.entrant for row in placed}
