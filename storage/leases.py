@@ -90,6 +90,15 @@ def release(tx: Tx, holder: str) -> None:
     tx.execute("UPDATE lease SET expires = 0 WHERE holder = ?", (holder,))
 
 
+def prolong(tx: Tx, name: str, holder: str, seconds: float) -> None:
+    """Lets one lease last so many seconds from now, where that holder still has it."""
+    at = now(tx)
+    tx.execute(
+        "UPDATE lease SET expires = ? WHERE name = ? AND holder = ? AND expires > ?",
+        (at + _milliseconds(seconds), name, holder, at),
+    )
+
+
 def give_back(tx: Tx, name: str, holder: str) -> None:
     """Gives back one of them, where that holder has it."""
     tx.execute("UPDATE lease SET expires = 0 WHERE name = ? AND holder = ?", (name, holder))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sys
+import time
 from typing import TYPE_CHECKING
 
 from bot.process import log
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from bot.cluster.fraction import Part
 
+STARTING = 60.0  # seconds that one gets to start, on however busy a machine
 PATIENCE = 14.0  # seconds that they get to end in good order
 NOT_THEIRS = {"NOTIFY_SOCKET": "", "CAYLUS_HEALTH": ""}
 """What of the environment belongs to this process alone: whom it tells that it lives."""
@@ -26,11 +28,18 @@ class Deputies:
 
     def __init__(self) -> None:
         self._running: dict[Part, Process] = {}
+        self._holders: dict[Part, tuple[str, float]] = {}  # the names for leases, and since when they run
 
     @property
     def count(self) -> int:
         """How many there are."""
         return len(self._running)
+
+    @property
+    def starting(self) -> dict[Part, str]:
+        """Those that run and may not have looked at the leases yet: their names for leases."""
+        now = time.monotonic()
+        return {part: holder for part, (holder, began) in self._holders.items() if now - began < STARTING}
 
     async def start(self, part: Part, holder: str) -> None:
         """Starts one, as this process was started, to claim leases under that name."""
@@ -41,7 +50,7 @@ class Deputies:
             env={**os.environ, **NOT_THEIRS},
             stdin=asyncio.subprocess.DEVNULL,
         )
-        self._running[part] = process
+        self._running[part], self._holders[part] = process, (holder, time.monotonic())
         log.note(
             "the process of part %s renews no lease: process %d takes its shards over", part, process.pid
         )
@@ -50,7 +59,7 @@ class Deputies:
         """Forgets those that have ended."""
         for part, process in list(self._running.items()):
             if process.returncode is not None:
-                del self._running[part]
+                del self._running[part], self._holders[part]
                 log.note("the process for part %s has ended: %d", part, process.returncode)
 
     def ask(self) -> None:
@@ -70,6 +79,7 @@ class Deputies:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         self._running.clear()
+        self._holders.clear()
 
 
 def command(started: Sequence[str], arguments: Sequence[str], part: Part, holder: str) -> list[str]:

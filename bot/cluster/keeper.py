@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from storage import StorageError, leases
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
     from bot.cluster.fraction import Part
     from storage import Store
@@ -33,7 +33,9 @@ CALM = 12.0  # seconds after the storage did not answer in which nothing is take
 AT_START = 30.0  # seconds after its start in which a process takes over nothing that it never saw served
 REST = 20.0  # seconds that shards are left to the next process of their part, after an end in good order
 SLOW = 2 * ROUND  # seconds between two looks of its own that are too many
-CALLED = 20.0  # seconds that a process has from when it is started for shards until its first look
+CALLED = (
+    10.0  # seconds for which a process that was started is waited for, as long as whoever started it says so
+)
 SOONEST = 0.05  # seconds between two looks at least
 IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
 WAITS = " waits"  # behind the name of a holder that asks for the shards it prefers
@@ -109,22 +111,23 @@ class Keeper:
         """Waits until this process serves for the first time."""
         await self._begun.wait()
 
-    async def look(self) -> Seen | None:
-        """Renews the leases of its part, or claims them when they are free; None when the storage did not answer."""
+    async def look(self, called: Mapping[Part, str] | None = None) -> Seen | None:
+        """Renews the leases of its part, or claims them when they are free; None when the storage did not answer.
+        `called` are the processes that it has started and that run: their first look may take long."""
         try:
-            return await self._looked()
+            return await self._looked(called or {})
         finally:
             self.lost += self._served and not self.serving
             self._served = self.serving
             if self._served:
                 self._begun.set()
 
-    async def _looked(self) -> Seen | None:
+    async def _looked(self, called: Mapping[Part, str]) -> Seen | None:
         began = self._clock()
         try:
             async with asyncio.timeout(PATIENCE):
                 calm = began - self._missed < CALM  # who lives could not renew either
-                seen = await self._database.write(lambda tx: self._look(tx, calm))
+                seen = await self._database.write(lambda tx: self._look(tx, calm, called))
         except (StorageError, TimeoutError):
             self._missed = self._clock()
             return None
@@ -182,8 +185,10 @@ class Keeper:
         self._until = self._clock()
         await self._database.write(self._leave)
 
-    def _look(self, tx: Tx, calm: bool) -> Seen:
+    def _look(self, tx: Tx, calm: bool, started: Mapping[Part, str]) -> Seen:
         mine, called = _names(self.part, self.share.shards), _call(self.part)
+        for part, holder in started.items():
+            leases.prolong(tx, _call(part), holder, CALLED)
         if not self.deputy:
             leases.hand_over(tx, _rest(self.part), self.holder, LEASE)
         kept = leases.renew(tx, self.holder, LEASE)

@@ -99,7 +99,8 @@ class Shift:
         loop = asyncio.get_running_loop()
         try:
             while True:
-                seen = await self._keeper.look()
+                self._deputies.reap()
+                seen = await self._keeper.look(self._deputies.starting)
                 if self._keeper.deputy and os.getppid() != self._parent:
                     self.stop()
                 if self._running is None:
@@ -169,7 +170,6 @@ class Shift:
                 log.note("part %s: serves again", keeper.part)
             self._silent = self._missed = False
             self._bot.resume()
-        self._deputies.reap()
         part = keeper.left_alone()
         if part is not None:
             await self._take_over(part)
@@ -216,10 +216,11 @@ class Shift:
 
     async def _end(self, bot: CaylusBot) -> None:
         """Closes the bot; one that is still connecting does not notice it by itself."""
+        running = self._running
         await bot.close()
-        if self._running is not None:
-            await asyncio.wait({self._running}, timeout=UNNOTICED)
-            self._running.cancel()
+        if running is not None:
+            await asyncio.wait({running}, timeout=UNNOTICED)
+            running.cancel()
 
     async def _leave(self) -> None:
         try:

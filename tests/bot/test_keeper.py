@@ -220,11 +220,27 @@ async def test_after_an_outage_a_deputy_takes_nothing_from_who_comes_back_later(
     assert one.serving and not deputy.serving
 
 
+async def test_a_deputy_that_takes_long_to_start_is_waited_for_as_long_as_it_runs(cluster):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    deputy = await called(cluster, other)
+    for _ in range(40):
+        cluster.time += keeping.ROUND
+        await other.look({Part(1, 2): deputy.holder})
+        assert other.left_alone() is None
+    await deputy.look()
+    assert deputy.serving
+    for _ in range(20):  # what it was called for is done, and nothing that would keep others away lasts
+        cluster.time += keeping.ROUND
+        await other.look({Part(1, 2): deputy.holder})
+    assert other.left_alone() == Part(1, 2) and await other.take_over(Part(1, 2), "another")
+
+
 async def test_a_deputy_that_never_comes_is_followed_by_the_next(cluster):
     keepers = [cluster.keeper(f"{k}/2") for k in (1, 2)]
     await cluster.rounds(10, *keepers)
     await called(cluster, keepers[1], "never comes")
-    await cluster.rounds(15, keepers[1])
+    await cluster.rounds(keeping.CALLED - 3, keepers[1])
     assert keepers[1].left_alone() is None
     deputy = await called(cluster, keepers[1])
     await deputy.look()

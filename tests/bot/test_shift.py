@@ -45,7 +45,7 @@ class Leases:
         self.given_back = 0
         self.taken_over = []
 
-    async def look(self):
+    async def look(self, called):
         self.seen, self.serving, self.alone = self.looks.pop(0)
         return self.seen
 
@@ -67,6 +67,7 @@ class Leases:
 class Children:
     def __init__(self):
         self.started, self.asked, self.ended = [], 0, 0
+        self.starting = {}
 
     async def start(self, part, holder):
         self.started.append((part, holder))
@@ -165,6 +166,7 @@ async def test_a_deputy_ends_when_the_process_it_stands_for_is_back():
     made = Work(MINE, MINE, (seen(wanted=True), True, None), MINE, MINE, MINE, MINE, MINE, deputy=True)
     assert await made.shift.work() == 0
     assert made.bots[0].ended.is_set() and made.keeper.given_back == 1
+    await made.shift._closing
 
 
 async def test_a_deputy_serves_all_its_shards_once_before_it_gives_them_back(monkeypatch):
