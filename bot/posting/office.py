@@ -46,6 +46,20 @@ class Seeing(Protocol):
         """Whether everybody who reads a channel also sees another; no where that is not certain."""
 
 
+class Waits(Protocol):
+    """What is to be told beside the games, as rows."""
+
+    async def next_due(self) -> int | None:
+        """When there is something to do next, in seconds since 1970."""
+
+
+class Posts(Protocol):
+    """What tells it."""
+
+    def kick(self) -> None:
+        """Does what is due, soon."""
+
+
 @dataclasses.dataclass
 class Office:
     """Made once a process, by the client when its database is open. `wake` says that something is due at that second
@@ -80,6 +94,16 @@ class Office:
         self.broker = Broker(self)
         self.digests = Digests(self)
         self.tournaments = TournamentPosts(self)
+
+    def beside(self) -> tuple[tuple[Waits, Posts], ...]:
+        """What waits beside the games, and who posts it when the timer says that it is due."""
+        return (
+            (self.table.puzzles, self.puzzles),
+            (self.table.following, self.letters),
+            (self.table.seeking, self.broker),
+            (self.table.digests, self.digests),
+            (self.table.tournaments, self.tournaments),
+        )
 
     def now(self) -> float:
         """Seconds since 1970."""

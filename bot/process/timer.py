@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -24,20 +24,6 @@ OTHERS = 4.0  # seconds until one of several processes looks for what others hav
 SWEEP = 5 * 60.0  # seconds after which it sweeps in any case
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
-
-
-class _Waits(Protocol):
-    """What is to be told beside the games, as rows."""
-
-    async def next_due(self) -> int | None:
-        """When there is something to do next, in seconds since 1970."""
-
-
-class _Posts(Protocol):
-    """What tells it."""
-
-    def kick(self) -> None:
-        """Does what is due, soon."""
 
 
 class Timer:
@@ -112,14 +98,7 @@ class Timer:
         now = discord.utils.utcnow().timestamp()
         for game in office.threads.pins_due(now):
             office.relay.refresh(game)
-        beside: tuple[tuple[_Waits, _Posts], ...] = (
-            (office.table.puzzles, office.puzzles),
-            (office.table.following, office.letters),
-            (office.table.seeking, office.broker),
-            (office.table.digests, office.digests),
-            (office.table.tournaments, office.tournaments),
-        )
-        for waits, posts in beside:
+        for waits, posts in office.beside():
             at = await waits.next_due()
             if at is not None and at <= now:
                 posts.kick()

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import discord
 
 from bot.posting.relay import Relay
-from bot.posting.thread_memory import CARD_PAUSE
+from bot.posting.thread_memory import CARD_PAUSE, ThreadMemory
 from bot.process.timer import DAY, Timer
 from tests.bot.world import world
 
@@ -42,13 +42,12 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
     table = SimpleNamespace(
         sweep=swept,
         games_with_notices=no_games,
-        puzzles=SimpleNamespace(next_due=nothing),
         next_due=nothing,
         backup=back_up,
         share=None,
     )
     pulse = SimpleNamespace(wanted=False)
-    office = SimpleNamespace(table=table, on_duty=lambda: True)
+    office = SimpleNamespace(table=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
     timer = Timer(office, pulse, 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at

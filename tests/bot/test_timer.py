@@ -26,21 +26,12 @@ class Watched:
             sweep=self.sweep,
             next_due=self.next_due,
             games_with_notices=self.waiting,
-            puzzles=SimpleNamespace(next_due=self.nothing),
-            seeking=SimpleNamespace(next_due=self.nothing),
-            following=SimpleNamespace(next_due=self.nothing),
-            digests=SimpleNamespace(next_due=self.nothing),
-            tournaments=SimpleNamespace(next_due=self.nothing),
         )
         office = SimpleNamespace(
             table=table,
             on_duty=lambda: self.duty,
+            beside=tuple,
             relay=SimpleNamespace(kick=self.kicked.append),
-            puzzles=None,
-            letters=None,
-            digests=None,
-            tournaments=None,
-            broker=None,
             threads=ThreadMemory(),
         )
         self.timer = Timer(office, SimpleNamespace(wanted=False), 0, lambda: True)
