@@ -287,7 +287,7 @@ def _number(texts: Mapping[str, str], name: str) -> int:
     text = texts.get(name, "").strip()
     least, most = BOUNDS[name]
     if not (text.isascii() and text.isdigit() and len(text) <= 4 and least <= int(text) <= most):
-        raise BadChoice("tournament-number", text=people.safe(text), least=least, most=most)
+        raise BadChoice("tournament-number", text=text[:20], least=least, most=most)
     return int(text)
 
 
