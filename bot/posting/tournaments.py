@@ -121,18 +121,19 @@ class TournamentPosts:
         """Posts or edits a message; False where those behind it have to wait."""
         office, door, row = self._office, self._office.table.tournaments, show.row
         text, users = _text(say, show, bulletin)
+        files: dict[str, Any] = {}
         try:
+            if isinstance(bulletin.body, Final) and office.reach.may_attach(row.channel, row.server):
+                drawn = await office.studio.files([picture(say, show, 1, 0)])
+                files["files" if bulletin.message is None else "attachments"] = drawn
             if bulletin.message is not None:
                 await office.reach.message(row.channel, bulletin.message).edit(
-                    content=text, allowed_mentions=discord.AllowedMentions.none()
+                    content=text, allowed_mentions=discord.AllowedMentions.none(), **files
                 )
                 await door.posted(bulletin.id, bulletin.message)
                 return True
-            kwargs: dict[str, Any] = {}
-            if isinstance(bulletin.body, Final) and office.reach.may_attach(row.channel, row.server):
-                kwargs["files"] = await office.studio.files([picture(say, show, 1, 0)])
             sent = await office.reach.channel(row.channel, row.server).send(
-                text, nonce=bulletin.nonce, allowed_mentions=people.pings(*users), **kwargs
+                text, nonce=bulletin.nonce, allowed_mentions=people.pings(*users), **files
             )
             await door.posted(bulletin.id, sent.id)
         except discord.NotFound:

@@ -108,8 +108,25 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         assert champion in shown.response.content and len(shown.response.attachments) == 1
         files = await here.people[0].slash(here.channel, "caylus-club tournament export")
         assert len(files.response.attachments) == 3
+        await corrected(here, show)
         listed = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "Autumn" in listed.response.content and "over" in listed.response.content
+
+
+async def corrected(here, show):
+    """The last table comes to something else: the message with which it ended says so, in words and in its picture."""
+    (ended,) = [message for message in here.channel.history() if "is over" in message.content]
+    managed = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+    form = await here.owner.click(managed, custom_id=button(managed, "tourform", "correct"))
+    typed = {"round": "2", "table": "1", "places": "2 1 3", "reason": "miscounted"}
+    await here.owner.submit_modal(form, typed)
+    await settled(here)
+    await here.env.advance_time(60)
+    await settled(here)
+    (now,) = [message for message in here.channel.history() if message.id == ended.id]
+    first, second, _ = (show.entrants[seat.entrant].name for seat in show.round(2)[0].seats)
+    assert f"1. {first}" in ended.content and f"1. {second}" in now.content
+    assert [one.id for one in now.attachments] != [one.id for one in ended.attachments]
 
 
 def panels(here, message):

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.table import NotAllowed, SeatTaken
+from bot.table import NotAllowed, SeatTaken, WrongStatus
 from bot.table.tournaments.conduct import DAY
 from bot.table.tournaments.model import PART, Format, Late
 from tests.table import cups as t
@@ -241,6 +241,18 @@ async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_noth
     await t.settle(club)
     rows = {row.entrant: row for row in (await club.table.tournaments.show(number)).standings}
     assert rows[seat.substitute].points == 6 * PART and rows[missing.entrant].points == 0
+
+
+async def test_who_left_a_tournament_that_has_begun_does_not_come_back_as_a_substitute(club):
+    number, (one, two, *_) = await begun(club, 4, {"format": Format.SWISS, "rounds": 3})
+    door = club.table.tournaments
+    game = await door.withdraw(number, one)
+    with pytest.raises(WrongStatus):
+        await door.sign_up(number, one)
+    await club.table.resign(game, two)
+    await t.settle(club)
+    users = [seat.user for seat in (await club.table.sheet(game)).seats]
+    assert users.count(one.user) == 1 and users.count(None) == 1
 
 
 @pytest.mark.parametrize("late", list(Late))

@@ -221,6 +221,7 @@ tournament-organiser-only = Tohle může jen pořadatel turnaje, nebo kdo tu sm�
 tournament-moved-on = Turnaj se mezitím posunul dál; nic se nestalo. Jak je na tom teď, ukáže `/caylus-club tournament manage`.
 tournament-closed = { $tournament } už nikoho nebere: turnaj skončil nebo je zrušen.
 tournament-signed-up = Na turnaj { $tournament } už přihlášku máš.
+tournament-no-return = Tvoje účast na turnaji { $tournament } skončila a po začátku turnaje se vrátit nejde.
 tournament-not-in = Nikdo takový se turnaje { $tournament } neúčastní.
 tournament-many = Turnaje, které na tomhle serveru běží: { $here }; nejvýš je možných { $most }. Nejdřív musí některý skončit nebo být zrušen.
 tournament-few = { $tournament }: přihlášených je málo ({ $here }), potřeba je aspoň { $least }. Prodluž přihlašování, nebo turnaj zruš.

@@ -212,6 +212,7 @@ tournament-organiser-only = Das kann nur die Turnierleitung, oder wer hier Turni
 tournament-moved-on = Das Turnier ist seither weitergegangen; nichts wurde getan. `/caylus-club tournament manage` zeigt den jetzigen Stand.
 tournament-closed = { $tournament } nimmt niemanden mehr auf: Das Turnier ist zu Ende oder abgesagt.
 tournament-signed-up = Du bist für { $tournament } schon angemeldet.
+tournament-no-return = Du bist bei { $tournament } nicht mehr dabei, und nach dem Beginn kommt niemand wieder hinein.
 tournament-not-in = Diese Person nimmt an { $tournament } nicht teil.
 tournament-many = Laufende Turniere auf diesem Server: { $here }; die Grenze ist { $most }. Erst muss eines enden oder abgesagt werden.
 tournament-few = { $tournament } hat zu wenige Teilnehmer: { $here }, nötig sind mindestens { $least }. Verlängere die Anmeldung oder sag das Turnier ab.

@@ -195,6 +195,7 @@ tournament-organiser-only = Only its organiser, or somebody who may organise tou
 tournament-moved-on = The tournament has moved on since that was shown; nothing was done. `/caylus-club tournament manage` shows it as it is now.
 tournament-closed = { $tournament } takes nobody any more: it is over or was cancelled.
 tournament-signed-up = You have signed up for { $tournament } already.
+tournament-no-return = You are out of { $tournament }, and nobody comes back once it has begun.
 tournament-not-in = No such person takes part in { $tournament }.
 tournament-many = Tournaments under way on this server: { $here }; the limit is { $most }. One has to end or be cancelled first.
 tournament-few = { $tournament } has too few people: { $here }, and it needs { $least } at least. Extend the sign-up, or cancel it.

@@ -212,6 +212,7 @@ tournament-organiser-only = Solo puede hacerlo quien organiza este torneo, o qui
 tournament-moved-on = El torneo ha avanzado desde entonces; no se ha hecho nada. `/caylus-club tournament manage` lo muestra como está ahora.
 tournament-closed = { $tournament } ya no admite a nadie: el torneo ha terminado o se canceló.
 tournament-signed-up = Ya estás en la lista de { $tournament }.
+tournament-no-return = Ya no participas en { $tournament }, y una vez empezado el torneo no se puede volver.
 tournament-not-in = Esa persona no participa en { $tournament }.
 tournament-many = Torneos en curso en este servidor: { $here }; el límite es { $most }. Antes tiene que terminar o cancelarse uno.
 tournament-few = { $tournament } tiene muy poca gente: { $here }, y hacen falta al menos { $least }. Alarga la inscripción, o cancela el torneo.

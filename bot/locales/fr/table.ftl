@@ -213,6 +213,7 @@ tournament-organiser-only = C'est réservé à qui organise ce tournoi, ou peut 
 tournament-moved-on = Le tournoi a avancé depuis ; rien n'a été fait. `/caylus-club tournament manage` le montre tel qu'il est maintenant.
 tournament-closed = { $tournament } ne prend plus personne : le tournoi est terminé ou supprimé.
 tournament-signed-up = Tu es déjà sur la liste de { $tournament }.
+tournament-no-return = Tu ne participes plus à { $tournament }, et une fois le tournoi commencé, on ne revient pas.
 tournament-not-in = Cette personne ne participe pas à { $tournament }.
 tournament-many = Tournois en cours sur ce serveur : { $here } ; la limite est { $most }. Il faut d'abord que l'un d'eux se termine ou soit supprimé.
 tournament-few = { $tournament } n'a pas assez de monde : { $here }, il en faut au moins { $least }. Prolonge les inscriptions, ou supprime le tournoi.

@@ -212,6 +212,7 @@ tournament-organiser-only = Può farlo solo chi organizza questo torneo, o chi q
 tournament-moved-on = Nel frattempo il torneo è andato avanti; non è stato fatto nulla. `/caylus-club tournament manage` lo mostra com'è adesso.
 tournament-closed = { $tournament } non accetta più nessuno: il torneo è finito o annullato.
 tournament-signed-up = Sei già nella lista di { $tournament }.
+tournament-no-return = Non partecipi più a { $tournament }, e a torneo cominciato non si può tornare.
 tournament-not-in = Questa persona non partecipa a { $tournament }.
 tournament-many = Tornei in corso in questo server: { $here }; il limite è { $most }. Prima uno deve finire o essere annullato.
 tournament-few = { $tournament } ha troppo poche persone: { $here }, ne servono almeno { $least }. Prolunga le iscrizioni, o annulla il torneo.

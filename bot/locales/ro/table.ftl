@@ -228,6 +228,7 @@ tournament-organiser-only = Asta poate doar organizatorul turneului sau cine are
 tournament-moved-on = Între timp turneul a mers mai departe; nu s-a făcut nimic. `/caylus-club tournament manage` îl arată cum e acum.
 tournament-closed = { $tournament } nu mai primește pe nimeni: turneul s-a încheiat sau a fost anulat.
 tournament-signed-up = Ești deja pe lista de la { $tournament }.
+tournament-no-return = Nu mai participi la { $tournament }, iar după începutul turneului nu te mai poți întoarce.
 tournament-not-in = Persoana asta nu participă la { $tournament }.
 tournament-many = Turnee în desfășurare pe acest server: { $here }; limita e { $most }. Mai întâi trebuie să se încheie sau să fie anulat unul.
 tournament-few = { $tournament } are prea puțini oameni: { $here }, iar minimul e { $least }. Prelungește înscrierile sau anulează turneul.

@@ -229,6 +229,7 @@ tournament-organiser-only = Это может только организато�
 tournament-moved-on = Турнир с тех пор ушёл вперёд; ничего не сделано. Как он выглядит сейчас: `/caylus-club tournament manage`.
 tournament-closed = «{ $tournament }» больше никого не принимает: турнир закончен или отменён.
 tournament-signed-up = Вы уже в списке турнира «{ $tournament }».
+tournament-no-return = Вы больше не участвуете в турнире «{ $tournament }», а после его начала вернуться нельзя.
 tournament-not-in = В турнире «{ $tournament }» такого участника нет.
 tournament-many = Турниров на этом сервере сейчас: { $here }; предел — { $most }. Сначала один из них должен закончиться или быть отменён.
 tournament-few = «{ $tournament }»: участников слишком мало ({ $here }), нужно хотя бы { $least }. Продлите запись или отмените турнир.

@@ -90,6 +90,12 @@ def edit_round(desk: Desk, tournament: int, round_: int) -> None:
             rows.edit_post(desk.tx, row.id, desk.now + SETTLES)
 
 
+def edit_final(desk: Desk, tournament: int) -> None:
+    """Has the message with which it ended, if it has, brought up to date, soon."""
+    for row in rows.notes(desk.tx, tournament, ("final",)):
+        rows.edit_post(desk.tx, row.id, desk.now + SETTLES)
+
+
 def edit_all(desk: Desk, tournament: int) -> None:
     """Has every message written anew: somebody whom they named is forgotten."""
     for row in rows.notes(desk.tx, tournament, ("round", "told", "final")):

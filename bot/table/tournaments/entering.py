@@ -119,7 +119,8 @@ def announce(desk: Desk, tournament: int, person: Person) -> None:
 
 
 def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
-    """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now."""
+    """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now. Who has left
+    one that has begun does not come back."""
     ledger = find(desk, tournament)
     row = ledger.row
     if row.status not in OPEN:
@@ -127,6 +128,8 @@ def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
     mine = ledger.of_user(person.user)
     if mine is not None and mine.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
+    if mine is not None:  # they may still sit at the table that they left, and have met whom they met
+        raise WrongStatus("tournament-no-return", tournament=row.name)
     inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
     ledger.add(person.user, person.name, "in" if inside else "waiting", None)
     ledger.change()

@@ -128,6 +128,7 @@ def correct(
         reason=reason,
     )
     bulletins.edit_round(desk, ledger.row.id, round_)
+    bulletins.edit_final(desk, ledger.row.id)
     ledger.change()
     if ledger.row.status == "running":
         ledger.stir()
