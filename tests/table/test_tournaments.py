@@ -9,6 +9,7 @@ import pytest
 from bot.table import NotAllowed, SeatTaken, WrongStatus
 from bot.table.tournaments.conduct import DAY
 from bot.table.tournaments.model import PART, Format, Late
+from storage.share import Share
 from tests.table import cups as t
 from tests.table.club import ANN, BEN, MODERATOR, NOON, PLACE
 
@@ -332,6 +333,35 @@ async def test_an_end_that_is_taken_back_takes_the_result_back_or_is_told_when_t
     show = await door.show(number)
     assert show.standings != before and [seat.rank for seat in show.tables[0].seats] == [1, 4, 3, 2]
     assert t.said(club)[-1] == "tournament-told-corrected"
+
+
+async def test_a_tournament_is_run_by_the_process_that_serves_its_server_alone(club):
+    number = await t.announced(club)
+    for shard, due in ((PLACE.server >> 22) % 2, (number,)), (1 - (PLACE.server >> 22) % 2, ()):
+        club.table.share = Share(2, shard, shard)
+        assert await club.table.tournaments.due() == due
+        assert (await club.table.tournaments.next_due() is None) is not bool(due)
+
+
+async def test_a_table_of_a_tournament_is_as_one_that_somebody_has_opened(club):
+    number, _ = await begun(club, 3, {"size": 3}, {"least": 3})
+    made = await club.table.sheet((await club.table.tournaments.show(number)).tables[0].pairing.game)
+    lobby = await club.table.create(ANN, PLACE, "caylus", pace="24h", late="skip", hints="no")
+    usual = lobby.sheet
+    for name in (
+        "options",
+        "undo",
+        "pace",
+        "late",
+        "hints",
+        "rated",
+        "together",
+        "evenings",
+        "level",
+        "language",
+    ):
+        assert getattr(made, name) == getattr(usual, name), name
+    assert made.status == "running" and made.practice is made.imported is False
 
 
 async def test_only_organisers_organise(club):

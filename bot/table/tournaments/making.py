@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.table import jointly, limits, lobby, play, stand_in, tenures
+from bot.table import evening, jointly, limits, lobby, play, stand_in, tenures
 from bot.table.errors import SeatTaken
 from bot.table.model import Person
+from bot.table.pace import joint
 from bot.table.tournaments import bulletins, closing
 from rules.notation import SEATS
 from rules.register import find_game
@@ -52,6 +53,8 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         undo="consent",
         pace=conduct.pace,
         late=conduct.clock,
+        together=joint.usual(conduct.pace),
+        evenings=evening.EVENINGS[0],
         hints="no",
         rated="yes" if conduct.rated else "no",
         counts=1,
