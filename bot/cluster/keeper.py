@@ -25,13 +25,14 @@ PATIENCE = 2.0  # seconds for one look; a late answer is not relied on
 BACK_OFF = (
     2.0  # seconds over which it tries to connect again at longer distances, before it does so at each look
 )
-LATE = 2.0  # seconds without a renewal after which a process may be dead; renewals are a round apart
+LATE = 3.0  # seconds without a renewal after which a process may be dead; renewals are a round apart
 DOUBT = (
     0.9  # seconds that it is seen so before another is started for its shards: one that lives renews first
 )
 CALM = 12.0  # seconds after the storage did not answer in which nothing is taken over: others find back later
 AT_START = 30.0  # seconds after its start in which a process takes over nothing that it never saw served
 REST = 20.0  # seconds that shards are left to the next process of their part, after an end in good order
+AGAIN = 120.0  # seconds after a call in which the next for the same part waits until the leases have run out
 SLOW = 2 * ROUND  # seconds between two looks of its own that are too many
 CALLED = (
     10.0  # seconds for which a process that was started is waited for, as long as whoever started it says so
@@ -44,14 +45,15 @@ WAITS = " waits"  # behind the name of a holder that asks for the shards it pref
 class Seen(NamedTuple):
     """What one look found: whether all leases of the part are its own, whether another holds one of them, whether the
     process that prefers the part asks for it, the numbers of shards that others run with, the other parts that nobody
-    renews, waits for, or was started for, and all others; whether a deputy is still needed, and after how many seconds
-    the leases of the part run out that another holds."""
+    renews, waits for, or was started for, those of them whose leases have run out, and all others; whether a deputy is
+    still needed, and after how many seconds the leases of the part run out that another holds."""
 
     held: bool
     taken: bool
     wanted: bool
     shards: frozenset[int]
     free: frozenset[Part]
+    ended: frozenset[Part]
     served: frozenset[Part]
     needed: bool
     left: float
@@ -87,6 +89,7 @@ class Keeper:
         self._missed = self._began - CALM  # when the storage did not answer
         self._looked_at = self._began
         self._free: dict[Part, float] = {}  # since when nobody serves them, as far as was seen
+        self._called: dict[Part, float] = {}  # when it last started a process for them
         self._known: set[Part] = set()  # that were seen served
 
     @property
@@ -146,7 +149,10 @@ class Keeper:
         if self.deputy or not self.serving:
             return None
         now = self._clock()
+        ended = frozenset() if self.seen is None else self.seen.ended
         for part, since in sorted(self._free.items(), key=lambda one: one[0].number):
+            if part not in ended and now - self._called.get(part, -AGAIN) < AGAIN:
+                continue  # it seemed dead before, and lived
             if now - since >= DOUBT and (part in self._known or now - self._began >= AT_START):
                 return part
         return None
@@ -154,6 +160,7 @@ class Keeper:
     async def take_over(self, part: Part, holder: str) -> bool:
         """Claims for a process that is about to start that it is the one for this part; its shards are left to it."""
         self._free.pop(part, None)
+        self._called[part] = self._clock()
         return await self._database.write(
             lambda tx: leases.claim(tx, _call(part), holder, CALLED) is not None
         )
@@ -212,6 +219,8 @@ class Keeper:
             if _call(part) in theirs
             or not renewed.isdisjoint((*_names(part, self.share.shards), _home(part)))
         )
+        free = frozenset(self.part.others()) - served
+        ended = frozenset(part for part in free if theirs.keys().isdisjoint(_names(part, self.share.shards)))
         ends = [theirs[name].expires - at for name in mine if name in theirs]
         needed = called in kept and not wanted and renewed.isdisjoint(mine)
         return Seen(
@@ -219,7 +228,8 @@ class Keeper:
             bool(ends),
             wanted,
             shards,
-            frozenset(self.part.others()) - served,
+            free,
+            ended,
             served,
             needed,
             max(ends, default=0) / 1000,

@@ -196,6 +196,19 @@ async def test_a_deputy_serves_nothing_while_the_process_lives_that_seemed_dead(
     assert deputy.serving and not one.serving
 
 
+async def test_a_process_that_seemed_dead_and_lived_has_to_lose_its_leases_before_another_is_started(cluster):
+    one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
+    await cluster.rounds(10, one, other)
+    deputy = await called(cluster, other)
+    await one.look()
+    await deputy.leave()
+    await cluster.rounds(5, one, other)
+    await cluster.rounds(keeping.LEASE - keeping.ROUND, other)
+    assert other.left_alone() is None
+    await cluster.rounds(2, other)
+    assert other.left_alone() == Part(1, 2)
+
+
 async def test_a_deputy_leaves_the_shards_to_a_process_of_their_part_that_came_first(cluster):
     one, other = cluster.keeper("1/2"), cluster.keeper("2/2")
     await cluster.rounds(10, one, other)

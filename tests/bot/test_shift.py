@@ -87,7 +87,7 @@ class Silent:
 
 
 def seen(held=True, taken=False, wanted=False, shards=NONE, needed=False):
-    return Seen(held, taken, wanted, shards, NONE, NONE, needed, 0.0)
+    return Seen(held, taken, wanted, shards, NONE, NONE, NONE, needed, 0.0)
 
 
 MINE = (seen(), True, None)
