@@ -170,3 +170,29 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
         await settled(here)
         assert (await here.bot.office.table.tournaments.show(1)).row.status == "cancelled"
+
+
+async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_can_be_switched_off():
+    async with hall() as here:
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        eve = here.people[4]
+        closed = here.guild.create_text_channel("club room", overwrites={eve: hidden})
+        panel = await here.owner.slash(closed, "caylus-club tournament new", name="Secret Cup")
+        message = panel.response.message
+        await here.owner.click(message, custom_id=button(panels(here, message)[0], "touropen"))
+        await settled(here)
+        for command in ("list", "show", "export", "manage"):
+            answer = await eve.slash(here.channel, f"caylus-club tournament {command}")
+            assert "Secret" not in answer.response.content, command
+        for number in ("1", "Secret Cup", "99"):
+            answer = await eve.slash(here.channel, "caylus-club tournament show", tournament=number)
+            assert "no such tournament" in answer.response.content
+        choices = await eve.autocomplete(here.channel, "caylus-club tournament show", "tournament", "")
+        assert choices == []
+        seen = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert "Secret Cup" in seen.response.content
+        public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
+        assert "Secret" not in public.response.content  # not all who read here see its channel
+        await here.bot.office.preferences.set_server(here.guild.id, tournaments="no")
+        off = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert "switched off" in off.response.content
