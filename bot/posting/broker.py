@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.posting.errands import Errands
 from bot.posting.reach import TROUBLE
 from bot.posting.reminders import quiet_for
 from bot.process import log
@@ -18,45 +19,25 @@ from bot.wording.catalogues import words
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from bot.posting.office import Office
+    from collections.abc import Sequence
+
     from bot.table.seeking.offering import Due
 
 AGAIN = 5 * 60  # seconds until what failed is tried again
 ROUNDS = 6  # groups that are tried where people turn out not to see the channel
 
 
-class Broker:
+class Broker(Errands["Due"]):
     """The search under way, at most one at a time."""
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
-        self._running = False
-        self._again = False
+    TASK = "broker"
+    WHAT = "wishes of players"
 
-    def kick(self) -> None:
-        """Does what is due, soon; harmless when nothing is."""
-        self._again = True
-        if not self._running:
-            self._running = True
-            self._office.tasks.spawn(self._run(), "broker")
+    async def _due(self) -> Sequence[Due]:
+        return await self._office.table.seeking.due()
 
-    async def _run(self) -> None:
-        office = self._office
-        try:
-            while self._again:
-                self._again = False
-                for due in await office.table.seeking.due():
-                    if not office.on_duty():
-                        return
-                    await self._one(due)
-            soon = await office.table.seeking.next_due()
-        except StorageError as problem:
-            log.warn("what players look for can't be read: %s", problem)
-            return
-        finally:
-            self._running = False
-        if soon is not None:
-            office.wake(soon)
+    async def _next_due(self) -> int | None:
+        return await self._office.table.seeking.next_due()
 
     async def _one(self, due: Due) -> None:
         """Looks for others, or asks; a failure puts it off, and stops no other."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.posting.errands import Errands
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
 from bot.process import log
@@ -15,39 +16,22 @@ from bot.wording.catalogues import words
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from bot.posting.office import Office
+    from collections.abc import Sequence
+
     from storage.digests import DigestRow
 
 
-class Digests:
+class Digests(Errands["DigestRow"]):
     """The posting under way, at most one at a time."""
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
-        self._running = False
-        self._again = False
+    TASK = "digests"
+    WHAT = "digests"
 
-    def kick(self) -> None:
-        """Posts what is due, soon; harmless when nothing is."""
-        self._again = True
-        if not self._running:
-            self._running = True
-            self._office.tasks.spawn(self._run(), "digests")
+    async def _due(self) -> Sequence[DigestRow]:
+        return await self._office.table.digests.due()
 
-    async def _run(self) -> None:
-        office = self._office
-        try:
-            while self._again:
-                self._again = False
-                for row in await office.table.digests.due():
-                    if not office.on_duty():
-                        return
-                    await self._one(row)
-            office.wake(await office.table.digests.next_due())
-        except StorageError as problem:
-            log.warn("the digests can't be read: %s", problem)
-        finally:
-            self._running = False
+    async def _next_due(self) -> int | None:
+        return await self._office.table.digests.next_due()
 
     async def _one(self, row: DigestRow) -> None:
         """Posts one; a failure puts it off, and stops no other."""

@@ -11,6 +11,7 @@ from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import cut
 from bot.posting import cards, sending
+from bot.posting.errands import Errands
 from bot.posting.reach import MESSAGE, TROUBLE
 from bot.posting.reminders import quiet_for
 from bot.posting.studio import Wanted
@@ -20,6 +21,8 @@ from bot.wording.catalogues import words
 from storage import StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.posting.office import Office
     from bot.table import Position
     from bot.table.following import Item, Letter
@@ -29,48 +32,21 @@ GAMES = 8  # of which one message tells
 BUTTONS = 4  # with which following something ends
 
 
-class Letters:
+class Letters(Errands["Letter"]):
     """The sending under way, at most one at a time."""
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
-        self._running = False
-        self._again = False
-
-    def kick(self) -> None:
-        """Sends what is due, soon; harmless when nothing is."""
-        self._again = True
-        if not self._running:
-            self._running = True
-            self._office.tasks.spawn(self._run(), "letters")
+    TASK = "letters"
+    WHAT = "messages to followers"
 
     def soon(self) -> None:
         """Something was told in a thread: wakes the timer for its followers."""
         self._office.tasks.spawn(self._look_ahead(), "followers")
 
-    async def _look_ahead(self) -> None:
-        try:
-            due = await self._office.table.following.next_due()
-        except StorageError as problem:
-            log.warn("the timer can't be told what followers are to be told: %s", problem)
-            return
-        if due is not None:
-            self._office.wake(due)
+    async def _due(self) -> Sequence[Letter]:
+        return await self._office.table.following.due()
 
-    async def _run(self) -> None:
-        office = self._office
-        try:
-            while self._again:
-                self._again = False
-                for letter in await office.table.following.due():
-                    if not office.on_duty():
-                        return
-                    await self._one(letter)
-        except StorageError as problem:
-            log.warn("what followers are to be told can't be read: %s", problem)
-        finally:
-            self._running = False
-        await self._look_ahead()
+    async def _next_due(self) -> int | None:
+        return await self._office.table.following.next_due()
 
     async def _one(self, letter: Letter) -> None:
         """Sends one; a failure puts it off, and stops no other."""

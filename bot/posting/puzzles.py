@@ -13,6 +13,7 @@ from bot.components import parts
 from bot.components.buttons import BLUE, GREY
 from bot.components.custom_id import Press
 from bot.components.menus import ROW_BUTTONS, ROWS
+from bot.posting.errands import Errands
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
 from bot.process import log
@@ -23,8 +24,9 @@ from players.puzzles import stock
 from storage import StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.components.menus import Layout
-    from bot.posting.office import Office
     from bot.posting.studio import Look
     from bot.table.puzzles import Due
     from bot.wording.catalogues import Words
@@ -33,36 +35,18 @@ if TYPE_CHECKING:
 TRIES = 12  # of an edit; then the message stays as it is
 
 
-class PuzzlePosts:
+class PuzzlePosts(Errands["Due"]):
     """The posting under way, at most one at a time."""
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
-        self._running = False
-        self._again = False
+    TASK = "puzzles"
+    WHAT = "puzzles"
 
-    def kick(self) -> None:
-        """Does what is due, soon; harmless when nothing is."""
-        self._again = True
-        if not self._running:
-            self._running = True
-            self._office.tasks.spawn(self._run(), "puzzles")
+    async def _due(self) -> Sequence[Due]:
+        today = stock.of_day(day_of(self._office.now()))
+        return await self._office.table.puzzles.due(today.id)
 
-    async def _run(self) -> None:
-        office = self._office
-        try:
-            while self._again:
-                self._again = False
-                today = stock.of_day(day_of(office.now()))
-                for due in await office.table.puzzles.due(today.id):
-                    if not office.on_duty():
-                        return
-                    await self._one(due)
-        except StorageError as problem:
-            log.warn("the puzzles can't be read: %s", problem)
-        finally:
-            self._running = False
-        office.wake(await office.table.puzzles.next_due())
+    async def _next_due(self) -> int | None:
+        return await self._office.table.puzzles.next_due()
 
     async def _one(self, due: Due) -> None:
         """Posts or edits one; a failure puts it off, and stops no other."""

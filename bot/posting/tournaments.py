@@ -11,6 +11,7 @@ import discord
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.posting.errands import Errands
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
 from bot.process import log
@@ -23,7 +24,8 @@ from bot.wording.catalogues import words
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from bot.posting.office import Office
+    from collections.abc import Sequence
+
     from bot.table.tournaments.bulletins import Bulletin
     from bot.table.tournaments.overview import Show
     from bot.wording.catalogues import Words
@@ -34,35 +36,17 @@ STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
 REST = 3600  # seconds until a tournament is tried again that can't be done now
 
 
-class TournamentPosts:
+class TournamentPosts(Errands[int]):
     """The work under way, at most one at a time."""
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
-        self._running = False
-        self._again = False
+    TASK = "tournaments"
+    WHAT = "tournaments"
 
-    def kick(self) -> None:
-        """Does what is due, soon; harmless when nothing is."""
-        self._again = True
-        if not self._running:
-            self._running = True
-            self._office.tasks.spawn(self._run(), "tournaments")
+    async def _due(self) -> Sequence[int]:
+        return await self._office.table.tournaments.due()
 
-    async def _run(self) -> None:
-        office = self._office
-        try:
-            while self._again:
-                self._again = False
-                for tournament in await office.table.tournaments.due():
-                    if not office.on_duty():
-                        return
-                    await self._one(tournament)
-            office.wake(await office.table.tournaments.next_due())
-        except StorageError as problem:
-            log.warn("the tournaments can't be read: %s", problem)
-        finally:
-            self._running = False
+    async def _next_due(self) -> int | None:
+        return await self._office.table.tournaments.next_due()
 
     async def _one(self, tournament: int) -> None:
         """Does what is due for one; a failure puts it off, and stops no other."""

@@ -1,7 +1,7 @@
 button-gate = Кто может войти
 button-notforme = Не для меня
 button-comein = Войти
-button-refuse = Больше никаких приглашений от него
+button-refuse = Больше никаких приглашений от этого человека
 button-gatenew-on = Пускать новичков
 button-gatenew-off = Без новичков
 gate-title = **{ $game }**: кто может войти
