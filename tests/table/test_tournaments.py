@@ -431,3 +431,21 @@ async def test_a_table_that_is_called_off_counts_for_nobody(club):
     assert show.row.status == "finished" and show.tables[0].pairing.state == "void"
     none = {seat.entrant for seat in first.seats}
     assert all(row.points == 0 for row in show.standings if row.entrant in none)
+
+
+async def test_who_is_removed_before_the_first_round_is_named_by_their_entry_alone_and_nowhere_drawn(club):
+    number = await t.announced(club, conduct={"most": 4})
+    door = club.table.tournaments
+    everybody = t.people(5)
+    for person in everybody:
+        await door.sign_up(number, person)
+    await door.remove(number, t.ORGANISER, 1, "asked for it")
+    await t.settle(club)
+    assert everybody[0].name not in str(await club.rows("SELECT body FROM tournament_post"))
+    show = await door.show(number)
+    assert [one.user for one in show.inside] == [person.user for person in everybody[1:]]
+    assert {row.entrant for row in show.standings} == {2, 3, 4, 5}
+    await door.begin(number, t.ORGANISER)
+    check_rounds(await door.show(number))
+    await club.table.forget(everybody[0].user)
+    assert everybody[0].name not in str(await club.rows("SELECT * FROM entrant"))

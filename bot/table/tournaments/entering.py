@@ -9,7 +9,7 @@ import msgspec
 from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.table.tournaments import bulletins, pairing
 from bot.table.tournaments.conduct import DAY, NAME, Conduct
-from bot.table.tournaments.ledger import Ledger, find, need_organiser
+from bot.table.tournaments.ledger import NEVER, Ledger, find, need_organiser
 from bot.table.tournaments.model import Format, Rules, Seeding
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
@@ -128,7 +128,7 @@ def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
     mine = ledger.of_user(person.user)
     if mine is not None and mine.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
-    if mine is not None:  # they may still sit at the table that they left, and have met whom they met
+    if mine is not None and row.status == "running":  # they may still sit at the table that they left
         raise WrongStatus("tournament-no-return", tournament=row.name)
     inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
     ledger.add(person.user, person.name, "in" if inside else "waiting", None)
@@ -151,9 +151,13 @@ def withdraw(desk: Desk, tournament: int, person: Person) -> int | None:
     return None if table is None else table.game
 
 
-def leave(ledger: Ledger, one: rows.EntrantRow) -> None:
-    """Takes somebody out: before the first round without a trace, and who waits comes in; later from the next round."""
-    if ledger.row.status == "signup" or one.status == "waiting":
+def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> None:
+    """Takes somebody out: before they were drawn without a trace, unless they are `removed`, which is told of them;
+    later from the next round on. Before the first round who waits comes in."""
+    undrawn = ledger.row.status == "signup" or one.status == "waiting"
+    if undrawn and removed:
+        ledger.change_entrant(one, status="out", until=NEVER)
+    elif undrawn:
         rows.withdraw(ledger.desk.tx, ledger.row.id, one.number)
         del ledger.entrants[one.number]
     else:

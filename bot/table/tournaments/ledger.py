@@ -23,6 +23,10 @@ _conduct = msgspec.json.Decoder(Conduct)
 _rules = msgspec.json.Decoder(Rules)
 
 
+NEVER = 1
+"""The first round for which somebody is not drawn who was removed before any."""
+
+
 class Ledger:
     """What is stored of a tournament, read once; whoever changes rows changes them here too."""
 
@@ -89,7 +93,7 @@ class Ledger:
                 division=one.division,
             )
             for one in self.entrants.values()
-            if one.status != "waiting"
+            if one.status != "waiting" and one.until != NEVER
         )
         return entrants, tuple(self.value(table) for table in self.pairings)
 

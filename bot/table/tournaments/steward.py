@@ -86,15 +86,9 @@ def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: st
     if table is not None and seat is not None and making.step_in(ledger, table, seat) is not None:
         assert table.game is not None, "whoever steps in sits at a game"
         games = (table.game,)
-    name = one.name or ""
     if one.status != "out":
-        entering.leave(ledger, one)
-    # Who was removed before the first round has no entry any more that could be named.
-    if entrant in ledger.entrants:
-        told = bulletins.Told("tournament-told-removed", {"reason": reason}, {"who": entrant})
-    else:
-        told = bulletins.Told("tournament-told-removed", {"reason": reason, "who": name})
-    bulletins.post(desk, ledger.row.id, told)
+        entering.leave(ledger, one, removed=True)
+    bulletins.tell(desk, ledger.row.id, "tournament-told-removed", who={"who": entrant}, reason=reason)
     return Done(games)
 
 
