@@ -14,6 +14,7 @@ from bot.posting import tournaments as posting
 from bot.posting.reach import text_file
 from bot.table import NoGame, Person
 from bot.table.tournaments import export as files
+from bot.table.tournaments.conduct import SETTING
 from bot.wording import people
 from bot.wording import standings as sheets
 from bot.wording import tournaments as worded
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
     from bot.answers.interaction import Ask
     from bot.table.tournaments.overview import Entry, Show
 
-SETTING = "tournaments"
 ROLE = "organisers"
-"""The server's settings: whether there are tournaments, and a role whose people may organise them."""
+"""The server's setting: a role whose people may organise tournaments."""
 
 
 async def may_organise(ask: Ask) -> bool:
@@ -50,10 +50,11 @@ async def need(ask: Ask) -> None:
         raise Refusal("tournaments-off")
 
 
-async def opened(ask: Ask, number: int) -> Show:
+async def opened(ask: Ask, number: int, *, leaves: bool = False) -> Show:
     """A tournament of this server whose channel the asker sees (in public: everybody here), or that they organise;
-    raises NoGame for any other."""
-    await need(ask)
+    raises NoGame for any other. Who `leaves` may do so where tournaments are switched off, too."""
+    if not leaves:
+        await need(ask)
     show = await ask.table.tournaments.show(number)
     mine = show.row.organiser == ask.user
     if show.row.server != ask.server or (show.row.status == "draft" and not mine):
@@ -186,7 +187,7 @@ async def pressed_in(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_out(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws; once more asked where the tournament has begun."""
-    found = await opened(ask, press.game)
+    found = await opened(ask, press.game, leaves=True)
     taking = any(one.user == ask.user for one in found.inside)
     if found.row.status == "running" and taking:
         button = parts.button(ask.words.say("button-tourleave"), Press("tourleave", press.game, 0))
@@ -199,7 +200,7 @@ async def pressed_out(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_leave(ask: Ask, press: Press, values: list[str]) -> None:
     """Withdraws from a tournament that has begun; a game that is under way is to be played out."""
-    found = await opened(ask, press.game)
+    found = await opened(ask, press.game, leaves=True)
     game = await ask.table.tournaments.withdraw(press.game, ask.person)
     ask.office.tournaments.kick()
     name = people.safe(found.row.name, worded.NAME)

@@ -17,6 +17,7 @@ from bot.posting.studio import Wanted
 from bot.process import log
 from bot.table import NoGame
 from bot.table.tournaments.bulletins import Final, Round, Told
+from bot.table.tournaments.conduct import SETTING
 from bot.wording import people
 from bot.wording import standings as sheets
 from bot.wording import tournaments as worded
@@ -53,7 +54,9 @@ class TournamentPosts(Errands[int]):
         door = self._office.table.tournaments
         try:
             show = await door.show(tournament)
-            if self._office.reach.guild(show.row.server) is None:  # the bot was removed from there
+            settings = await self._office.preferences.of_server(show.row.server)
+            # The bot was removed from there, or tournaments were switched off: everything waits.
+            if self._office.reach.guild(show.row.server) is None or settings.get(SETTING) == "no":
                 await door.rest(tournament, REST)
                 return
             for _ in range(STEPS):

@@ -6,6 +6,7 @@ import contextlib
 import discord
 
 from bot.components.custom_id import read
+from bot.table import Person
 from tests.bot.players import components
 from tests.bot.world import world
 from tests.table.cups import end
@@ -193,6 +194,15 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert "Secret Cup" in seen.response.content
         public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
         assert "Secret" not in public.response.content  # not all who read here see its channel
+        door = here.bot.office.table.tournaments
+        for person in (here.owner, *here.people[:4]):
+            await door.sign_up(1, Person(person.id, person.user.name, moderator=True))
         await here.bot.office.preferences.set_server(here.guild.id, tournaments="no")
+        posted = closed.history()[-1]
+        left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
+        assert "take part in Secret Cup any more" in left.response.content
+        await door.begin(1, Person(here.owner.id, "Olga", moderator=True))
+        await settled(here)
+        assert [table.pairing.game for table in (await door.show(1)).tables] == [None]  # it waits
         off = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "switched off" in off.response.content

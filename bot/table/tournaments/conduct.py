@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+SETTING = "tournaments"
+"""The server's setting: `no` where there are none, and those under way wait."""
 DAY = 24 * 60 * 60
 PACES = ("24h", "48h", "72h", "7d", "none")
 NAME = 60  # characters of a tournament's name
