@@ -29,7 +29,7 @@ def labels(text: str, kind: str | None = None) -> dict[str, str]:
         ("", "place_worker", "pass", "Pass first: gain 1 denier"),
         ("", "place_worker", "place 1", "1 Farm: gain 1 food or 1 cloth"),
         ("", "place_worker", "place trading_post", "Trading post: gain 3 deniers"),
-        ("set provost: 9\n", "place_worker", "place 7", "7 Peddler: 2 deniers for a cube"),
+        ("set provost: 9\n", "place_worker", "place 7", "7 Peddler: buy a cube for 2 deniers"),
         ("\nBlue place 5", "market", "sell food", "Sell 1 food: gain 4 deniers"),
         ("set provost: 9\n\nBlue place 7", "peddler", "buy wood", "Buy 1 wood: pay 2 deniers"),
         ("\nBlue pass", "provost", "provost 0", "Provost stays on space 6 (free)"),

@@ -31,7 +31,7 @@ CASES = [
     ("Blue place 1", "production", "skip", "must be used"),
     ("set road 9: s_park Red\nset provost: 9\nBlue place 9", "bonus", "take stone", "1 wood or 1 food"),
     ("Blue place 5", "market", "sell gold", "no gold in hand"),
-    (POOR.format(deniers=8) + "Blue place 7", "peddler", "buy food+food", "Peddler: 2 deniers for a cube"),
+    (POOR.format(deniers=8) + "Blue place 7", "peddler", "buy food+food", "Peddler: buy a cube for 2 deniers"),
     (
         POOR.format(deniers=0) + "set road 9: w_peddler Red\nBlue place 9",
         "peddler",

@@ -24,7 +24,7 @@ def labels(text: str) -> dict[str, str]:
         ("", "draw", "Draw a card: pay 1 denier"),
         ("set hand Blue: bank, church\n", "redraw", "Replace the hand (2 cards): pay 1 denier"),
         ("", "place 1", "1 Park: gain 1 food"),
-        ("", "place 2", "2 Neutral peddler: 1 denier for a cube"),
+        ("", "place 2", "2 Neutral peddler: buy a cube for 1 denier"),
         (
             "set provost: 3\nset road 3: bank Blue\n",
             "place 3",

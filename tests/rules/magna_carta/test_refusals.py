@@ -84,7 +84,7 @@ THERE = "\nBlue place 3\nRed pass\nBlue pass\nRed provost 0\nBlue provost 0"
     ("position", "kind", "action", "reason"),
     [
         (ROAD.format(card="market") + THERE, "market", "sell gold", "there is no gold in hand"),
-        ("set provost: 2\n" + THERE.replace("3", "2"), "peddler", "buy food+food", "1 denier for a cube"),
+        ("set provost: 2\n" + THERE.replace("3", "2"), "peddler", "buy food+food", "buy a cube for 1 denier"),
         (
             ROAD.format(card="peddler") + "set Blue: deniers=0\n" + THERE,
             "peddler",
