@@ -24,12 +24,11 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
         await leave(ask, sheet.id, seat)  # refuses, with the reason
         return
     say = ask.words
-    text = say.say(
-        "sure-resign",
-        game=cards.title(say, sheet),
-        seats=say.join([people.seat(say, own) for own in leaving]),
-        count=len(leaving),
-    )
+    game, seats = cards.title(say, sheet), say.join([people.seat(say, own) for own in leaving])
+    if await ask.table.tournaments.draws(sheet.id):
+        text = say.say("sure-resign-drawn", game=game, seats=seats)
+    else:
+        text = say.say("sure-resign", game=game, seats=seats, count=len(leaving))
     if sheet.late == "stand-in":
         text += "\n" + say.say("sure-resign-computer", level=sheet.level)
     rest = "" if seat is None else str(seat)
@@ -39,9 +38,10 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
 
 
 async def leave(ask: Ask, game: int, seat: int | None) -> None:
-    """Leaves; the seat is open to claim."""
+    """Leaves; the seat is open to claim, or a tournament gives it to a substitute."""
+    told = "resigned-drawn" if await ask.table.tournaments.draws(game) else "resigned"
     outcome = await ask.table.resign(game, ask.person, seat, delivery=ask.delivery)
-    text = ask.words.say("resigned", game=cards.title(ask.words, outcome.sheet))
+    text = ask.words.say(told, game=cards.title(ask.words, outcome.sheet))
     if ask.interaction.message is not None:
         await ask.edit(text)
     else:

@@ -248,6 +248,8 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
     say = await words_of(office, sheet)
     view = cards.back_button(say, sheet) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
+    if body.leaves_open and await office.table.tournaments.draws(row.game):
+        message_id = "seat-drawn"
     return await _line(
         office, known, row, message_id, seat=people.seat(say, seat), level=sheet.level, view=view
     )

@@ -119,6 +119,11 @@ class SeatChanged(Body, frozen=True, tag=kinds.SEAT_CHANGED):
     seat: int
     how: Literal["resigned", "forgotten", "claimed", "replaced", "opened", "stand_in", "came_back"]
 
+    @property
+    def leaves_open(self) -> bool:
+        """Whether nobody holds the seat now."""
+        return self.how in ("resigned", "forgotten", "opened")
+
 
 class Changed(Body, frozen=True, tag=kinds.CHANGED):
     """Settings of a running game that are different now, by name; what they were `before`, and who changed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table.tournaments import bulletins, entering, overview, rounds, steward
+from bot.table.tournaments import bulletins, entering, guard, overview, rounds, steward
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,6 +30,10 @@ class TournamentDoor:
     async def show(self, tournament: int) -> overview.Show:
         """A tournament with its standings and tables; raises NoGame."""
         return await self._read(overview.show, tournament)
+
+    async def draws(self, game: int) -> bool:
+        """Whether a tournament says who has the seats of a game; raises NoGame."""
+        return await self._read(guard.drawn, game)
 
     # Before it begins
 

@@ -143,6 +143,23 @@ async def submitted(here, message, what, **texts):
     return done.response.content if done.response else panels(here, message)[0].content
 
 
+async def resigned(here):
+    """Somebody other than Dee leaves the second table: nobody is told to claim a seat that the tournament gives."""
+    (table,) = [
+        one for one in (await here.bot.office.table.tournaments.show(1)).tables if one.pairing.number == 2
+    ]
+    sheet = await here.bot.office.table.sheet(table.pairing.game)
+    leaves = next(one for one in here.people if one.user.name != "Dee" and sheet.seats_of(one.id))
+    asked = await leaves.slash(here.channel, "caylus table resign", game=str(sheet.id))
+    assert "waiting list" in asked.response.content
+    left = await leaves.click(asked.response, label="Yes, leave")
+    assert "waiting list" in left.response.content
+    await settled(here)
+    thread = next(one for one in here.channel.threads if one.id == sheet.thread)
+    told = " ".join(message.content for message in thread.history())
+    assert "waiting list gets it" in told and "claim" not in told
+
+
 async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
     async with hall() as here:
         panel = (await prepared(here)).response.message
@@ -154,6 +171,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         assert "Done" in await submitted(here, panel, "extend", days="3")
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "begin"))
         await settled(here)
+        await resigned(here)
         refused = await submitted(here, panel, "correct", round="1", table="1", places="1,2", reason="typo")
         assert "no result of this table" in refused
         done = await submitted(

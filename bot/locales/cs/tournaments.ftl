@@ -57,6 +57,9 @@ tournament-you-wait = Jsi na čekací listině turnaje { $name }: až bude voln�
 tournament-you-out = V turnaji { $name } už nejsi.
 tournament-you-out-playing = Do turnaje { $name } už tě nelosujeme. Tvou partii { $game } je ještě třeba dohrát; `/caylus table resign` místo uvolní.
 tournament-sure-out = Turnaj už začal. Přesto odstoupit? Od příštího kola tě nelosujeme a vrátit se nejde.
+seat-drawn = Místo { $seat } je volné: dostane ho, kdo je první na čekací listině turnaje.
+sure-resign-drawn = Odejdeš z partie { $game }: tvé místo ({ $seats }) dostane čekací listina turnaje, tenhle stůl ti propadne a vrátit se to nedá. Opravdu?
+resigned-drawn = V partii { $game } už nehraješ. Tvé místo dostane čekací listina turnaje.
 
 tournament-told-comes-in = { $who } postupuje z čekací listiny.
 tournament-told-substitute = Kolo { $round }, stůl { $table }: { $who } přebírá místo po { $old }.

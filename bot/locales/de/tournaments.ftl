@@ -57,6 +57,9 @@ tournament-you-wait = Du stehst auf der Warteliste von { $name }: Wird ein Platz
 tournament-you-out = Du bist bei { $name } nicht mehr dabei.
 tournament-you-out-playing = Du wirst für { $name } nicht mehr ausgelost. Deine Partie { $game } ist noch zu Ende zu spielen; `/caylus table resign` gibt den Platz auf.
 tournament-sure-out = Das Turnier hat begonnen. Trotzdem abmelden? Ab der nächsten Runde wirst du nicht mehr ausgelost, und du kommst nicht wieder hinein.
+seat-drawn = Der Platz { $seat } ist frei: Wer auf der Warteliste des Turniers vorn steht, bekommt ihn.
+sure-resign-drawn = Du würdest { $game } verlassen: Dein Platz ({ $seats }) ginge an die Warteliste des Turniers, dieser Tisch zählt für dich als aufgegeben, und zurück geht es nicht. Wirklich?
+resigned-drawn = Du hast { $game } verlassen. Der Platz geht an die Warteliste des Turniers.
 
 tournament-told-comes-in = { $who } rückt von der Warteliste nach.
 tournament-told-substitute = Runde { $round }, Tisch { $table }: { $who } übernimmt den Platz von { $old }.

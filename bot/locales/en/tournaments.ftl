@@ -60,6 +60,9 @@ tournament-you-wait = You are on the waiting list of { $name }: when a place is 
 tournament-you-out = You don't take part in { $name } any more.
 tournament-you-out-playing = You are not drawn for { $name } any more. Your game { $game } is still yours to play out; `/caylus table resign` gives the seat up.
 tournament-sure-out = The tournament has begun. Withdraw all the same? From the next round on you are not drawn, and you can't come back.
+seat-drawn = The seat { $seat } is open: the first on the tournament's waiting list gets it.
+sure-resign-drawn = You would leave { $game }: your seat { $seats } would go to the tournament's waiting list, this table counts as forfeited for you, and you can't take that back. Really?
+resigned-drawn = You have left { $game }. The seat goes to the tournament's waiting list.
 
 # What is told in the channel
 tournament-told-comes-in = { $who } comes in from the waiting list.

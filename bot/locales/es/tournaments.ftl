@@ -60,6 +60,9 @@ tournament-you-wait = Estás en la lista de espera de { $name }: cuando quede li
 tournament-you-out = Ya no participas en { $name }.
 tournament-you-out-playing = Ya no entras en los sorteos de { $name }. Tu partida { $game } sigue siendo tuya hasta el final; `/caylus table resign` deja el asiento.
 tournament-sure-out = El torneo ha empezado. ¿Retirarte de todos modos? Desde la próxima ronda no entras en el sorteo, y no se puede volver.
+seat-drawn = El asiento { $seat } está libre: lo recibe quien vaya primero en la lista de espera del torneo.
+sure-resign-drawn = Saldrías de { $game }: tu asiento ({ $seats }) pasaría a la lista de espera del torneo, esta mesa cuenta para ti como abandonada y eso no se deshace. ¿Seguro?
+resigned-drawn = Has salido de { $game }. El asiento pasa a la lista de espera del torneo.
 
 # Lo que se dice en el canal
 tournament-told-comes-in = { $who } entra desde la lista de espera.

@@ -57,6 +57,9 @@ tournament-you-wait = Tu es sur la liste d'attente de { $name } : quand une plac
 tournament-you-out = Tu ne participes plus à { $name }.
 tournament-you-out-playing = Tu n'es plus dans les tirages de { $name }. Ta partie { $game } reste à finir ; `/caylus table resign` rend la place.
 tournament-sure-out = Le tournoi a commencé. Te retirer quand même ? Dès la prochaine ronde tu n'es plus dans les tirages, et on ne revient pas.
+seat-drawn = La place { $seat } est libre : elle revient à la première personne de la liste d'attente du tournoi.
+sure-resign-drawn = Tu quitterais { $game } : ta place { $seats } reviendrait à la liste d'attente du tournoi, cette table compte pour toi comme abandonnée, et c'est sans retour. Vraiment ?
+resigned-drawn = Tu as quitté { $game }. La place revient à la liste d'attente du tournoi.
 
 tournament-told-comes-in = { $who } entre depuis la liste d'attente.
 tournament-told-substitute = Ronde { $round }, table { $table } : { $who } prend la place de { $old }.

@@ -60,6 +60,9 @@ tournament-you-wait = Sei nella lista d'attesa di { $name }: quando si libera un
 tournament-you-out = Non partecipi più a { $name }.
 tournament-you-out-playing = Non sei più nei sorteggi di { $name }. La tua partita { $game } resta da finire; `/caylus table resign` lascia il posto.
 tournament-sure-out = Il torneo è cominciato. Ritirarti lo stesso? Dal prossimo turno non sei nel sorteggio, e non si può tornare.
+seat-drawn = Il posto { $seat } è libero: va a chi è in testa alla lista d'attesa del torneo.
+sure-resign-drawn = Lasceresti { $game }: il tuo posto ({ $seats }) andrebbe alla lista d'attesa del torneo, questo tavolo conta per te come abbandonato, e non si torna indietro. Davvero?
+resigned-drawn = Hai lasciato { $game }. Il posto va alla lista d'attesa del torneo.
 
 # Quello che si dice nel canale
 tournament-told-comes-in = { $who } entra dalla lista d'attesa.

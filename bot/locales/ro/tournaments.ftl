@@ -57,6 +57,9 @@ tournament-you-wait = Ești pe lista de așteptare de la { $name }: când se eli
 tournament-you-out = Nu mai participi la { $name }.
 tournament-you-out-playing = Nu mai ești în tragerile de la { $name }. Partida ta { $game } rămâne de jucat până la capăt; `/caylus table resign` lasă locul liber.
 tournament-sure-out = Turneul a început. Te retragi totuși? Din etapa următoare nu mai ești în trageri și nu te mai poți întoarce.
+seat-drawn = Locul { $seat } e liber: îl primește cine urmează pe lista de așteptare a turneului.
+sure-resign-drawn = Ai ieși din { $game }: locul tău ({ $seats }) ar merge la lista de așteptare a turneului, masa asta contează pentru tine ca abandonată, iar asta nu se mai poate anula. Sigur?
+resigned-drawn = Ai ieșit din { $game }. Locul merge la lista de așteptare a turneului.
 
 tournament-told-comes-in = { $who } intră de pe lista de așteptare.
 tournament-told-substitute = Etapa { $round }, masa { $table }: { $who } ia locul lui { $old }.

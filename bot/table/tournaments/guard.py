@@ -23,6 +23,11 @@ def is_drawn(desk: Desk, row: GameRow) -> bool:
     return found is not None and found.is_open
 
 
+def drawn(desk: Desk, game: int) -> bool:
+    """The same, of a game by its number."""
+    return is_drawn(desk, desk.row(game))
+
+
 def need_free(desk: Desk, row: GameRow, told: str) -> None:
     """Raises NotAllowed with that message where a tournament says who plays and how."""
     found = rows.pairing_of(desk.tx, row.id)
