@@ -76,7 +76,8 @@ def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() 
     assert "1 Market: sell a cube, gain 4 deniers. Nobody there." in lines
     assert "2 Quarry: gain 1 stone. There: Blue (Agnes)." in lines
     assert (
-        "9 Wooden peddler: buy a cube for 1 denier, or 2 for 2. Owned by Red (Bertrand). Nobody there." in lines
+        "9 Wooden peddler: buy a cube for 1 denier, or 2 for 2. Owned by Red (Bertrand). Nobody there."
+        in lines
     )
     assert "Gate: choose another place later, for free. Nobody there." in lines
     assert "Inn: every worker costs 1 denier next turn. There: left nobody, right Blue (Agnes)." in lines
