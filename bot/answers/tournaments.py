@@ -73,15 +73,18 @@ async def _sees(ask: Ask, channel: int) -> bool:
     return not ask.public or await ask.sight.all_see(guild, ask.channel, channel)
 
 
-async def known(ask: Ask) -> list[Entry]:
-    """The tournaments of the server that the asker may know of."""
+async def known(ask: Ask, *, manages: bool = False) -> list[Entry]:
+    """The tournaments of the server that the asker may know of; for who `manages` their own first, drafts too."""
     await need(ask)
-    return [one for one in await ask.table.tournaments.listed(ask.server) if await _sees(ask, one.channel)]
+    listed = await ask.table.tournaments.listed(ask.server, ask.user if manages else None)
+    seen = [one for one in listed if await _sees(ask, one.channel)]
+    return sorted(seen, key=lambda one: one.organiser != ask.user) if manages else seen
 
 
-async def find(ask: Ask, typed: str | None) -> Show:
-    """The tournament that is meant: by its number or name, the newest where nothing is typed."""
-    listed = await known(ask)
+async def find(ask: Ask, typed: str | None, *, manages: bool = False) -> Show:
+    """The tournament that is meant: by its number or name, the newest where nothing is typed; for who `manages` the
+    newest of their own."""
+    listed = await known(ask, manages=manages)
     if typed is None:
         wanted = listed[:1]
     else:

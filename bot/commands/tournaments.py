@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
@@ -12,16 +14,25 @@ from bot.commands.suggest import completion
 from bot.table.tournaments.conduct import NAME
 from bot.wording import people
 
+if TYPE_CHECKING:
+    from bot.table.tournaments.overview import Entry
+
 
 @completion
 async def tournament_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """The tournaments of the server that the asker may know of."""
+    return _fitting(await tournaments.known(ask), typed)
+
+
+@completion
+async def own_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The same with the asker's own first, and their drafts."""
+    return _fitting(await tournaments.known(ask, manages=True), typed)
+
+
+def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:
     wanted = typed.casefold()
-    return [
-        (people.bare(one.name, NAME), str(one.id))
-        for one in await tournaments.known(ask)
-        if wanted in one.name.casefold()
-    ]
+    return [(people.bare(one.name, NAME), str(one.id)) for one in found if wanted in one.name.casefold()]
 
 
 @command("caylus-club tournament new")
@@ -53,10 +64,10 @@ async def export(interaction: discord.Interaction, tournament: str | None = None
 
 
 @command("caylus-club tournament manage")
-@app_commands.autocomplete(tournament=tournament_choices)
+@app_commands.autocomplete(tournament=own_choices)
 async def manage(interaction: discord.Interaction, tournament: str | None = None) -> None:
     async with Ask(interaction) as ask:
-        await tournament_panels.manage(ask, await tournaments.find(ask, tournament))
+        await tournament_panels.manage(ask, await tournaments.find(ask, tournament, manages=True))
 
 
 GROUP = group("caylus-club tournament")

@@ -23,9 +23,9 @@ class TournamentDoor:
 
     # Looking
 
-    async def listed(self, server: int) -> tuple[overview.Entry, ...]:
-        """The tournaments of a server: those under way, then the last ones that are over."""
-        return await self._read(overview.listed, server)
+    async def listed(self, server: int, organiser: int | None = None) -> tuple[overview.Entry, ...]:
+        """The tournaments of a server: an `organiser`'s drafts, those under way, then the last ones that are over."""
+        return await self._read(overview.listed, server, organiser)
 
     async def show(self, tournament: int) -> overview.Show:
         """A tournament with its standings and tables; raises NoGame."""

@@ -162,7 +162,11 @@ async def resigned(here):
 
 async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
     async with hall() as here:
-        panel = (await prepared(here)).response.message
+        await prepared(here)
+        listed = await here.owner.slash(here.channel, "caylus-club tournament list")
+        assert "Spring Cup" not in listed.response.content
+        panel = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+        assert "Nothing is announced yet" in panel.content  # the draft is found again
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "touropen"))
         await settled(here)
         for person in here.people:

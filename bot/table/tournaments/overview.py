@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
 
 LISTED = 15  # tournaments of a list
+DRAFTS = 100  # of a server, looked through for an organiser's
 UNDER_WAY = ("signup", "running")
 OVER = ("finished", "cancelled")
 
@@ -68,9 +69,11 @@ class Show(NamedTuple):
         return [table for table in self.tables if table.pairing.round == number]
 
 
-def listed(desk: Desk, server: int) -> tuple[Entry, ...]:
-    """The tournaments of a server: those under way, then the last ones that are over."""
-    here = rows.in_server(desk.tx, server, UNDER_WAY, LISTED)
+def listed(desk: Desk, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
+    """The tournaments of a server: the drafts of an `organiser`, those under way, then the last ones that are over."""
+    drafts = [] if organiser is None else rows.in_server(desk.tx, server, ("draft",), DRAFTS)
+    here = [row for row in drafts if row.organiser == organiser]
+    here += rows.in_server(desk.tx, server, UNDER_WAY, LISTED)
     here += rows.in_server(desk.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
     return tuple(_entry(desk, row) for row in here)
 
