@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.table.spectators.predictions import OPEN
 from bot.wording import predictions
 
 if TYPE_CHECKING:
@@ -28,11 +29,13 @@ NOTHING = Beside()
 
 
 async def items(office: Office, say: Words, sheet: Sheet) -> list[discord.ui.Item[Any]]:
-    """The button that leads to the predictions of a running game, where there are any."""
+    """The button that leads to the predictions of a running game, where there can be or are any."""
     if sheet.foretold is None or sheet.status != "running":
         return []
     if (await office.preferences.of_server(sheet.server)).get("predictions") == "no":
         return []
+    if sheet.foretold != OPEN and not (await office.table.spectators.told(sheet.id, 0)).number:
+        return []  # closed, and nobody said anything
     return [parts.button(say.say("button-predictions"), Press("foretell", sheet.id, sheet.revision))]
 
 

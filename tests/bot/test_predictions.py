@@ -1,8 +1,14 @@
 """Predictions as spectators meet them: a button where they look already, a private panel, three lines told to all."""
 
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
+
 import discord
+import pytest
 from simcord.enums import OverwriteType
 
+from bot.posting import onlookers
+from bot.wording.catalogues import words
 from tests.bot.players import Player, components
 from tests.bot.test_visibility import hide
 from tests.bot.world import world
@@ -101,3 +107,14 @@ async def test_who_cannot_see_a_game_is_not_offered_it_and_a_server_can_do_witho
         assert "Predictions" not in str(
             [message.components for message in (await here.home(second)).history()]
         )
+
+
+@pytest.mark.parametrize(("foretold", "number", "shown"), [(0, 0, 1), (0, 2, 1), (9, 2, 1), (9, 0, 0)])
+async def test_the_button_goes_when_predictions_have_closed_and_there_are_none(foretold, number, shown):
+    told = AsyncMock(return_value=SimpleNamespace(number=number))
+    office = SimpleNamespace(
+        preferences=SimpleNamespace(of_server=AsyncMock(return_value={})),
+        table=SimpleNamespace(spectators=SimpleNamespace(told=told)),
+    )
+    sheet = SimpleNamespace(id=1, server=2, revision=9, status="running", foretold=foretold)
+    assert len(await onlookers.items(office, words("en"), sheet)) == shown
