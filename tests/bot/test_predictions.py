@@ -8,7 +8,7 @@ import pytest
 from simcord.enums import OverwriteType
 
 from bot.posting import onlookers
-from bot.wording.catalogues import words
+from bot.wording.catalogues import languages, words
 from tests.bot.players import Player, components
 from tests.bot.test_visibility import hide
 from tests.bot.world import world
@@ -118,3 +118,9 @@ async def test_the_button_goes_when_predictions_have_closed_and_there_are_none(f
     )
     sheet = SimpleNamespace(id=1, server=2, revision=9, status="running", foretold=foretold)
     assert len(await onlookers.items(office, words("en"), sheet)) == shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_prediction_is_not_called_what_a_hint_is_called(language):
+    say = words(language)
+    assert not say.say("button-predictions").startswith(say.say("button-hint"))
