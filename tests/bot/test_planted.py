@@ -22,7 +22,7 @@ def rendered(text):
     return WORKS.search(re.sub(r"```.*?```|``.*?``|`[^`\n]*`", "", text, flags=re.DOTALL))
 
 
-def typed(bot):
+def typed(bot, somebody):
     """Every subcommand with an option that takes any text, and its options filled with the planted text."""
     for command in bot.tree.walk_commands():
         if not isinstance(command, app_commands.Command):
@@ -42,7 +42,12 @@ def typed(bot):
             }
             for one in texts:
                 filled = {other.name: "x" for other in texts if other.required}
-                yield command.qualified_name, {**others, **filled, one.name: PLANTED}
+                filled |= {
+                    other.name: somebody
+                    for other in command.parameters
+                    if other.required and other.type is discord.AppCommandOptionType.user
+                }
+                yield command.qualified_name, {**others, **filled, one.name: PLANTED[: one.max_value]}
 
 
 async def test_nothing_that_is_typed_works_as_markup_when_it_is_repeated():
@@ -52,7 +57,7 @@ async def test_nothing_that_is_typed_works_as_markup_when_it_is_repeated():
         role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
         admin = here.guild.add_member(here.env.create_user("Zoe"), roles=[role])
         seen, bad = 0, []
-        for path, options in typed(here.bot):
+        for path, options in typed(here.bot, here.people[1]):
             try:
                 who = admin if path.startswith("caylus-server") else here.people[0]
                 made = await who.slash(home, path, **options)

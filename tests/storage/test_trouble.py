@@ -123,7 +123,7 @@ async def test_a_lock_that_is_soon_gone_is_waited_for(tmp_path):
 async def test_a_damaged_file_is_named_as_such_and_left_alone(tmp_path):
     path = tmp_path / "caylus.db"
     database = await Database.open(path)
-    await database.write(lambda tx: [put(f"{n:05}", "x" * 500)(tx) for n in range(600)])
+    await database.write(lambda tx: [put(f"{n:05}", "x" * 500)(tx) for n in range(3000)])
     await database.close()
     data = bytearray(path.read_bytes())
     for page in range(len(data) // 4096 // 2, len(data) // 4096):  # the schema stands in the first half
