@@ -26,8 +26,9 @@ def numbers() -> tuple[int, ...]:
 
 
 def usual(kind: str | None) -> Wanted:
-    """What a panel begins with: every number of players and every pace but play without a clock and live."""
-    return Wanted(kind, numbers(), tuple(pace for pace in PACES if pace not in ("none", "live")))
+    """What a panel begins with: every number of players and every pace but live: `/caylus new` offers play
+    without a clock, and who looks for others is to be found there."""
+    return Wanted(kind, numbers(), tuple(pace for pace in PACES if pace != "live"))
 
 
 def told(say: Words, wanted: Wanted) -> str:
