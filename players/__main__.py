@@ -146,6 +146,8 @@ def _match(args: argparse.Namespace) -> int:
         tally.add(played, number % args.seats)
         if sys.stderr.isatty():
             print(f"\r{tally.line(bool(looks))}", end="", file=sys.stderr, flush=True)
+        elif tally.games in looks:  # a long match that is broken off has said how it stood
+            print(tally.line(looked=True), file=sys.stderr, flush=True)
         if tally.games in looks and decided(tally.share, tally.games, args.bound / 100):
             break
     words = [game.title, f"{args.seats} players", *(f"{name}={value}" for name, value in options.items())]
