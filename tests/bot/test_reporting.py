@@ -18,8 +18,6 @@ from rules.magna_carta import events as cards
 from rules.model import Acted, Event, PhaseEnded
 from rules.notation import SEATS
 from rules.register import find_game
-from tests.bot.players import Player
-from tests.bot.world import world
 from tests.rendering.positions import random_positions
 from tests.rules.magna_carta.positions import play as play_cards
 from tests.rules.play import Played, play
@@ -371,47 +369,3 @@ def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
         "Blue gets 1 denier (Market).",
         "Blue (stand-in) gets 2 deniers (Carpenter). Blue gets 1 denier (Market).",
     ]
-
-
-def test_a_recap_tells_what_was_done_and_what_everybody_gained_and_each_once():
-    happened = [
-        events.Gained(1, "n_market", 4),
-        events.Paid(1, "w_mason", cubes=(1, 1, 0, 0, 0)),
-        events.Built(1, "w_mason", 9),
-        events.Scored(1, 4, "building", "w_mason"),
-        events.Gained(0, "n_quarry", cubes=(0, 0, 1, 0, 0)),
-        events.Gained(1, "n_quarry", cubes=(0, 0, 1, 0, 0)),
-    ]
-    assert recap.told_in_short(SAY, find_game("caylus"), ("Blue", "Red (computer)"), happened) == [
-        "Red (computer) builds the Mason on space 9: 4 prestige.",
-        "Gained: Blue 1 stone; Red (computer) 4 deniers and 1 stone.",
-    ]
-
-
-def test_a_recap_of_a_long_stretch_is_the_latest_and_the_sums():
-    happened = []
-    for space in range(9, 27):
-        happened += [
-            events.Built(space % 2, "w_mason", space),
-            events.Scored(space % 2, 4, "building", "w_mason"),
-        ]
-    more, *latest, gained = recap.told_in_short(SAY, find_game("caylus"), ("Blue", "Red"), happened)
-    assert "/caylus history" in more and gained == "Gained: Blue 36 prestige; Red 36 prestige."
-    assert "space 26" in latest[-1] and len(latest) == recap.LATEST
-
-
-async def test_a_question_recaps_only_what_the_messages_above_it_do_not_tell():
-    async with world() as here:
-        game = await here.table(2)
-        player = Player(here, game, seed=6, way="command")
-        seen = set()
-        for _ in range(60):
-            await player.step()
-            position = await here.bot.office.table.position(game)
-            since = await here.bot.office.table.since(game, position.decision.seat)
-            asked = (await here.prompt(game)).content
-            recapped = "Since your last turn" in asked
-            if recapped:
-                assert since.reports > recap.SEEN
-            seen.add((recapped, since.reports > recap.SEEN))
-        assert (True, True) in seen and (False, False) in seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 from bot.table import Person, notices
 from bot.table.tournaments import outcomes
@@ -82,3 +83,15 @@ def over(desk, game, scores):
 
 async def end(club, game, scores):
     await club.table._write(over, game, scores)
+
+
+def check_rounds(show):
+    """Who takes part in a round sits at exactly one of its tables."""
+    for round_ in range(1, show.row.round + 1):
+        drawn = Counter(seat.entrant for table in show.round(round_) for seat in table.seats)
+        expected = {
+            one.number
+            for one in show.entrants.values()
+            if one.status != "waiting" and one.entered <= round_ and (one.until is None or round_ < one.until)
+        }
+        assert set(drawn) == expected and set(drawn.values()) == {1}, round_
