@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-_WHOLE = str.maketrans(
-    {"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe"}
-)  # these fall into no parts
+# These fall into no parts.
+_WHOLE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe"})
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 

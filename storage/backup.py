@@ -59,9 +59,8 @@ def back_up(path: Path, to: Path) -> None:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
     try:
         with telling(str(path)):
-            connection.execute(
-                "PRAGMA schema_version"
-            )  # what is wrong with this file is not said of the other
+            # What is wrong with this file is not said of the other.
+            connection.execute("PRAGMA schema_version")
         copy(connection, to)
     finally:
         connection.close()

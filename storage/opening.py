@@ -85,9 +85,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise Corrupted(str(path), lost)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
-    connection.execute(
-        "PRAGMA secure_delete = ON"
-    )  # what was forgotten is overwritten, whatever SQLite was built for
+    # What was forgotten is overwritten, whatever SQLite was built for.
+    connection.execute("PRAGMA secure_delete = ON")
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:

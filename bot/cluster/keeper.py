@@ -17,26 +17,22 @@ if TYPE_CHECKING:
     from storage.transaction import Tx
 
 LEASE = 6.0  # seconds that a lease lasts after it was claimed or renewed
-RELIED = (
-    4.5  # seconds after which a process that could not renew its leases serves nothing, before another may
-)
+# Seconds after which a process that could not renew its leases serves nothing, before another may.
+RELIED = 4.5
 ROUND = 1.0  # seconds between two looks
 PATIENCE = 2.0  # seconds for one look; a late answer is not relied on
-BACK_OFF = (
-    2.0  # seconds over which it tries to connect again at longer distances, before it does so at each look
-)
+# Seconds over which it tries to connect again at longer distances, before it does so at each look.
+BACK_OFF = 2.0
 LATE = 3.0  # seconds without a renewal after which a process may be dead; renewals are a round apart
-DOUBT = (
-    0.9  # seconds that it is seen so before another is started for its shards: one that lives renews first
-)
+# Seconds that it is seen so before another is started for its shards: one that lives renews first.
+DOUBT = 0.9
 CALM = 12.0  # seconds after the storage did not answer in which nothing is taken over: others find back later
 AT_START = 30.0  # seconds after its start in which a process takes over nothing that it never saw served
 REST = 20.0  # seconds that shards are left to the next process of their part, after an end in good order
 AGAIN = 120.0  # seconds after a call in which the next for the same part waits until the leases have run out
 SLOW = 2 * ROUND  # seconds between two looks of its own that are too many
-CALLED = (
-    10.0  # seconds for which a process that was started is waited for, as long as whoever started it says so
-)
+# Seconds for which a process that was started is waited for, as long as whoever started it says so.
+CALLED = 10.0
 SOONEST = 0.05  # seconds between two looks at least
 IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
 WAITS = " waits"  # behind the name of a holder that asks for the shards it prefers
@@ -137,9 +133,8 @@ class Keeper:
         self._until = began + RELIED if seen.held else began
         self.seen = seen
         self._known |= seen.served
-        known = (
-            {} if began - self._looked_at > SLOW else self._free
-        )  # who comes late itself is no judge of others
+        # Who comes late itself is no judge of others.
+        known = {} if began - self._looked_at > SLOW else self._free
         self._looked_at = began
         self._free = {} if calm else {part: known.get(part, began) for part in seen.free}
         return seen

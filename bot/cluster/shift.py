@@ -26,9 +26,8 @@ if TYPE_CHECKING:
     from bot.process.settings import Settings
 
 UNNOTICED = 2.0  # seconds for a closed bot to end
-AT_EASE = (
-    20.0  # seconds for which a deputy stays ready whose shards are served after all: they may be lost again
-)
+# Seconds for which a deputy stays ready whose shards are served after all: they may be lost again.
+AT_EASE = 20.0
 
 
 async def serve(

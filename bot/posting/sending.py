@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.table import Sheet
     from bot.wording.catalogues import Words
 
+# Messages of a thread that was deleted.
 _LEFT_BEHIND = (
     roles.PROMPT,
     roles.ROLLING,
@@ -29,7 +30,7 @@ _LEFT_BEHIND = (
     roles.BOARD,
     roles.REPLAY,
     roles.WAITS,
-)  # messages of a thread that was deleted
+)
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 
 

@@ -60,9 +60,8 @@ def offer(desk: Desk, row: GameRow, acted: int) -> None:
         return
     if _are_quick(actions.latest(desk.tx, row.id, LOOK), seats):
         asks = dict.fromkeys(seats)
-        ballots.begin(
-            desk, row, "evening", acted, asks, seat=acted, lasts=OPEN
-        )  # by nobody: `seat` is who asks
+        # By nobody: `seat` is who asks.
+        ballots.begin(desk, row, "evening", acted, asks, seat=acted, lasts=OPEN)
         desk.ask(row)  # the question stays below
 
 

@@ -194,9 +194,8 @@ def come_due(desk: Desk, row: GameRow, game: Game, state: Any, revision: int) ->
         return
     choice = going_on.chosen(desk, row, game, state, decision, waited=True)
     if choice is not None:
-        clocks.acted(
-            desk, row, decision.seat
-        )  # else the bank, which all can see, would tell that nobody acted
+        # Else the bank, which all can see, would tell that nobody acted.
+        clocks.acted(desk, row, decision.seat)
         take(desk, row, game, state, decision, choice.code, choice.source)
         if row.status == "running" and row.deciding == decision.seat and not jointly.seats(row, state):
             # Who plays on by hand is not mentioned; that they are would tell that nobody has acted.

@@ -42,6 +42,7 @@ PURSE: dict[str, Callable[[int, Sequence[int]], int]] = {
 }
 _TAKES = {tile.id: tile.takes for tile in TILES.values() if tile.takes}
 _SCARCE = (2.6, 2.4, 2.7, 2.0, 3.0)  # a first cube of each kind, in points, for choices between outputs
+# What a further cube of a kind is worth of the first.
 _PLENTY = (
     1.0,
     0.85,
@@ -51,7 +52,7 @@ _PLENTY = (
     0.44,
     0.38,
     0.32,
-)  # what a further cube of a kind is worth of the first
+)
 _FIRST_TRIGGER = 6
 _SECTION_LATE = (0.0, 0.33, 0.67, 1.0)
 

@@ -72,9 +72,8 @@ async def test_what_computers_do_in_a_row_stands_in_the_message_of_the_phase_and
         after = await here.bot.office.table.sheet(game)
         assert after.revision >= revision + 5
         messages = home.history()
-        assert (
-            len([message for message in messages if message.id not in before]) <= 1
-        )  # none where computers began
+        # None where computers began.
+        assert len([message for message in messages if message.id not in before]) <= 1
         (told,) = [message.content for message in messages if "placing workers**" in message.content]
         assert all(f"{colour} (computer):" in told for colour in ("Red", "Green", "Orange", "Black"))
         assert not any("thinking" in message.content for message in messages)

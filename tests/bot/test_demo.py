@@ -232,6 +232,5 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
         await pages.follow()
         assert signs(pages)[0].startswith("It is over")
         last = pages.rooms[thread].thread.last_message
-        assert (
-            last.author.id == pages.guide.id and pages.home.url in last.content
-        )  # where the next game begins
+        # Where the next game begins.
+        assert last.author.id == pages.guide.id and pages.home.url in last.content

@@ -44,9 +44,8 @@ class FakeDiscord:
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[int, bytes] = {}  # texts that were attached, by attachment
         self.counts: dict[str, int] = {}
-        self.journal: deque[str] = deque(
-            maxlen=200_000
-        )  # every request with its fault, for whoever looks for a cause
+        # Every request with its fault, for whoever looks for a cause.
+        self.journal: deque[str] = deque(maxlen=200_000)
         self.violations: list[str] = self.gateway.violations
         self.deleted: set[int] = set()  # messages and channels that moderators deleted
         self.port = 0

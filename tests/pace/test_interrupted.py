@@ -44,9 +44,8 @@ class Two:
         both = [await Club.open(folder / name, seed=seed) for name in ("planning.db", "hand.db")]
         positions = [await club.game(players, kind, **settings) for club in both]
         two = cls(*both, positions[0].sheet.id, seed)
-        await two.both(
-            "change", positions[0].sheet.id, ANN, together="no"
-        )  # it asks only who has not planned
+        # It asks only who has not planned.
+        await two.both("change", positions[0].sheet.id, ANN, together="no")
         while (await two.position()).decision.kind == "opening":
             position = await two.position()
             person = both[0].holder(position.sheet, position.decision.seat)

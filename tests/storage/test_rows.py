@@ -98,9 +98,8 @@ async def test_every_notice_has_a_nonce_of_its_own_that_discord_takes(database):
 
     nonces = await database.write(post)
     assert len(set(nonces)) == 100
-    assert all(
-        len(nonce) == 20 for nonce in nonces
-    )  # of 25 that Discord takes: some are left to number parts
+    # Of 25 that Discord takes: some are left to number parts.
+    assert all(len(nonce) == 20 for nonce in nonces)
 
 
 def test_what_is_packed_is_unpacked_as_it_was():

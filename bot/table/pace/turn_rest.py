@@ -182,9 +182,8 @@ def _deeds(
         code = game.guide.least_harm(decision)
         if decision.seat == seat:
             ready = list(enumerate(answers)), list(enumerate(plans))
-            choice = (
-                choose(game, state, decision, *ready).choice if step else None
-            )  # the first is being asked
+            # The first is being asked.
+            choice = choose(game, state, decision, *ready).choice if step else None
             if choice is None:
                 deeds.append(Deed(key_of(game, state, decision), game.question(state), True))
             else:
