@@ -196,6 +196,22 @@ def bound(tx: Tx, server: int, since: int) -> set[int]:
     return {row[0] for row in rows}
 
 
+def binding(tx: Tx, wish: int, since: int) -> list[tuple[int, int]]:
+    """(game, channel) of the open lobbies that were offered for a wish after an instant, and not declined."""
+    rows = tx.execute(
+        "SELECT game.id, game.channel FROM offer JOIN game ON game.id = offer.game WHERE offer.user = "
+        "(SELECT user FROM wish WHERE id = ?) AND offer.wish = ? AND offer.state <> 'declined' "
+        "AND offer.made > ? AND game.status = 'lobby' ORDER BY game.id",
+        (wish, wish, since),
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
+def drop_offer(tx: Tx, game: int, wish: int) -> None:
+    """Forgets that a lobby was offered for a wish."""
+    tx.execute("DELETE FROM offer WHERE game = ? AND wish = ?", (game, wish))
+
+
 def lobbies(tx: Tx, server: int) -> list[int]:
     """The lobbies of a server, open to everybody, that were offered for wishes, the newest first."""
     rows = tx.execute(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.table.seeking.offering import Due
 
 AGAIN = 5 * 60  # seconds until what failed is tried again
-ROUNDS = 6  # groups that are tried where people turn out not to see the channel
+ROUNDS = 50  # groups that are tried where people turn out not to see the channel
 
 
 class Broker(Errands["Due"]):
@@ -56,24 +56,30 @@ class Broker(Errands["Due"]):
             await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
 
     async def _look(self, due: Due) -> None:
-        """Opens or offers a table for a wish, among those who see the channel."""
+        """Opens or offers a table for a wish, among those who see its channel: nobody waits for one that they don't."""
         office, door = self._office, self._office.table.seeking
         if not await office.reach.is_member(due.server, due.user):
             await door.withdraw(due.server, due.user)
             return
-        blind: set[int] = set()
+        sees = office.sight.follower_sees
+        for game, channel in await door.binding(due.wish):
+            if not await sees(due.server, due.user, channel):
+                await door.release(game, due.wish)
+                office.relay.kick(game)
+        seen: dict[tuple[int, int], bool] = {}
         for _ in range(ROUNDS):
-            plan = await door.plan(due.wish, tuple(blind))
+            plan = await door.plan(due.wish, [pair for pair, looks in seen.items() if not looks])
             if plan is None:
                 return
-            sees = office.sight.follower_sees
-            unseen = {user for user in plan.users if not await sees(due.server, user, plan.channel)}
-            if not unseen:
-                game = await door.propose(due.wish, plan)
-                if game is not None:
-                    office.relay.kick(game)
+            pairs = [(user, plan.channel) for user in plan.users]
+            for user, channel in pairs:
+                if (user, channel) not in seen:
+                    seen[user, channel] = await sees(due.server, user, channel)
+            if all(seen[pair] for pair in pairs):
+                made = await door.propose(due.wish, plan)
+                if made is not None:
+                    office.relay.kick(made)
                 return
-            blind |= unseen
         await door.looked(due.wish)
 
     async def _ask(self, due: Due) -> None:

@@ -8,7 +8,7 @@ from bot.table.limits import DEFAULTS
 from bot.table.notices import Card, Invited
 from bot.table.seeking import offering, wishes
 from bot.table.seeking.offering import CALM, PING, STANDS
-from bot.table.seeking.wishes import ANSWER, LASTS, OF_PERSON, Wanted
+from bot.table.seeking.wishes import ANSWER, DAY, LASTS, OF_PERSON, Wanted
 from tests.table.club import ANN, BEN, CAT, DAN, PLACE
 
 SERVER, CHANNEL = PLACE.server, PLACE.channel
@@ -21,8 +21,11 @@ async def wish(club, person, wanted=SOME, channel=CHANNEL):
     return await club.table.seeking.add(SERVER, channel, person.user, wanted)
 
 
+HIDDEN = CHANNEL + 1
+
+
 async def work(club, blind=()):
-    """Does what is due as the bot does it, where some don't see the channel; returns the lobbies."""
+    """Does what is due as the bot does it, where some (person, channel) don't see the channel; returns the lobbies."""
     made = []
     for due in await club.table.seeking.due():
         assert not due.asks
@@ -31,8 +34,10 @@ async def work(club, blind=()):
             plan = await club.table.seeking.plan(due.wish, unseen)
             if plan is None:
                 break
-            if unseen < unseen | (set(blind) & set(plan.users)):
-                unseen |= set(blind) & set(plan.users)
+            found = {(user, plan.channel) for user in plan.users} & set(blind)
+            if found:
+                assert not found <= unseen
+                unseen |= found
                 continue
             game = await club.table.seeking.propose(due.wish, plan)
             made += [] if game is None else [game]
@@ -139,7 +144,7 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
 async def test_nobody_is_offered_what_they_can_not_see_or_take_or_would_refuse(club):
     for person in (ANN, BEN, CAT):
         await wish(club, person)
-    assert await work(club, blind=[ANN.user, CAT.user]) == []
+    assert await work(club, blind=[(ANN.user, CHANNEL), (CAT.user, CHANNEL)]) == []
     await club.table.seeking.withdraw(SERVER, CAT.user)
     await club.table.inviting.refuse(BEN.user, [ANN.user], more=True)
     await club.table.seeking.wake(SERVER)
@@ -151,6 +156,44 @@ async def test_nobody_is_offered_what_they_can_not_see_or_take_or_would_refuse(c
     assert await work(club) == []
     club.now += 86_400
     assert len(await work(club)) == 1  # Ben is back
+
+
+async def test_a_table_that_somebody_does_not_see_keeps_them_from_no_other(club):
+    for person in (ANN, BEN):
+        await wish(club, person, TWO_OR_THREE, HIDDEN)
+    (hidden,) = await work(club)
+    club.now += CALM
+    unseen = [(person.user, HIDDEN) for person in (CAT, DAN)]
+    for person in (CAT, DAN):
+        await wish(club, person, TWO_OR_THREE)
+    (game,) = await work(club, unseen)
+    sheet = await club.table.sheet(game)
+    assert (sheet.channel, sheet.offered) == (CHANNEL, (CAT.user, DAN.user))
+    assert (await club.table.sheet(hidden)).offered == (ANN.user, BEN.user)
+
+
+async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_wished_last(club):
+    await wish(club, BEN, TWO)
+    await work(club)
+    await wish(club, ANN, TWO, HIDDEN)
+    (game,) = await work(club, [(BEN.user, HIDDEN)])
+    assert (await club.table.sheet(game)).channel == CHANNEL
+
+
+async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_people(club):
+    for person in (ANN, BEN):
+        await wish(club, person, TWO, HIDDEN)
+    (game,) = await work(club)
+    club.now += DAY
+    due, other = sorted(await club.table.seeking.due(), key=lambda due: due.user)  # looked up again every day
+    assert await club.table.seeking.binding(due.wish) == ((game, HIDDEN),)
+    await club.table.seeking.release(game, due.wish)
+    assert await club.table.seeking.binding(due.wish) == ()
+    assert (await club.table.sheet(game)).offered == (BEN.user,)
+    await club.table.seeking.release(game, other.wish)
+    assert (await club.table.sheet(game)).status == "cancelled"
+    await wish(club, ANN, TWO)
+    assert len(await work(club)) == 1
 
 
 async def test_who_has_as_many_games_as_they_may_looks_for_none(club):

@@ -58,8 +58,16 @@ class SeekDoor:
         """When there is something to do next, in seconds since 1970; None when nothing is."""
         return await self._read(offering.next_due)
 
-    async def plan(self, wish: int, blind: Collection[int]) -> offering.Plan | None:
-        """A lobby that could be offered for a wish, without people who don't see where it would be."""
+    async def binding(self, wish: int) -> tuple[tuple[int, int], ...]:
+        """(game, channel) of the lobbies for which a wish waits."""
+        return await self._read(offering.binding, wish)
+
+    async def release(self, game: int, wish: int) -> None:
+        """Who was offered that lobby for a wish doesn't see it any more."""
+        await self._write(offering.release, game, wish)
+
+    async def plan(self, wish: int, blind: Collection[tuple[int, int]]) -> offering.Plan | None:
+        """A lobby that could be offered for a wish; `blind` are (person, channel) where one doesn't see the other."""
         return await self._write(offering.plan, wish, blind)
 
     async def propose(self, wish: int, wanted: offering.Plan) -> int | None:

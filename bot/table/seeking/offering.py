@@ -18,7 +18,7 @@ from storage import games, people
 from storage import wishes as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from bot.table.desk import Desk
     from bot.table.model import Outcome, Person
@@ -32,6 +32,7 @@ LOOKED_AT = 100  # open tables of a server
 KEPT = 60 * wishes.DAY  # who was brought together
 AT_ONCE = 20  # wishes that are looked at in one go
 LATER = 60 * 60  # until the next look where something stood in the way
+CHANNELS = 5  # in which a lobby for a wish could be
 
 
 class Due(NamedTuple):
@@ -109,9 +110,10 @@ def forget_old(desk: Desk) -> None:
     rows.drop_offers(desk.tx, desk.now - KEPT)
 
 
-def plan(desk: Desk, wish: int, blind: Collection[int]) -> Plan | None:
-    """A lobby that could be offered for a wish; None where nobody fits now, which the wish remembers. `blind` don't see
-    where it would be. People who may take no more seats are asked nothing, and who is away is left in peace."""
+def plan(desk: Desk, wish: int, blind: Collection[tuple[int, int]]) -> Plan | None:
+    """A lobby that could be offered for a wish; None where nobody fits now, which the wish remembers. `blind` are
+    (person, channel) where the person doesn't see the channel. People who may take no more seats are asked nothing, and
+    who is away is left in peace."""
     row = rows.find(desk.tx, wish)
     if row is None:
         return None
@@ -119,28 +121,49 @@ def plan(desk: Desk, wish: int, blind: Collection[int]) -> Plan | None:
     if last is not None and desk.now - last < CALM:
         rows.look_at(desk.tx, wish, last + CALM)
         return None
-    found = _plan(desk, row, blind)
+    bound = _bound(desk, row.server)
+    if row.id in bound:  # whether its person still sees what they were offered is looked up before
+        rows.look_at(desk.tx, wish, desk.now + wishes.DAY)
+        return None
+    found = _plan(desk, row, bound, blind)
     if found is None:
         looked(desk, wish)
     return found
 
 
-def _plan(desk: Desk, row: WishRow, blind: Collection[int]) -> Plan | None:
-    if row.user in blind or wishes.is_off(desk, row.server):
+def _plan(
+    desk: Desk, row: WishRow, bound: Collection[int], blind: Collection[tuple[int, int]]
+) -> Plan | None:
+    if wishes.is_off(desk, row.server):
         return None
     if fulfilment.is_full(desk, row.server, row.user):
         rows.remove(desk.tx, [row.id])
         return None
-    bound = _bound(desk, row.server)
-    if row.id in bound or _is_away(desk, row.user):
+    if _is_away(desk, row.user):
         return None
-    settings = people.settings(desk.tx, "server", row.server)
-    channel = int(settings.get(wishes.CHANNEL, "0")) or row.channel
-    there = _open_one(desk, row)
-    if there is not None:
-        return Plan(there.channel, (row.user,), there.id)
-    meeting = _meeting(desk, row, bound, blind)
-    return None if meeting is None else Plan(channel, tuple(one.user for one in meeting.seekers))
+    for there in _open_ones(desk, row):
+        if (row.user, there.channel) not in blind:
+            return Plan(there.channel, (row.user,), there.id)
+    alone: list[set[int]] = []  # without whom nobody was left
+    for channel in _channels(desk, row, bound):
+        out = {user for user, hidden in blind if hidden == channel}
+        if row.user in out or any(out >= others for others in alone):
+            continue
+        meeting = _meeting(desk, row, bound, out)
+        if meeting is not None:
+            return Plan(channel, tuple(one.user for one in meeting.seekers))
+        alone.append(out)
+    return None
+
+
+def _channels(desk: Desk, row: WishRow, bound: Collection[int]) -> list[int]:
+    """Where a lobby for a wish could be: where the server wants it, else where the wish was made, or another of those
+    that are open, the newest first."""
+    chosen = int(people.settings(desk.tx, "server", row.server).get(wishes.CHANNEL, "0"))
+    if chosen:
+        return [chosen]
+    others = [other.channel for other in rows.of_server(desk.tx, row.server) if other.id not in bound]
+    return list(dict.fromkeys((row.channel, *reversed(others))))[:CHANNELS]
 
 
 def _bound(desk: Desk, server: int) -> set[int]:
@@ -178,8 +201,8 @@ def _is_away(desk: Desk, user: int) -> bool:
     return any(began <= desk.now < ends for began, ends in clocks.rest_of_user(desk, user).away)
 
 
-def _open_one(desk: Desk, row: WishRow) -> GameRow | None:
-    """A lobby that was opened for wishes, has room, and fits this one too."""
+def _open_ones(desk: Desk, row: WishRow) -> Iterator[GameRow]:
+    """The lobbies that were opened for wishes, have room, and fit this one too."""
     for game in rows.lobbies(desk.tx, row.server):
         found = desk.row(game)
         holders = games.holders(desk.tx, game)
@@ -193,8 +216,7 @@ def _open_one(desk: Desk, row: WishRow) -> GameRow | None:
         own, *others = wishes.seekers(desk, row.server, [row, *there])
         refused = {*wanted, *(holder.user for holder in holders)} & _not_with(desk, row)
         if not refused and all(matching.agree(own, other) for other in others):
-            return found
-    return None
+            yield found
 
 
 def _not_with(desk: Desk, row: WishRow) -> set[int]:
@@ -213,8 +235,8 @@ def propose(desk: Desk, wish: int, wanted: Plan) -> int | None:
         rows.look_at(desk.tx, wish, last + CALM)
         return None
     if wanted.game is not None:
-        there = _open_one(desk, row)
-        if there is None or there.id != wanted.game:
+        there = next((one for one in _open_ones(desk, row) if one.id == wanted.game), None)
+        if there is None:
             rows.look_at(desk.tx, wish, desk.now)
             return None
         _offer(desk, there, [row])
@@ -270,7 +292,7 @@ def _offer(desk: Desk, row: GameRow, found: Sequence[WishRow]) -> None:
         last = rows.last_told(desk.tx, wish.server, wish.user)
         calls = bool(wish.ping) and (last is None or desk.now - last >= PING)
         rows.offer(desk.tx, row.id, wish, desk.now, calls=calls)
-        rows.look_at(desk.tx, wish.id, desk.now + STANDS)
+        rows.look_at(desk.tx, wish.id, desk.now + wishes.DAY)
     desk.post_newest(row, notices.Card("changed"))
     desk.post_newest(row, notices.Invited())
 
@@ -279,9 +301,27 @@ def decline(desk: Desk, game: int, person: Person) -> Outcome:
     """Somebody doesn't want a lobby that they were invited to or offered; one that nobody is left for closes."""
     row = desk.row(game)
     inviting.decline(desk, row, person)
-    if row.host is None and not row.imported and not rows.wishes_of(desk.tx, game):
-        lobby.close(desk, row, "cancelled")
+    _close_unwanted(desk, row)
     return desk.done(game)
+
+
+def _close_unwanted(desk: Desk, row: GameRow) -> None:
+    if row.host is None and not row.imported and not rows.wishes_of(desk.tx, row.id):
+        lobby.close(desk, row, "cancelled")
+
+
+def binding(desk: Desk, wish: int) -> tuple[tuple[int, int], ...]:
+    """(game, channel) of the lobbies for which a wish waits: it is brought to no other."""
+    return tuple(rows.binding(desk.tx, wish, desk.now - STANDS))
+
+
+def release(desk: Desk, game: int, wish: int) -> None:
+    """A lobby was offered for a wish whose person doesn't see it any more: as if it had never been offered them."""
+    row = desk.row(game)
+    rows.drop_offer(desk.tx, game, wish)
+    if row.status == "lobby":
+        desk.post_newest(row, notices.Card("changed"))
+        _close_unwanted(desk, row)
 
 
 # Tables that somebody opened
