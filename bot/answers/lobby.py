@@ -10,7 +10,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
-from bot.table import HINTS, LATES, LEVELS, PACES, PICTURES, UNDO_POLICIES, NoGame, Person
+from bot.table import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
 from bot.table.admission import ENTRIES, Admission
 from bot.wording.catalogues import words
@@ -75,7 +75,7 @@ async def create(
         pace=pace,
         late=late,
         language=language or await usual_language(ask),
-        pictures=pictures or await usual_pictures(ask),
+        pictures=pictures,
         invited=[user.id for user in invited if user.id != ask.user],
         practice=practice,
         computers=computers,
@@ -109,12 +109,6 @@ async def open_usual(ask: Ask, game: str, *, practice: int) -> Sheet:
         invited=(),
         practice=practice,
     )
-
-
-async def usual_pictures(ask: Ask) -> str:
-    """What the reports of a new table show where nobody chose: what the server wants, else the glance."""
-    wanted = (await ask.office.preferences.of_server(ask.server)).get("pictures")
-    return wanted if wanted in PICTURES else PICTURES[0]
 
 
 async def usual_language(ask: Ask) -> str:
@@ -281,7 +275,13 @@ async def pressed_versus(ask: Ask, press: Press, values: list[str]) -> None:
     await check_place(ask)
     await _check_room(ask)
     outcome = await ask.table.computers.versus(
-        ask.person, ask.place, press.rest, 1, VERSUS_LEVEL, delivery=ask.delivery
+        ask.person,
+        ask.place,
+        press.rest,
+        1,
+        VERSUS_LEVEL,
+        language=await usual_language(ask),
+        delivery=ask.delivery,
     )
     await answer_with_card(ask, outcome)
     ask.office.due(outcome.sheet)

@@ -219,7 +219,6 @@ async def import_(
             pace=pace or PACES[0],
             late=late or LATES[0],
             language=await lobby.usual_language(ask),
-            pictures=await lobby.usual_pictures(ask),
             delivery=ask.delivery,
         )
         await lobby.answer_with_card(ask, outcome)

@@ -31,12 +31,11 @@ def import_(
     pace: str,
     late: str,
     language: str | None,
-    pictures: str | None,
 ) -> Outcome:
     """Opens a lobby that goes on where a record stops; all its seats are open."""
     rules = find_game(replayed.header.game)
     row = lobby.open_table(
-        desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language, pictures
+        desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language, None
     )
     for seat in range(len(replayed.header.players)):
         games.add_seat(desk.tx, row.id, seat, SEATS[seat])

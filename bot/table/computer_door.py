@@ -32,10 +32,18 @@ class ComputerDoor:
         return await self._once(delivery, computers.remove, game, asker)
 
     async def versus(
-        self, person: Person, place: Place, game: str, count: int, level: int, *, delivery: str | None = None
+        self,
+        person: Person,
+        place: Place,
+        game: str,
+        count: int,
+        level: int,
+        *,
+        language: str | None = None,
+        delivery: str | None = None,
     ) -> Outcome:
         """A game of one person against computers, begun at once."""
-        return await self._once(delivery, computers.versus, person, place, game, count, level)
+        return await self._once(delivery, computers.versus, person, place, game, count, level, language)
 
     async def waiting(self, of: Share | None = None) -> tuple[int, ...]:
         """The games, all or those of some shards, in which a computer has to decide now."""

@@ -67,7 +67,9 @@ def remove(desk: Desk, game: int, asker: Person) -> Outcome:
     return desk.done(game)
 
 
-def versus(desk: Desk, person: Person, place: Place, game: str, computers: int, level: int) -> Outcome:
+def versus(
+    desk: Desk, person: Person, place: Place, game: str, computers: int, level: int, language: str | None
+) -> Outcome:
     """A game of one person against computers, made and begun in one go."""
     made = lobby.create(
         desk,
@@ -78,7 +80,7 @@ def versus(desk: Desk, person: Person, place: Place, game: str, computers: int, 
         "consent",
         "none",
         "wait",
-        None,
+        language,
         None,
         (),
         0,

@@ -10,7 +10,7 @@ import msgspec
 from bot.table import evening, following, inviting, limits, notices, opponents, play
 from bot.table.admission import OPEN, Admission
 from bot.table.errors import BadChoice, SeatTaken, named
-from bot.table.model import HINTS, RATED, Outcome, Person, Place
+from bot.table.model import HINTS, PICTURES, RATED, Outcome, Person, Place
 from bot.table.pace import joint
 from bot.table.seeking import fulfilment
 from bot.table.spectators import predictions
@@ -21,7 +21,7 @@ from rules.notation import SEATS, seat_name
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
 from rules.verify import commitment
-from storage import actions, games, invitations
+from storage import actions, games, invitations, people
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -110,6 +110,12 @@ def check_settings(settings: Mapping[str, str | None]) -> None:
             _one_of(name, value, values)
 
 
+def usual_pictures(desk: Desk, server: int) -> str:
+    """What the reports of a new table show where nobody chose: what its server wants, else the glance."""
+    wanted = people.settings(desk.tx, "server", server).get("pictures")
+    return wanted if wanted in PICTURES else PICTURES[0]
+
+
 def open_table(
     desk: Desk,
     host: Person | None,
@@ -141,7 +147,7 @@ def open_table(
         together=joint.usual(pace),
         evenings=evening.EVENINGS[0],
         language=language,
-        pictures=pictures,
+        pictures=pictures or usual_pictures(desk, place.server),
         counts=1,
         foretold=predictions.OPEN,
         rated=RATED[0],

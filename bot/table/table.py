@@ -357,7 +357,6 @@ class Table(LookDoor, PostDoor, KeepDoor):
         pace: str = "none",
         late: str = "wait",
         language: str | None = None,
-        pictures: str | None = None,
         delivery: str | None = None,
     ) -> Outcome:
         """A lobby that will go on where the record stops; its seats are open, the host gives them.
@@ -365,6 +364,4 @@ class Table(LookDoor, PostDoor, KeepDoor):
         Raises BadChoice with the rules' sentence (line number included) for a record that can't be read.
         """
         replayed = await asyncio.to_thread(files.read, text)
-        return await self._once(
-            delivery, again.import_, host, place, replayed, undo, pace, late, language, pictures
-        )
+        return await self._once(delivery, again.import_, host, place, replayed, undo, pace, late, language)

@@ -86,7 +86,7 @@ def _imports(tx: Any, here: World) -> None:
     owner, desk = _owner(here), Desk(tx, NOW, random.Random(1).randrange)
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
-        made = again.import_(desk, owner, place, replayed, "consent", "none", "wait", None, None)
+        made = again.import_(desk, owner, place, replayed, "consent", "none", "wait", None)
         lobby.give_seat(desk, made.sheet.id, owner, 0, owner)
     tx.execute(f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')")
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))

@@ -140,6 +140,7 @@ async def test_one_press_from_the_welcome_begins_a_game_against_a_computer():
         (sheet,) = await here.bot.office.table.running_under(here.channel.id)
         assert [seat.level for seat in sheet.seats] == [None, 2]
         assert sheet.deciding == 0
+        assert (sheet.pictures, sheet.language) == ("glance", "en")
         assert await here.prompt(sheet.id) is not None
 
 

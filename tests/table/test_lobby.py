@@ -270,6 +270,19 @@ async def test_what_is_not_there_is_said_kindly(club):
         await club.table.vote(9)
 
 
+@pytest.mark.parametrize("wanted", [None, "phone"])
+async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_else_the_glance(club, wanted):
+    if wanted:
+        await club.table.set_server(PLACE.server, {"pictures": wanted})
+    usual = wanted or "glance"
+    made = await club.table.create(ANN, PLACE, "caylus")
+    chosen = await club.table.create(ANN, PLACE, "caylus", pictures="full")
+    against = await club.table.computers.versus(BEN, PLACE, "magna_carta", 1, 1)
+    imported = await club.table.import_record(CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n")
+    sheets = [outcome.sheet for outcome in (made, chosen, against, imported)]
+    assert [sheet.pictures for sheet in sheets] == [usual, "full", usual, usual]
+
+
 async def test_names_are_kept_as_they_are_shown_now(club):
     position = await club.game(2)
     seat = position.decision.seat

@@ -76,6 +76,8 @@ async def test_a_table_whose_player_has_too_many_games_waits_while_the_others_be
     number, _ = await begun(club, 8)
     show = await club.table.tournaments.show(number)
     assert sorted(table.pairing.game is None for table in show.tables) == [False, True]
+    (game,) = [table.pairing.game for table in show.tables if table.pairing.game is not None]
+    assert (await club.table.sheet(game)).pictures == "glance"
     assert t.said(club).count("tournament-told-unmade") == 1
     club.now += 2 * 3600
     await t.settle(club)

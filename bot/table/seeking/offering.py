@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.table import inviting, lobby, notices, play
 from bot.table.errors import SeatTaken
 from bot.table.evening import EVENINGS
-from bot.table.model import HINTS, LATES, PICTURES, RATED, UNDO_POLICIES, Place
+from bot.table.model import HINTS, LATES, RATED, UNDO_POLICIES, Place
 from bot.table.pace import clocks, joint
 from bot.table.seeking import fulfilment, matching, wishes
 from rules.register import find_game
@@ -261,7 +261,6 @@ def _open(desk: Desk, server: int, channel: int, meeting: matching.Meeting) -> G
     """A lobby without a host: the first to join is that."""
     rules = find_game(meeting.kind)
     settings = people.settings(desk.tx, "server", server)
-    pictures = settings.get("pictures")
     row = lobby.open_table(
         desk,
         None,
@@ -272,7 +271,7 @@ def _open(desk: Desk, server: int, channel: int, meeting: matching.Meeting) -> G
         meeting.pace,
         LATES[0],
         meeting.language or settings.get("language"),
-        pictures if pictures in PICTURES else PICTURES[0],
+        None,
     )
     games.update(
         desk.tx,

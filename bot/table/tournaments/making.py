@@ -55,6 +55,7 @@ def make(ledger: Ledger, table: PairingRow) -> int | None:
         late=conduct.clock,
         together=joint.usual(conduct.pace),
         evenings=evening.EVENINGS[0],
+        pictures=lobby.usual_pictures(desk, tournament.server),
         hints="no",
         rated="yes" if conduct.rated else "no",
         counts=1,
