@@ -10,6 +10,7 @@ import discord
 
 from bot.answers.interaction import Refusal
 from bot.posting import cards, sending, votes
+from bot.posting.common_sight import counted_for_all
 from bot.table import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES, NoGame, Person
 from bot.table import notices as n
 from bot.table.admission import ENTRIES, Admission
@@ -92,8 +93,21 @@ async def create(
 async def _admission(ask: Ask, game: str, who: str) -> Admission:
     """A lobby's kind; a rated one is for ratings near the host's."""
     if who == "rated":
-        return await ask.table.inviting.near(ask.server, game, ask.user)
+        return await near(ask, ask.channel, game, ask.user)
     return Admission(next(one for one in ENTRIES if one == who))
+
+
+async def near(ask: Ask, channel: int, game: str, user: int) -> Admission:
+    """A lobby for ratings near somebody's, as far as everybody in its channel may know that one."""
+    places = await counted_for_all(ask.office, ask.server, channel)
+    return await ask.table.inviting.near(ask.server, game, user, places)
+
+
+async def seen(ask: Ask, sheet: Sheet) -> tuple[int, ...]:
+    """The channels whose games ratings at a table may come from; a table that asks for none needs none."""
+    if sheet.admission.kind != "rated":
+        return ()
+    return await counted_for_all(ask.office, sheet.server, sheet.channel)
 
 
 async def open_usual(ask: Ask, game: str, *, practice: int) -> Sheet:
@@ -185,7 +199,8 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
 
 async def join(ask: Ask, game: int) -> None:
     """Takes a seat."""
-    outcome = await ask.table.join(game, ask.person, delivery=ask.delivery)
+    seen_by_all = await seen(ask, await ask.table.sheet(game))
+    outcome = await ask.table.join(game, ask.person, seen=seen_by_all, delivery=ask.delivery)
     await answer_on_card(ask, outcome, ask.words.say("joined", game=cards.title(ask.words, outcome.sheet)))
 
 

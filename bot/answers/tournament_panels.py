@@ -13,6 +13,7 @@ from bot.components import parts
 from bot.components.buttons import BLUE, GREEN, GREY, RED
 from bot.components.custom_id import Press
 from bot.components.menus import Choice
+from bot.posting.common_sight import counted_for_all
 from bot.table import BadChoice, NotAllowed
 from bot.table.tournaments import conduct as bounds
 from bot.table.tournaments.model import Format, Late, Phase
@@ -202,7 +203,8 @@ async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
         await ask.edit(ask.words.say("tournament-sure-cancel"), view=parts.view([button]))
         return
     if press.rest == "begin":
-        await door.begin(press.game, person)
+        seen = await counted_for_all(ask.office, found.row.server, found.row.channel)
+        await door.begin(press.game, person, seen)
     elif press.rest == "draw":
         await door.draw(press.game, person, press.revision)
     elif press.rest == "season":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.posting.common_sight import seen_by_all
 from bot.posting.errands import Errands
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
@@ -57,11 +58,8 @@ class Digests(Errands["DigestRow"]):
 
     async def _post(self, row: DigestRow) -> None:
         office = self._office
-        seen = [
-            place
-            for place in await office.table.digests.places(row)
-            if await office.sight.everybody_sees(row.server, row.channel, place)
-        ]
+        places = await office.table.digests.places(row)
+        seen = await seen_by_all(office, row.server, row.channel, places)
         week = await office.table.digests.week(row, seen)
         if week is None:
             return

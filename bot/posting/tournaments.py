@@ -11,6 +11,7 @@ import discord
 
 from bot.components import parts
 from bot.components.custom_id import Press
+from bot.posting.common_sight import counted_for_all
 from bot.posting.errands import Errands
 from bot.posting.reach import TROUBLE
 from bot.posting.studio import Wanted
@@ -59,8 +60,11 @@ class TournamentPosts(Errands[int]):
             if self._office.reach.guild(show.row.server) is None or settings.get(SETTING) == "no":
                 await door.rest(tournament, REST)
                 return
+            seen: tuple[int, ...] = ()
+            if show.row.status == "signup":
+                seen = await counted_for_all(self._office, show.row.server, show.row.channel)
             for _ in range(STEPS):
-                step = await door.advance(tournament)
+                step = await door.advance(tournament, seen)
                 for game in step.games:
                     self._office.relay.kick(game)
                 if not step.again:

@@ -156,8 +156,8 @@ def open_table(
     return desk.row(game)
 
 
-def join(desk: Desk, game: int, person: Person) -> Outcome:
-    """Takes the next seat of a lobby."""
+def join(desk: Desk, game: int, person: Person, seen: Sequence[int] = ()) -> Outcome:
+    """Takes the next seat of a lobby; `seen` are other channels that everybody sees who reads its own."""
     row = desk.row(game)
     desk.need(row, "lobby")
     rules = play.game_of(row)
@@ -167,7 +167,7 @@ def join(desk: Desk, game: int, person: Person) -> Outcome:
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
-    inviting.need_admission(desk, row, person.user)
+    inviting.need_admission(desk, row, person.user, seen)
     need_room(row, rules, holders)
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(desk, row.server, person, game)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.table.tournaments import bulletins, entering, guard, overview, rounds, steward
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from bot.table.model import Person, Place
     from bot.table.table import Table
@@ -67,9 +67,9 @@ class TournamentDoor:
 
     # Organising
 
-    async def begin(self, tournament: int, person: Person) -> steward.Done:
-        """Ends the sign-up and draws the first round."""
-        return await self._write(steward.begin, tournament, person)
+    async def begin(self, tournament: int, person: Person, seen: Sequence[int] = ()) -> steward.Done:
+        """Ends the sign-up and draws the first round; `seen` as below."""
+        return await self._write(steward.begin, tournament, person, seen)
 
     async def draw(self, tournament: int, person: Person, round_: int) -> steward.Done:
         """Draws the round after that one."""
@@ -111,9 +111,9 @@ class TournamentDoor:
         """When there is something to do or to post next, in seconds since 1970."""
         return await self._read(bulletins.next_due)
 
-    async def advance(self, tournament: int) -> rounds.Step:
-        """Does the next thing that is due, if any."""
-        return await self._write(rounds.advance, tournament)
+    async def advance(self, tournament: int, seen: Sequence[int] = ()) -> rounds.Step:
+        """Does the next thing that is due, if any; `seen` are channels that everybody sees who reads its own."""
+        return await self._write(rounds.advance, tournament, seen)
 
     async def to_post(self, tournament: int) -> tuple[bulletins.Bulletin, ...]:
         """What is to be posted or edited now, in order."""

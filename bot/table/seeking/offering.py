@@ -326,9 +326,9 @@ def release(desk: Desk, game: int, wish: int) -> None:
 # Tables that somebody opened
 
 
-def lookers(desk: Desk, game: int) -> tuple[int, ...]:
+def lookers(desk: Desk, game: int, seen: Sequence[int] = ()) -> tuple[int, ...]:
     """Who looks for a table like this one and was not offered it yet, the oldest wish first: none whom its host may
-    not invite, or who may not join."""
+    not invite, or who may not join; `seen` as with joining."""
     row = desk.row(game)
     if row.status != "lobby" or wishes.is_off(desk, row.server) or row.host is None:
         return ()
@@ -345,20 +345,18 @@ def lookers(desk: Desk, game: int) -> tuple[int, ...]:
         possible = fulfilment.fits(wish, row, most) and wish.id not in bound
         if not possible or wish.user in seated or wish.user in known:
             continue
-        if admission.kind == "rated":
-            rating, played = inviting.rating_of(desk, row.server, row.kind, wish.user)
-            if not admission.takes(rating, played):
-                continue
+        if admission.kind == "rated" and not inviting.is_within(desk, row, wish.user, seen):
+            continue
         found.append(wish.user)
     return tuple(inviting.welcome(desk, row.host, found))
 
 
-def call(desk: Desk, game: int, host: Person, users: Sequence[int]) -> int:
+def call(desk: Desk, game: int, host: Person, users: Sequence[int], seen: Sequence[int] = ()) -> int:
     """The host offers a lobby to those who look for one like it; returns to how many."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, host)
-    chosen = set(lookers(desk, game)) & set(users)
+    chosen = set(lookers(desk, game, seen)) & set(users)
     most = lobby.most_seats(row, play.game_of(row))
     found: dict[int, WishRow] = {}
     for wish in rows.of_server(desk.tx, row.server):

@@ -137,10 +137,10 @@ def on_ladder(desk: Desk, server: int, kind: str, user: int, places: Sequence[in
     """Whether somebody stands on the ladder that a reader of these channels is shown."""
     row = ratings.find(desk.tx, server, kind, user)
     on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(desk, user)
-    return on_it and _rates(desk, server) and _may_be_told(desk, server, kind, user, places)
+    return on_it and _rates(desk, server) and may_be_told(desk, server, kind, user, places)
 
 
-def _may_be_told(desk: Desk, server: int, kind: str, user: int, places: Sequence[int]) -> bool:
+def may_be_told(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> bool:
     """Whether a rating comes from games in these channels alone: else it would tell of others."""
     return set(ratings.places(desk.tx, server, kind, user)) <= set(places)
 
@@ -183,7 +183,7 @@ def _rungs(desk: Desk, server: int, user: int, places: Sequence[int] | None) -> 
     found = {}
     for kind in GAMES:
         row = ratings.find(desk.tx, server, kind, user)
-        if row is not None and (places is None or _may_be_told(desk, server, kind, user, places)):
+        if row is not None and (places is None or may_be_told(desk, server, kind, user, places)):
             found[kind] = _rung(desk, server, kind, row, places)
     return found
 
@@ -214,7 +214,7 @@ def ladder(
     first = (page - 1) * PAGE
     rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE, places)
     own = ratings.find(desk.tx, number, kind, user)
-    if not alone and not _may_be_told(desk, number, kind, user, places):
+    if not alone and not may_be_told(desk, number, kind, user, places):
         own = None
     return Ladder(
         kind,

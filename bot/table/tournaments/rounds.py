@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from bot.table.errors import BadChoice
+from bot.table.standings import reading
 from bot.table.tournaments import bulletins, closing, league, making, outcomes, pairing
 from bot.table.tournaments.conduct import DAY, REMINDED
 from bot.table.tournaments.ledger import Ledger, numbers
@@ -21,6 +22,8 @@ from storage import people, ratings
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.table.desk import Desk
     from storage.tournaments import PairingRow, SeatRow
 
@@ -35,15 +38,16 @@ class Step(NamedTuple):
     again: bool = False
 
 
-def advance(desk: Desk, tournament: int) -> Step:
-    """Does the next thing that is due for a tournament, if any."""
+def advance(desk: Desk, tournament: int, seen: Sequence[int] = ()) -> Step:
+    """Does the next thing that is due for a tournament, if any; `seen` are other channels that everybody sees who
+    reads its own."""
     row = rows.find(desk.tx, tournament)
     if row is None:
         return Step()
     if row.status not in ("signup", "running") or row.due is None or row.due > desk.now:
         return Step()
     ledger = Ledger(desk, row)
-    step = _sign_up(ledger) if row.status == "signup" else _round(ledger)
+    step = _sign_up(ledger, seen) if row.status == "signup" else _round(ledger)
     if not step.again:
         rows.update(desk.tx, tournament, due=_next_due(ledger))
     return step
@@ -65,12 +69,12 @@ def _next_due(ledger: Ledger) -> int | None:
 # Sign-up
 
 
-def _sign_up(ledger: Ledger) -> Step:
+def _sign_up(ledger: Ledger, seen: Sequence[int]) -> Step:
     row = ledger.row
     if row.closes is None or row.closes > ledger.desk.now:
         return Step()
     try:
-        begin(ledger)
+        begin(ledger, seen)
     except BadChoice:
         ledger.change(closes=None)
         bulletins.tell_organiser(
@@ -80,18 +84,20 @@ def _sign_up(ledger: Ledger) -> Step:
     return Step(again=True)
 
 
-def begin(ledger: Ledger) -> None:
-    """Ends the sign-up and draws the first round; raises BadChoice where too few take part."""
+def begin(ledger: Ledger, seen: Sequence[int]) -> None:
+    """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings
+    that everybody may know who reads the tournament's channel: an order of seeds tells of them."""
     desk, row, conduct = ledger.desk, ledger.row, ledger.conduct
     here = len(ledger.inside)
     if here < conduct.least:
         raise BadChoice("tournament-few", tournament=row.name, here=here, least=conduct.least)
     for one in ledger.inside:
-        # Who stays out of ladders is seeded by lot, behind the others: an order of seeds tells of ratings.
+        # Who stays out of ladders is seeded by lot, behind the others.
         if one.user is None or people.settings(desk.tx, "user", one.user).get("ladder") == "no":
             continue
         found = ratings.find(desk.tx, row.server, conduct.game, one.user)
-        if found is not None:
+        places = (row.channel, *seen)
+        if found is not None and reading.may_be_told(desk, row.server, conduct.game, one.user, places):
             ledger.change_entrant(one, rating=found.ordinal)
     if ledger.rules.format is Format.LEAGUE:
         for number, division in _divisions(ledger).items():

@@ -13,6 +13,8 @@ from bot.table.tournaments.model import Format, Outcome
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.table.desk import Desk
     from bot.table.model import Person
 
@@ -25,10 +27,10 @@ class Done(NamedTuple):
     games: tuple[int, ...] = ()
 
 
-def begin(desk: Desk, tournament: int, person: Person) -> Done:
-    """Ends the sign-up now and draws the first round."""
+def begin(desk: Desk, tournament: int, person: Person, seen: Sequence[int] = ()) -> Done:
+    """Ends the sign-up now and draws the first round; `seen` as when it begins by itself."""
     ledger = _open(desk, tournament, person, "signup")
-    rounds.begin(ledger)
+    rounds.begin(ledger, seen)
     return Done()
 
 

@@ -119,6 +119,23 @@ async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none
     assert {user for user, division in found.items() if division == 1} == {1002, 1003, 1004, 1005}
 
 
+async def test_seeds_tell_of_no_games_that_the_readers_of_the_channel_can_not_see(club):
+    people, hidden = t.people(8), PLACE.channel + 1
+    for at, person in enumerate(people):
+        await club.table._write(rated, person.user, 10 - at)
+    await club.table._database.write(
+        lambda tx: ratings.place(tx, PLACE.server, "caylus", people[0].user, hidden, 10)
+    )
+    rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4}
+    for seen, first in (((), {1002, 1003, 1004, 1005}), ((hidden,), {1001, 1002, 1003, 1004})):
+        number = await t.announced(club, rules)
+        for person in people:
+            await club.table.tournaments.sign_up(number, person)
+        await club.table.tournaments.begin(number, t.ORGANISER, seen)
+        found = divisions(await club.table.tournaments.show(number))
+        assert {user for user, division in found.items() if division == 1} == first
+
+
 def rated(desk, user, skill):
     ratings.keep(desk.tx, PLACE.server, "caylus", RatingRow(user, skill, 1, skill, 10))
 
