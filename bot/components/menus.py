@@ -101,7 +101,9 @@ def lay_out(
             long += members
         else:
             menus += _split(name, members)
-    menus += _split("other", long) if long else []
+    if long:
+        shared = {by.group(choice.code) for choice in long}
+        menus += _split(shared.pop() if len(shared) == 1 else "other", long)
     return _fitted(buttons, menus, rows)
 
 

@@ -1,15 +1,19 @@
-"""Three short cuts through simcord that keep the demo's pages quick; simcord is made for short tests."""
+"""What the demo has otherwise than simcord, which is made for short tests: three short cuts keep its pages quick, and
+what can be pressed is known by what it was made for."""
 
 from __future__ import annotations
 
+import zlib
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import simcord
-from simcord.preview import _queries, _snapshot
+from simcord.preview import _action_plans, _component_projection, _queries, _snapshot
 from simcord.preview._media import MediaInfo, MediaWorker
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from simcord import Preview
 
 AT_ONCE: Final = 0.5  # seconds of a timer that is not worth the clock's next look
@@ -18,6 +22,8 @@ KNOWN: Final = 80  # pictures that need no second look, of about half a megabyte
 Known: TypeAlias = "OrderedDict[tuple[str, float | None], MediaInfo]"
 
 _list = _queries._message_navigation
+_key_shown = _component_projection._control_key
+_key_found = _action_plans._component_key
 
 
 class Unhurried(simcord.Env):
@@ -57,4 +63,26 @@ def list_messages(
     return _list(preview, page, visible)
 
 
+def _made_for(key: str | None, component: Mapping[str, Any]) -> str | None:
+    """The key of a button or menu, with what its custom id says. To simcord what stands in the same place of a message
+    is the same: a menu keeps its last choice, so that the next question's same choice is none, and a press on a page
+    that is too old is one on what stands there by now."""
+    custom_id = component.get("custom_id")
+    if key is None or not key.startswith("message:") or not isinstance(custom_id, str):
+        return key
+    return f"{key}.{zlib.crc32(custom_id.encode()):08x}"
+
+
+def key_shown(scope: str, component: Mapping[str, Any], path: str) -> str | None:
+    """What a page calls a button or menu."""
+    return _made_for(_key_shown(scope, component, path), component)
+
+
+def key_found(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
+    """The same, where a press of that name has come."""
+    return _made_for(_key_found(component, path, message_id), component)
+
+
+_component_projection._control_key = key_shown
+_action_plans._component_key = key_found
 _snapshot._message_navigation = list_messages  # type: ignore[attr-defined]

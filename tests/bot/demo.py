@@ -88,7 +88,7 @@ class Window:
         ][-1]
         return await self.act("click", control_key=button["control_key"], target_id=number)
 
-    async def act(self, kind: str, **details: str) -> dict:
+    async def act(self, kind: str, **details: Any) -> dict:
         await self.look()
         self.sequence += 1
         body = {

@@ -87,6 +87,25 @@ async def test_a_press_on_a_page_older_than_the_world_is_tried_again_by_itself()
         assert done["settlement"] == "settled"
 
 
+async def test_a_menu_of_the_next_question_is_another_so_that_the_same_can_be_chosen_again():
+    async with town() as pages, aiohttp.ClientSession() as client:
+        window = Window(client, pages.rooms[await practice(pages)].page.url)
+        keys = []
+        for spot in ("place gate", "place inn", "place stables"):
+            await window.look()
+            number, menu = next(
+                (number, part)
+                for number, message in window.state["messages"].items()
+                for part in walk_components(message["components"])
+                if spot in [option["value"] for option in part.get("options", ())]
+            )
+            keys.append((number, menu["control_key"]))
+            await window.act("select", control_key=menu["control_key"], target_id=number, values=[spot])
+        _, (second, before), (third, after) = keys
+        assert second == third  # the prompt is edited while the same person is asked
+        assert before != after  # with one key it would be one menu, which keeps what was chosen in it
+
+
 async def test_people_act_on_several_pages_at_the_same_moment_and_time_goes_on_meanwhile():
     async with town() as pages, aiohttp.ClientSession() as client:
         threads = [await practice(pages), await practice(pages)]

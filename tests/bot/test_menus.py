@@ -84,3 +84,13 @@ def test_what_brings_nothing_now_is_a_grey_button():
         ("place joust_field", True),
         ("place inn", False),
     ]
+
+
+def test_a_menu_of_one_place_whose_label_no_button_has_room_for_is_named_for_that_place():
+    labels = [(f"place {spot}", spot) for spot in (*range(1, 7), "gate", "inn")]
+    (*_, castle) = lay_out(
+        CAYLUS, [*((code, str(label)) for code, label in labels), ("place castle", "x" * 81)]
+    ).menus
+    assert castle.group == "castle"
+    (menu,) = lay_out(CAYLUS, [("favor prestige", "x" * 81), ("place castle", "x" * 81)]).menus
+    assert menu.group == "other"
