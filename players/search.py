@@ -41,12 +41,17 @@ class Edge:
 
 
 class Node:
-    """A position of the tree; `edges` is None before it was visited."""
+    """A position of the tree; `seat` is -1 before it was visited, and where the game is over.
 
-    __slots__ = ("edges", "seat", "total", "visits")
+    Most positions are visited once, so `edges` is None until the second time (of the root, the first), and what they
+    are made from is kept: the legal actions and their scores.
+    """
+
+    __slots__ = ("edges", "scored", "seat", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[str, Edge] | None = None
+        self.scored: tuple[list[str], list[float]] | None = None
         self.seat = -1
         self.visits = 0
         self.total = 0.0
@@ -127,8 +132,8 @@ class Search:
         path = []
         scores: list[float] | None = None
         while state.stack:
-            if node.edges is None:
-                scores = self._expand(node, state)
+            if node.seat < 0:
+                scores = self._visit(node, state)
                 break
             edge = self._select(node, state)
             path.append(edge)
@@ -147,7 +152,7 @@ class Search:
             edge.total += reward
             at.visits += 1
             at.total += reward
-        if node.edges is not None and len(nodes) > len(path):
+        if node.seat >= 0 and len(nodes) > len(path):
             node.visits += 1
             node.total += rewards[node.seat]
         self.iterations += 1
@@ -155,16 +160,24 @@ class Search:
         for seat, reward in enumerate(rewards):
             values[seat] += reward
 
-    def _expand(self, node: Node, state: Any) -> list[float]:
+    def _visit(self, node: Node, state: Any) -> list[float]:
         node.seat = state.stack[-1][1]
         scores = self._scores(state)
-        priors = softmax(scores, self.settings.prior_heat)
-        node.edges = {code: Edge(code, prior) for code, prior in zip(state.actions, priors, strict=True)}
+        node.scored = state.actions, scores
+        if node is self.root:
+            self._expand(node)
         return scores
 
+    def _expand(self, node: Node) -> dict[str, Edge]:
+        assert node.scored is not None
+        codes, scores = node.scored
+        priors = softmax(scores, self.settings.prior_heat)
+        node.scored = None
+        node.edges = {code: Edge(code, prior) for code, prior in zip(codes, priors, strict=True)}
+        return node.edges
+
     def _select(self, node: Node, state: Any) -> Edge:
-        edges = node.edges
-        assert edges is not None
+        edges = self._expand(node) if node.edges is None else node.edges
         candidates: Any = edges.values()
         if self._hidden:
             actions = state.actions
