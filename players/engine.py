@@ -58,14 +58,14 @@ class Session:
             if line is None:
                 yield "error a line must be UTF-8 text of at most 1 MB"
                 continue
-            word, _, rest = line.strip().partition(" ")
+            word, rest = _first(line.removeprefix("\ufeff"))
             if word == "quit" and not rest:
                 return
             command = self._commands.get(word)
             try:
                 if command is None:
                     raise ProtocolError(f"{shown(word)} is no command; there are: {', '.join(COMMANDS)}")
-                yield from command(rest.strip())
+                yield from command(rest)
             except (ProtocolError, GameError) as error:
                 yield "error " + " ".join(str(error).split())
 
@@ -109,7 +109,7 @@ class Session:
 
     def _play(self, rest: str) -> Iterator[str]:
         played = self._held()
-        name, _, text = rest.partition(" ")
+        name, text = _first(rest)
         players = played.header.players
         if name not in players:
             raise ProtocolError(
@@ -162,6 +162,12 @@ class Session:
                 f" best {judged.best} value {judged.best_value:.3f}"
             )
         yield "ready"
+
+
+def _first(text: str) -> tuple[str, str]:
+    """The first word and the rest, parted by any blanks."""
+    word, *rest = text.split(None, 1) or ("",)
+    return word, "".join(rest).strip()
 
 
 def _no_more(command: str, rest: str) -> None:

@@ -92,15 +92,13 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
     _, state, _ = records.start(record)
     search: Search | None = None
     for seat, code in played.actions:
-        if len(state.actions) == 1:
-            mind.step(state, code)
-            search = None
-            yield Judged(seat, code, 0.0, code, 0.0)
-            continue
         if search is None or game.hidden:
             search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
         search.run(max(1, iterations - search.root.visits))
-        yield _judged(search, seat, code, iterations, seed)
+        judged = _judged(search, seat, code, iterations, seed)
+        if judged.value > judged.best_value:  # what had a search of its own, and is as good as the best
+            judged = Judged(seat, code, judged.value, code, judged.value)
+        yield judged
         mind.step(state, code)
         if not game.hidden and state.stack:
             search.advance(code, [mind.clone(state)])

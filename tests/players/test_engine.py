@@ -154,6 +154,12 @@ def test_carriage_returns_and_a_byte_order_mark_are_read_like_in_records():
     assert answers[0] == "ready"
 
 
+def test_words_are_parted_by_any_blanks_and_a_byte_order_mark_may_stand_first():
+    plain = POSITION + "go level 1 seed 2\nplay Blue pass\nplay Red pass\n"
+    odd = POSITION + "go\tlevel  1\t seed 2\nplay\tBlue \t pass\n \tplay Red\tpass \n"
+    assert talk("\ufeffhello\n" + odd) == talk("hello\n" + plain)
+
+
 def test_a_finished_game_has_nothing_to_decide():
     record = "".join(f"{line}\n" for line in finished_record())
     answers = talk(f"position\n{record}.\ngo level 1\n")

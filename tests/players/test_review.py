@@ -29,6 +29,18 @@ set Blue: deniers=5 food=6 wood=6 stone=6
 set Red: deniers=0 food=0 wood=0 prestige=40
 Blue pass
 """
+FORCED = """game: magna_carta
+players: A, B
+seed: 4
+set turn: 3
+set provost: 2
+set A: deniers=0 food=0 wood=0 stone=0 gold=0
+set hand A:
+A draw
+B pass
+A draw
+A pass
+"""
 
 
 def noise(kind, seats, every, most, seeds=4):
@@ -118,3 +130,10 @@ def test_a_review_of_a_game_with_hidden_cards_ends_too_and_is_the_same_again():
     one, two = (list(review(record, 40)) for _ in range(2))
     assert one == two
     assert [(judged.seat, judged.code) for judged in one] == codes
+
+
+@pytest.mark.parametrize("text", [FORCED, FORCED.replace(" food=0 wood=0 stone=0 gold=0", "")])
+def test_no_action_of_a_review_is_better_than_the_best_and_one_without_a_choice_has_its_value_too(text):
+    judged = list(review(records.read(text), 10))
+    assert all(0 < one.value <= one.best_value for one in judged)
+    assert all(one.value == one.best_value for one in judged if one.code == one.best)
