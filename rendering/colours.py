@@ -15,6 +15,7 @@ SEAT_LETTERS = ("#FFFFFF", "#FFFFFF", "#1E1812", "#1E1812", "#FFFFFF")
 
 _COMMON = {
     **{f"seat{seat}": colour for seat, colour in enumerate(SEAT_COLOURS)},
+    **{f"frame{seat}": colour for seat, colour in enumerate(SEAT_COLOURS)},
     **{f"letter{seat}": colour for seat, colour in enumerate(SEAT_LETTERS)},
     # goods
     "food": "#E58C86",
@@ -128,6 +129,7 @@ _DARK = {
     "official": "#E9D3A0",
     "halo": "#CDBC9C",
     "on_official": "#241A10",
+    "frame4": "#9A948C",
 }
 
 THEMES: Mapping[str, Mapping[str, str]] = {"light": _COMMON | _LIGHT, "dark": _COMMON | _DARK}

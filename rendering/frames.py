@@ -139,7 +139,8 @@ def large_tile(
     else:
         page.plate(hung, y + HEAD - 2, 36, 34, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
         _kind(page, cell, kind, hung + 4, y + HEAD, 28)
-    page.name(name, at, y + 37, "serif", T, colour, right - at, T)
+    gap = min(5, (right - at - least) // 2)
+    page.name(name, at + gap, y + 37, "serif", T, colour, right - at - 2 * gap, T)
 
 
 PAIR_W = 110
@@ -160,9 +161,9 @@ def large_pieces(page: Page, cell: Standing, drawing: str | None, x: int, y: int
     if cell.owner is not None:
         page.shield(cell.owner, x + (76 if drawing else PAIR_W + 4), top + 6, SHIELD)
     if cell.worker is not None:
-        page.worker(cell.worker, x + w - WORKER - 2, top + 2, WORKER)
+        page.worker(cell.worker, x + w - WORKER - 2, top - 1, WORKER)
         if cell.came:
-            page.ring(x + w - WORKER - 5, top - 1, 86, 86, 43, 6)
+            page.ring(x + w - WORKER - 5, top - 4, 86, 86, 43, 6)
 
 
 def large_foot(

@@ -62,6 +62,7 @@ SLOT = 35
 SECTION_Y, SECTION_H = 2, 143
 QUEUE_Y = SECTION_Y + SECTION_H
 EDGE = 5  # room for a ring round a section
+INSET_X, INSET_Y = 7, 3  # what the workers' block keeps clear of the round corners of the frame behind it
 
 
 def castle(words: Catalogue, cell: Castle, x: int, y: int) -> list[Block]:
@@ -84,7 +85,17 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> list[Block]:
         )
         left += w
     nodes = _queue(words, Queue(cell.seats, cell.queue, cell.price, cell.queue_changed))
-    blocks.append(Block("castle", x + 2, y + QUEUE_Y, CASTLE_W - 4, TOP_H - QUEUE_Y - 2, "plate_low", nodes))
+    blocks.append(
+        Block(
+            "castle",
+            x + INSET_X,
+            y + QUEUE_Y,
+            CASTLE_W - 2 * INSET_X,
+            TOP_H - QUEUE_Y - INSET_Y,
+            "plate_low",
+            nodes,
+        )
+    )
     return blocks
 
 
@@ -131,8 +142,8 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
 @lru_cache(maxsize=256)
 def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
     page = Page(words)
-    page.text(words.say("castle-queue"), 12, 36, "serif", 16, "ink", 156, 10)
-    x = 172
+    page.text(words.say("castle-queue"), 7, 36, "serif", 16, "ink", 156, 10)
+    x = 167
     for place in range(cell.seats):
         if place < len(cell.workers):
             page.worker(cell.workers[place], x, 3, 52)
@@ -141,7 +152,7 @@ def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
             page.text(str(place + 1), x + 26, 36, "bold", 18, "soft", align="middle")
         x += 54
     if cell.changed:
-        page.ring(168, 0, x - 168, 58, 12)
+        page.ring(163, 0, x - 163, 58, 12)
     if cell.price is not None:
         page.plate(x + 8, 17, 44, 28, "active", "ink", 2, 14)
         if cell.price:
@@ -149,5 +160,5 @@ def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
         else:
             page.art("check", x + 21, 22, 18)
     batch = ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any"))
-    page.row(batch, CASTLE_W - 16, 22, 20, align="right")
+    page.row(batch, CASTLE_W - 21, 22, 20, align="right")
     return tuple(page.nodes)

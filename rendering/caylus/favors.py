@@ -26,46 +26,48 @@ class Favors(msgspec.Struct, frozen=True):
     simplified: bool
 
 
-LEFT, LEVEL_W, HEAD_H, LINE_H = 110, 82, 31, 43
+INSET_X, INSET_Y = 7, 3
+"""What the blocks keep clear of the frame behind them: its stroke and its round corners."""
+LEFT, LEVEL_W, HEAD_H, LINE_H = 105, 82, 24, 44
 MARKER = 24
 
 
 def table(words: Catalogue, cell: Favors, x: int, y: int) -> list[Block]:
     """The table on the full board, its upper left corner at (x, y): a head and a block for each line."""
-    w = FAVOR_W - 4
+    x, y, w = x + INSET_X, y + INSET_Y, FAVOR_W - 2 * INSET_X
     if cell.simplified:
-        return [Block("favors", x + 2, y + 2, w, TOP_H - 4, "plate_low", _simplified(words))]
-    blocks = [Block("favors", x + 2, y + 2, w, HEAD_H - 2, "plate_low", _head(words, cell.limit))]
+        return [Block("favors", x, y, w, TOP_H - 2 * INSET_Y, "plate_low", _simplified(words))]
+    blocks = [Block("favors", x, y, w, HEAD_H, "plate_low", _head(words, cell.limit))]
     for number, line in enumerate(FAVOR_LINES):
         levels = tuple(levels[number] for levels in cell.levels)
         moved = tuple(seat for seat in range(len(levels)) if (seat, line) in cell.changed)
         nodes = _line(words, line, levels, moved, cell.limit)
         top = y + HEAD_H + number * LINE_H
-        blocks.append(Block(f"favor-{line}", x + 2, top, w, LINE_H, "plate_low", nodes))
+        blocks.append(Block(f"favor-{line}", x, top, w, LINE_H, "plate_low", nodes))
     return blocks
 
 
 @lru_cache(maxsize=8)
 def _simplified(words: Catalogue) -> tuple[Node, ...]:
     page = Page(words)
-    page.art("favor", 8, 3, 22)
-    page.text(words.say("favors"), 34, 21, "serif", 17, "ink", FAVOR_W - 60, 11)
-    page.lines(words.say("favors-simplified"), 34, 60, "sans", 18, "ink", FAVOR_W - 60, 26, 3)
-    page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 34, 140, 36)
+    page.art("favor", 3, 2, 22)
+    page.text(words.say("favors"), 29, 20, "serif", 17, "ink", FAVOR_W - 60, 11)
+    page.lines(words.say("favors-simplified"), 29, 59, "sans", 18, "ink", FAVOR_W - 60, 26, 3)
+    page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 29, 139, 36)
     return tuple(page.nodes)
 
 
 @lru_cache(maxsize=32)
 def _head(words: Catalogue, limit: int) -> tuple[Node, ...]:
     page = Page(words)
-    page.art("favor", 8, 3, 22)
-    page.text(words.say("favors"), 34, 21, "serif", 17, "ink", LEFT - 6, 11)
+    page.art("favor", 3, 1, 22)
+    page.text(words.say("favors"), 29, 18, "serif", 17, "ink", LEFT - 1, 11)
     for level in FAVOR_LEVELS:
         middle = LEFT + (level - 1) * LEVEL_W + LEVEL_W // 2
         if level > limit:
-            page.art("locked", middle + 8, 8, 16)
+            page.art("locked", middle + 8, 4, 16)
         colour = "ink" if level <= limit else "soft"
-        page.text(str(level), middle, 23, "bold", 17, colour, align="middle")
+        page.text(str(level), middle, 19, "bold", 17, colour, align="middle")
     return tuple(page.nodes)
 
 
@@ -74,15 +76,16 @@ def _line(
     words: Catalogue, line: str, levels: tuple[int, ...], moved: tuple[int, ...], limit: int
 ) -> tuple[Node, ...]:
     page = Page(words)
-    page.art(LINE_SIGNS[line], 8, 9, 22)
-    page.name(f"line-{line}", 34, 27, "sans", 15, "ink", LEFT - 40, 11)
+    page.art(LINE_SIGNS[line], 3, 10, 22)
+    page.name(f"line-{line}", 29, 28, "sans", 15, "ink", LEFT - 35, 11)
     for level in FAVOR_LEVELS:
         x, locked = LEFT + (level - 1) * LEVEL_W, level > limit
         middle = x + LEVEL_W // 2
-        page.plate(x + 1, 0, LEVEL_W - 3, LINE_H - 3, "plate_low" if locked else "plate", "faint", 1, 5)
+        page.plate(x + 1, 0, LEVEL_W - 3, LINE_H - 2, "plate_low" if locked else "plate", "faint", 1, 5)
         here = [seat for seat, reached in enumerate(levels) if reached == level]
-        top = 0 if here else 9
-        page.row(favor(line, level), middle, top, 17, 15, align="middle", faded=0.4 if locked else 0)
+        top, size = (2, 15) if here else (12, 17)
+        faded = 0.4 if locked else 0.0
+        page.row(favor(line, level), middle, top, size, size - 2, align="middle", faded=faded)
         step = min(26, (LEVEL_W - 4 - MARKER) // max(1, len(here) - 1))
         at = middle - ((len(here) - 1) * step + MARKER) // 2
         for seat in here:

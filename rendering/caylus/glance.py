@@ -166,7 +166,7 @@ def _road(
         )
         number = str(cell.number)
         section = SECTIONS[TRIGGERS.index(cell.number)] if cell.number in TRIGGERS and not cell.scored else ""
-        new = cell.came or cell.built or (cell.officials_changed and cell.provost)
+        moved = "gate" if cell.officials_changed and cell.provost else ""
         one = Station(
             number,
             cell.tile,
@@ -178,7 +178,7 @@ def _road(
             cell.provost,
             section,
             cell.pending,
-            "last" if last == number else "new" if new else "",
+            "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
         )
         x, y = LEFT + column * CELL_W, FIRST_Y + row * CELL_H
@@ -201,7 +201,7 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         columns = places // 2
         page.art(section, x, 6, 40, faded=0.5 if closed else 0.0)
         for at in range(places):
-            column, line = divmod(at, 2)
+            line, column = divmod(at, columns)
             left, top = x + 44 + column * STONE, 2 + line * STONE
             if at < len(houses):
                 page.art(f"shield{houses[at]}", left, top, STONE)

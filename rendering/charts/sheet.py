@@ -235,7 +235,7 @@ def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: i
                 field - 6,
                 28,
                 fill,
-                "line" if number < level else "faint",
+                "ink" if number < level else "faint",
                 2,
                 5,
             )

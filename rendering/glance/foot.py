@@ -19,6 +19,7 @@ from rendering.glance.sheet import (
     SHIELD,
     T,
 )
+from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.page import Page
 
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
 
 PICTURE = 76
 PASSES = "done"  # the drawing of a pass
-NUMBERS = 4  # numbers of two digits that fit beside the drawing
+SIDE = 8  # of the plate, left and right of the moves
+CLEAR = 10  # on each side of a caption
+SMALLER = 56  # the drawing beside many numbers
+NUMBERS = 4  # numbers of two digits that fit beside the smaller drawing, and of one beside the large one
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -84,11 +88,15 @@ def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
     page = Page(words)
     w = FOOT_LEFT_W
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
-    x, room = 12 + PICTURE + 14, w - PICTURE - 40
-    if len(ahead.counts) > NUMBERS and any(len(count.number) > 1 for count in ahead.counts):
-        x, room = 16, w - 24  # wide numbers of many seats need the room of the drawing
+    digits = max((len(count.number) for count in ahead.counts), default=1)
+    many = len(ahead.counts) > NUMBERS
+    size = SMALLER if many or (digits > 1 and len(ahead.counts) == NUMBERS) else PICTURE
+    if many and digits > 1:
+        x = 16  # wide numbers of many seats need the room of the drawing
     else:
-        page.art(ahead.drawing, 12, 20, PICTURE)
+        page.art(ahead.drawing, 12, 20 + (PICTURE - size) // 2, size)
+        x = 12 + size + (14 if size == PICTURE else 8)
+    room = w - x - 8
     page.text(fitting(ahead.title, ahead.short, room, "serif"), x, 43, "serif", 36, "ink", room, T)
     step = room // max(1, len(ahead.counts))
     for place, count in enumerate(ahead.counts):
@@ -98,9 +106,9 @@ def _ahead(words: Catalogue, ahead: Ahead) -> tuple[Node, ...]:
         else:
             page.art(count.drawing, at, 57, SHIELD)
         colour = "loss" if count.bad else "ink"
-        page.text(count.number, at + SHIELD + 4, 97, "bold", 38, colour, step - SHIELD - 8, T)
+        page.text(count.number, at + SHIELD + 2, 97, "bold", 38, colour, step - SHIELD - 10, T)
         if count.bad:
-            page.plate(at + SHIELD + 3, 104, 24, 5, "loss", radius=2)
+            page.plate(at + SHIELD + 1, 104, 24, 5, "loss", radius=2)
     return tuple(page.nodes)
 
 
@@ -112,23 +120,43 @@ def _moves(words: Catalogue, moves: tuple[Move, ...]) -> tuple[Node, ...]:
     if not moves:
         page.text(words.say("glance-no-move"), 24, 72, "serif", 36, "soft", w - 48, T)
         return tuple(page.nodes)
-    step = (w - 16) // len(moves)
-    for place, move in enumerate(moves):
-        x = 8 + place * step
+    captions = [_caption(words, move, (w - 2 * SIDE) // len(moves) - 2 * CLEAR) for move in moves]
+    edges = _edges([max(_wide(move), width(*one)) for move, one in zip(moves, captions, strict=True)], w)
+    for place, (move, (caption, face, _)) in enumerate(zip(moves, captions, strict=True)):
+        x, step = edges[place], edges[place + 1] - edges[place]
         last = place == len(moves) - 1
         if place:
             page.plate(x - 1, 16, 2, FOOT_H - 32, "faint", radius=0)
         if last and len(moves) > 1:
             page.plate(x + 3, 4, step - 2, FOOT_H - 8, "active", "ink", 3, 10)
-        wide = PICTURE - 12 + (SHIELD + 6 if move.seat is not None else 0)
-        at = x + (step - wide) // 2
+        at = x + (step - _wide(move)) // 2
         if move.seat is not None:
             page.shield(move.seat, at, 12, SHIELD, letter=T)
             at += SHIELD + 6
         page.art(move.drawing, at, 9, PICTURE - 12)
-        middle, room = x + step // 2, step - 4  # as much as the widest name of ten letters needs
-        if move.plain:
-            page.text(move.caption, middle, 106, "bold", T, "ink", room, T, "middle")
-        else:
-            page.name(move.caption, middle, 106, "serif", T, "ink", room, T, "middle")
+        page.text(caption, x + step // 2, 103, face, T, "ink", step - 2 * CLEAR + 4, T, "middle")
     return tuple(page.nodes)
+
+
+def _wide(move: Move) -> int:
+    """Width of the shield and the drawing of a move."""
+    return PICTURE - 12 + (SHIELD + 6 if move.seat is not None else 0)
+
+
+def _caption(words: Catalogue, move: Move, room: int) -> tuple[str, str, int]:
+    """What stands below a move, the short name where the long one has no room, with its face and size."""
+    if move.plain:
+        return move.caption, "bold", T
+    name = words.say(move.caption)
+    return name if width(name, "serif", T) <= room else words.short(move.caption), "serif", T
+
+
+def _edges(wanted: Sequence[int], w: int) -> list[int]:
+    """Where each move begins and the last one ends: wide names get more of the plate than others."""
+    room, whole = w - 2 * SIDE, sum(wanted) + 2 * CLEAR * len(wanted)
+    edges, at = [SIDE], 0.0
+    for one in wanted:
+        share = one + 2 * CLEAR
+        at += share + (room - whole) / len(wanted) if whole <= room else share * room / whole
+        edges.append(SIDE + round(at))
+    return edges

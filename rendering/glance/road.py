@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 CELL_W, CELL_H = 76, 113
 STATION = 60
 GATE = 12
+DOT = 18
 LEAST_SHIELD = 46  # on a road of more than 42 cards
 TOP = 22
 """Where a station begins below the top of its cell; the worker on it reaches up to the top."""
@@ -24,7 +25,8 @@ TOP = 22
 
 class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge. `price` is None where the deciding seat can't choose it, 0 where it
-    is free of charge; `news` is "" for nothing new, "new" for what came in this phase, "last" for the last move."""
+    is free of charge; `news` is "" for nothing new, "new" for what came in this phase, "last" for the last move, "gate"
+    where nothing but the provost is new."""
 
     label: str
     drawing: str | None
@@ -58,6 +60,8 @@ def station(
         _house(page, cell, x, top, size)
     if cell.gate:
         page.plate(0 if mirrored else across - GATE, 2, GATE, down - 4, "official", radius=5)
+        if cell.news == "gate":
+            page.plate(0 if mirrored else across - DOT, 0, DOT, DOT, "changed", "active", 3, DOT // 2)
     _foot(page, cell, left, across - GATE, down)
     _people(page, cell, x, top, size, scale)
     if not cell.workers and cell.price is not None:
@@ -76,7 +80,7 @@ def _way(page: Page, cell: Station, across: int, top: int, size: int) -> None:
 
 
 def _house(page: Page, cell: Station, x: int, top: int, size: int) -> None:
-    edge = "plate_edge" if cell.owner is None else f"seat{cell.owner}"
+    edge = "plate_edge" if cell.owner is None else f"frame{cell.owner}"
     page.plate(
         x, top, size, size, "plate" if cell.reached else "plate_low", edge, 3 if cell.owner is None else 6, 10
     )
@@ -149,11 +153,11 @@ OFFICIALS = ("provost", "bailiff")
 
 def _news(page: Page, cell: Station, x: int, top: int, size: int, scale: float) -> None:
     """The last move: a double ring with four ticks. What came before it in this phase: a dot."""
-    if not cell.news:
+    if cell.news not in ("new", "last"):
         return
     middle_x, middle_y = x + size // 2, top + round(12 * scale)
     if cell.news == "new":
-        page.plate(x + size - 17, max(0, top - 20), 18, 18, "changed", "active", 3, 9)
+        page.plate(x + size - 17, max(0, top - 20), DOT, DOT, "changed", "active", 3, DOT // 2)
         return
     r = round(33 * scale)
     for radius, colour in ((r, "changed"), (r - 5, "active")):

@@ -101,7 +101,7 @@ def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | No
         row, column = divmod(cell.number - 1, shape.columns)
         if row % 2:
             column = shape.columns - 1 - column
-        new = cell.came or cell.built or cell.provost_changed
+        moved = "gate" if cell.provost_changed and cell.provost else ""
         one = Station(
             str(cell.number),
             DRAWING[cell.card],
@@ -113,7 +113,7 @@ def _road(words: Catalogue, view: MagnaCartaView, marks: Changes, last: int | No
             cell.provost,
             "",
             cell.pending,
-            "last" if last == cell.number else "new" if new else "",
+            "last" if last == cell.number else "new" if cell.came or cell.built else moved,
             True,
         )
         nodes = station(words, one, shape.across, shape.down, mirrored=bool(row % 2))

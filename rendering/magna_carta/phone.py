@@ -107,7 +107,7 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         if cell.provost_changed:
             page.ring(x + 123, top - 3, 60, 92, 20, 6)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
-    page.row(told(_signs(cell), cell.token), x + 9, y + h - 92, 36, T, room=w - 16, least=16, faded=faded)
+    page.row(told(_signs(cell), cell.token), x + 9, y + h - 88, 36, T, room=w - 16, least=16, faded=faded)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     large_foot(page, cell.step, told(owner, cell.token), x, y + h - 50, w, faded)
     if cell.provost:

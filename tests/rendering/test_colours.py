@@ -31,6 +31,15 @@ def test_players_differ_by_colour_for_every_sight(sight: str) -> None:
     assert min(distance(a, b, sight) for a, b in combinations(colours, 2)) >= LEAST_DISTANCE[sight]
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_frames_of_owners_stand_out_from_what_is_round_them_and_from_each_other(theme: str) -> None:
+    by = roles(theme)
+    frames = [by[f"frame{seat}"] for seat in range(len(SEAT_COLOURS))]
+    grounds = [by[ground] for ground in ("plate", "plate_low", "ground", "road", "plate_edge")]
+    assert min(distance(frame, ground) for frame in frames for ground in grounds) >= 25
+    assert min(distance(a, b) for a, b in combinations(frames, 2)) >= 30
+
+
 def test_colour_formulas_agree_with_known_values() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((255, 255, 255), (118, 118, 118)) == pytest.approx(4.54, abs=0.01)

@@ -125,6 +125,7 @@ def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
         "plain": {},
         "beyond": {"reached": False},
         "gate": {"gate": True},
+        "gate moved": {"gate": True, "news": "gate"},
         "new": {"news": "new"},
         "last": {"news": "last"},
         "price": {"workers": (), "price": 1},
