@@ -43,6 +43,9 @@ TRIES = 4  # of a use case that others come in between of
 TOGETHER = 2  # of these; then it goes on alone, so that nobody can come in between
 TIMES_LOST = 3  # that a connection may break under one use case
 PATIENCE = 1.5  # seconds for a connection; Discord waits 3
+OPENING = (
+    30.0  # seconds for the first ones: nobody waits for an answer yet, and a busy machine is slow to connect
+)
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
 HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
 LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
@@ -250,12 +253,24 @@ class ServerDatabase:
         self._watch.start()
         self._writers.open()
         self._readers.open()
+        until = time.monotonic() + OPENING
         try:
-            with self._borrowed(self._writers):
-                pass
+            for pool in (self._writers, self._readers):
+                while not self._has_connected(pool, until):
+                    pass
         except BaseException:
             self._close()
             raise
+
+    def _has_connected(self, pool: ConnectionPool[Any], until: float) -> bool:
+        """Waits for the first connection of a pool: False where there is none yet, and more time."""
+        try:
+            with self._borrowed(pool):
+                return True
+        except ServerGone:
+            if time.monotonic() >= until:
+                raise
+            return False
 
     def _close(self) -> None:
         for threads in (self._write_thread, self._read_threads):

@@ -86,6 +86,21 @@ async def test_a_connection_that_breaks_within_a_use_case_lets_it_begin_anew():
     await database.close()
 
 
+async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may(monkeypatch):
+    from storage.postgres import database as module
+
+    url = postgres.database()
+    monkeypatch.setattr(module, "PATIENCE", 1e-6)
+    database = await open_database(url)
+    database._readers.timeout = database._writers.timeout = 10.0
+    await database.write(put("a"))
+    assert await database.read(names) == ["a"]
+    monkeypatch.setattr(module, "OPENING", 0.0)
+    with pytest.raises(ServerGone, match="it doesn't answer"):
+        await open_database(url, alone=False)
+    await database.close()
+
+
 @pytest.mark.parametrize("heard", [True, False])
 async def test_a_commit_whose_answer_was_lost_is_asked_for_and_never_done_twice(heard, monkeypatch):
     from storage.postgres.connection import ServerTx
