@@ -107,7 +107,12 @@ async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
             if alone:
                 bot.stop_on_signals()
             await bot.start(bot.settings.discord_token or "")
-    except (discord.DiscordException, aiohttp.ClientError, StorageError, OSError) as problem:
+    except (Exception, asyncio.CancelledError) as problem:
+        if bot.leaving:  # it was asked to end, mostly while it was starting
+            log.note("cut off by the end: %s", str(problem) or type(problem).__name__)
+            return 0
+        if not isinstance(problem, discord.DiscordException | aiohttp.ClientError | StorageError | OSError):
+            raise
         # Once it is connected the bot connects again by itself; before, whoever started it may try again.
         if bot.user is not None:
             log.error("the bot has ended", problem)

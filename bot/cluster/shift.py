@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from bot.process.client import CaylusBot
     from bot.process.settings import Settings
 
-UNNOTICED = 2.0  # seconds for a closed bot to end
 # Seconds for which a deputy stays ready whose shards are served after all: they may be lost again.
 AT_EASE = 20.0
 
@@ -113,7 +112,7 @@ class Shift:
                     await self._watch(seen)
                 await self._pause()
                 if self._running is not None and self._running.done():
-                    status = 0 if self._running.cancelled() else self._running.result()
+                    status = self._running.result()
                     self._running = self._bot = None
                     if status or self._over:
                         return status
@@ -211,15 +210,7 @@ class Shift:
     def _close(self) -> None:
         if self._bot is not None and not self._leaving:
             self._leaving = True
-            self._closing = asyncio.get_running_loop().create_task(self._end(self._bot), name="leave")
-
-    async def _end(self, bot: CaylusBot) -> None:
-        """Closes the bot; one that is still connecting does not notice it by itself."""
-        running = self._running
-        await bot.close()
-        if running is not None:
-            await asyncio.wait({running}, timeout=UNNOTICED)
-            running.cancel()
+            self._closing = asyncio.get_running_loop().create_task(self._bot.leave(), name="leave")
 
     async def _leave(self) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import aiohttp
 import discord
@@ -41,6 +41,8 @@ from storage import StorageError, roles
 from storage.share import Share, leads
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from bot.cluster.keeper import Keeper
     from bot.components.custom_id import Press
     from bot.posting.studio import Draw
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from bot.thinking.pool import Thinker
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
+UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """No privileged intents: servers with their channels and threads, that somebody wrote (not what), and direct messages
@@ -121,18 +124,35 @@ class CaylusBot(discord.AutoShardedClient):
         self._figures = figures
         self._tasks = Tasks()
         self._pulse = Pulse(settings.health)
+        self.leaving = False  # it was asked to end: what that cuts off is no failure
+        self._begun = False
+        self._starting: asyncio.Task[Any] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._open = False
         self._owes_commands = False  # it leads, but could not send them before it served
 
     # Life
 
+    async def __aenter__(self) -> Self:
+        self._begun = True
+        return await super().__aenter__()
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Logs in and runs until it is closed."""
+        if self.leaving:
+            return
+        self._starting = asyncio.current_task()
+        try:
+            await super().start(token, reconnect=reconnect)
+        finally:
+            self._starting = None
+
     async def setup_hook(self) -> None:
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         reach = Reach(self)
         share = None if self.keeper is None else self.keeper.share
-        table = await Table.open(self.settings.place, clock=reach.now, share=share)
+        table = await self._opened(Table.open(self.settings.place, clock=reach.now, share=share))
         self._open = True
         self.office = Office(
             table,
@@ -157,6 +177,17 @@ class CaylusBot(discord.AutoShardedClient):
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
         self._owes_commands = leads(share) and not self.on_duty()
         await self._send_commands(leads(share) and self.on_duty())
+
+    @staticmethod
+    async def _opened(opening: Coroutine[Any, Any, Table]) -> Table:
+        """The database; one that is being opened when the bot is cut off is closed again."""
+        work = asyncio.ensure_future(opening)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            with contextlib.suppress(StorageError):
+                await (await work).close()
+            raise
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connects to the gateway; one of several processes once it holds the leases."""
@@ -251,6 +282,19 @@ class CaylusBot(discord.AutoShardedClient):
             with contextlib.suppress(discord.HTTPException):
                 await message.channel.send(say.say("only-in-servers"))
 
+    async def leave(self) -> None:
+        """Ends in good order, wherever it is. What is still connecting does not notice its end by itself, and is cut
+        off."""
+        self.leaving = True
+        if self._starting is not None and not self.is_ready():
+            self._starting.cancel()  # whoever has begun it closes it
+        elif self._begun:  # what has not begun has nothing to close, and will begin nothing
+            await self.close()
+            if self._starting is not None:
+                await asyncio.wait({self._starting}, timeout=UNNOTICED)
+            if self._starting is not None:
+                self._starting.cancel()
+
     async def close(self) -> None:
         """Finishes what is under way within ten seconds, then leaves."""
         if self._closing is None:
@@ -278,7 +322,7 @@ class CaylusBot(discord.AutoShardedClient):
         """SIGTERM and SIGINT end the bot in good order."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, lambda: loop.create_task(self.close(), name="signal"))
+            loop.add_signal_handler(number, lambda: loop.create_task(self.leave(), name="signal"))
 
     def _wake(self, at: float | None) -> None:
         self.timer.wake(at)

@@ -58,7 +58,7 @@ async def test_games_go_on_in_all_shards_after_a_process_was_killed_and_when_it_
     at = time.monotonic()
     await first.start(wait=False)
     await here.fake.until(lambda: "is back and gets its shards" in here.bots[1].log.read_text(), 60)
-    await here.connected()
+    await here.at_home()
     await here.go_on(range(4), time.monotonic())
     await sound(here)
     assert here.fake.answered_twice == 0

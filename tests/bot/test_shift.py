@@ -30,7 +30,7 @@ class Bot:
     def resume(self):
         self.resumed += 1
 
-    async def close(self):
+    async def leave(self):
         self.ended.set()
 
 
@@ -114,7 +114,6 @@ class Work:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     monkeypatch.setattr(keeping, "ROUND", 0.001)
-    monkeypatch.setattr(working, "UNNOTICED", 0.001)
 
 
 async def work(*looks, **how):
@@ -151,15 +150,6 @@ async def test_a_bot_whose_shards_another_serves_ends_and_the_process_waits_for_
     made = await work(MINE, THEIRS, THEIRS, THEIRS, THEIRS, MINE)
     assert made.bots[0].ended.is_set()
     assert len(made.bots) == 2
-
-
-async def test_a_bot_that_does_not_notice_its_end_is_cut_off(monkeypatch):
-    async def close(bot):
-        pass
-
-    monkeypatch.setattr(Bot, "close", close)
-    made = await work(MINE, *[THEIRS] * 60)
-    assert made.shift._running is None
 
 
 async def test_a_deputy_ends_when_the_process_it_stands_for_is_back():

@@ -49,13 +49,15 @@ class Callbacks:
         if asked is None or str(asked.id) != request.match_info["id"]:
             raise Refused(404, 10062, "Unknown interaction")
         if asked.responded is not None:
-            self.fake.answered_twice += 1
+            # Whoever got no answer from us in time tries once more, and that is no second answer.
+            self.fake.answered_twice += asked.answered_by != request.match_info["process"]
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         if time.monotonic() - asked.began > self.fake.patience:
             asked.too_late = True
             raise Refused(404, 10062, "Unknown interaction")
         self._check_response(asked, kind, data, body)
         asked.responded = kind
+        asked.answered_by = request.match_info["process"]
         asked.first_after = time.monotonic() - asked.began
         message = None
         if kind in (MESSAGE, DEFER):

@@ -24,8 +24,8 @@ from tests.fakediscord.warm import warm
 
 
 def point_at(address: str) -> None:
-    """Lets discord.py talk to that address (http://127.0.0.1:port) instead of Discord."""
-    discord.http.Route.BASE = f"{address}/api/v10"
+    """Lets discord.py talk to that address (http://127.0.0.1:port) instead of Discord, and tell which process it is."""
+    discord.http.Route.BASE = f"{address}/{os.getpid()}/api/v10"
     socket = yarl.URL(address.replace("http:", "ws:", 1)) / "gateway" / ""
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket
 

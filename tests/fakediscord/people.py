@@ -31,6 +31,7 @@ class Interaction:
         self.began = time.monotonic()
         self.first_after: float | None = None  # seconds until the first response
         self.responded: int | None = None  # its type
+        self.answered_by: str | None = None  # the process
         self.too_late = False
         self.original: w.Message | None = None
         self.messages: list[w.Message] = []

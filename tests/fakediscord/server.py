@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tests.fakediscord.people import Interaction
 
 TOKEN = "MTE.fake.token-of-the-fake-discord"
-PREFIX = "/api/v10"
+PREFIX = "/{process}/api/v10"
 
 
 class FakeDiscord:
@@ -39,7 +39,7 @@ class FakeDiscord:
         self.patience = 3.0  # seconds in which an interaction must be acknowledged
         self.shards = 1
         self.concurrency = 16  # shards that may identify at the same time; Discord allows small bots 1
-        self.answered_twice = 0  # interactions that were answered again, by whomever
+        self.answered_twice = 0  # interactions that were answered again, by another process than the first
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[int, bytes] = {}  # texts that were attached, by attachment
@@ -200,7 +200,7 @@ class FakeDiscord:
             self.counts[name] = self.counts.get(name, 0) + 1
             body = await request.text() if request.content_type == "application/json" else ""
             fault = self.faults.pick(name, body)
-            told = f"{request.method} {request.path.removeprefix(PREFIX)}"
+            told = f"{request.method} {request.path.partition('/api/v10')[2]}"
             self.journal.append(f"{time.time():.3f} {told} {fault.effect if fault else ''}")
             if fault is None:
                 answer = await self._answer(name, request, handler)
