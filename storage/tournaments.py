@@ -55,6 +55,7 @@ class EntrantRow(msgspec.Struct):
     rating: int | None
     division: int
     joined: int
+    gone: int | None = None
 
 
 class PairingRow(msgspec.Struct):
@@ -234,7 +235,7 @@ def entries_of(tx: Tx, user: int) -> list[EntrantRow]:
 
 
 def withdraw(tx: Tx, tournament: int, number: int) -> None:
-    """Removes somebody who was never drawn."""
+    """Removes somebody who was never drawn, and has signed up again."""
     tx.execute("DELETE FROM entrant WHERE tournament = ? AND number = ?", (tournament, number))
 
 

@@ -32,6 +32,9 @@ async def explain(ask: Ask, error: TableError) -> None:
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
         named = {k: people.bare(str(v)) for k, v in message.args.items() if k in ("host", "name")}
         message = msgspec.structs.replace(message, args={**message.args, **named})
+    if "when" in message.args:
+        told = {**message.args, "when": f"<t:{message.args['when']}:f>"}
+        message = msgspec.structs.replace(message, args=told)
     await ask.say(ask.words.tell(message))
 
 

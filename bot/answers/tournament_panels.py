@@ -63,8 +63,7 @@ async def _draft(ask: Ask, found: Show, *, edits: bool = False) -> None:
         *worded.rules(say, found),
         say.say(
             "tournament-draft-numbers",
-            least=conduct.least,
-            most=conduct.most,
+            people=str(conduct.least) if conduct.least == conduct.most else f"{conduct.least}–{conduct.most}",
             signup=conduct.signup_days,
             grace=conduct.grace_days,
         ),
@@ -303,9 +302,9 @@ async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:
     if press.rest == "extend":
         await door.extend(number, person, _number(texts, "days"))
     elif press.rest == "substitute":
-        await door.substitute(number, person, _entrant(found, texts))
+        await door.substitute(number, person, _entrant(ask.words, found, texts))
     elif press.rest == "remove":
-        await door.remove(number, person, _entrant(found, texts), texts.get("reason", ""))
+        await door.remove(number, person, _entrant(ask.words, found, texts), texts.get("reason", ""))
     elif press.rest == "correct":
         await door.correct(
             number,
@@ -330,17 +329,22 @@ async def _changed(ask: Ask, found: Show, what: str, texts: Mapping[str, str]) -
     await _draft(ask, await _own(ask, found.row.id), edits=True)
 
 
-def _entrant(found: Show, texts: Mapping[str, str]) -> int:
-    """The entrant that is meant, by name; raises Refusal where none or several are."""
-    text = texts.get("who", "").strip().casefold()
-    named = {
-        one.number: (one.name or "").casefold() for one in found.entrants.values() if one.status != "out"
-    }
-    exact = [number for number, name in named.items() if name and name == text]
-    meant = exact or [number for number, name in named.items() if text and name.startswith(text)]
-    if len(meant) != 1:
-        raise Refusal("tournament-who", text=people.safe(texts.get("who", "")))
-    return meant[0]
+def _entrant(say: Words, found: Show, texts: Mapping[str, str]) -> int:
+    """The entrant that is meant, by name or number; raises Refusal where that is nobody, several, or out."""
+    typed = texts.get("who", "").strip()
+    meant = worded.meant(found, typed)
+    here = [one for one in meant if found.entrants[one].status != "out"]
+    if len(here) == 1:
+        return here[0]
+    text = people.safe(typed)
+    if here:
+        raise Refusal("tournament-who-several", text=text, names=worded.listed(say, found, here))
+    gone = found.entrants[meant[-1]].gone if meant else None
+    if gone is not None:
+        name = worded.called(say, found, meant[-1])
+        raise Refusal("tournament-who-gone", name=name, when=worded.when(gone))
+    inside = [one.number for one in (*found.inside, *found.waiting)]
+    raise Refusal("tournament-who-none", text=text, names=worded.listed(say, found, inside) or "–")
 
 
 def _places(texts: Mapping[str, str]) -> list[int]:

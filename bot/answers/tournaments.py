@@ -157,7 +157,7 @@ async def export(ask: Ask, found: Show) -> None:
     entrants, played = found.values
 
     def name(number: int) -> str:
-        return worded.called(say, found, number, str)
+        return worded.named(say, found, number, str)
 
     begins = f"tournament-{found.row.id}"
     attached = [

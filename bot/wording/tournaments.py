@@ -16,19 +16,54 @@ if TYPE_CHECKING:
     from bot.table.tournaments.model import Row
     from bot.table.tournaments.overview import Entry, Show, Shown
     from bot.wording.catalogues import Words
-    from storage.tournaments import SeatRow
+    from storage.tournaments import EntrantRow, SeatRow
 
 MESSAGE = 2_000  # characters of a message
 ROWS = 12  # entrants of a page of the standings
 NAMES = 700  # characters of a list of names
 NAME = 60
+SHORT = 16  # characters of a name at a table of a round
 _SHARED = {TieBreak.WINS, TieBreak.STRENGTH}  # kept in sixtieths
 
 
-def called(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
-    """An entrant by name; who was forgotten has none."""
+def named(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+    """An entrant by name alone; who was forgotten has none."""
     one = show.entrants.get(number)
     return say.say("standing-nobody") if one is None or not one.name else shown(one.name)
+
+
+def called(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+    """An entrant by name, and by number where several have that name: `Ann #3`."""
+    name, one = named(say, show, number, shown), show.entrants.get(number)
+    return f"{name} #{number}" if one is not None and _has_twin(show, one) else name
+
+
+def _has_twin(show: Show, one: EntrantRow) -> bool:
+    """Whether somebody else is called the same, as far as names are shown."""
+    begins = (one.name or "")[:SHORT].casefold()
+    return bool(begins) and any(
+        (other.name or "")[:SHORT].casefold() == begins
+        for other in show.entrants.values()
+        if other.number != one.number
+    )
+
+
+def meant(show: Show, text: str) -> list[int]:
+    """The entrants that somebody means with a name, its beginning, a number, or both: `Ann`, `#3`, `Ann #3`."""
+    name, sign, digits = text.strip().removeprefix("@").casefold().rpartition("#")
+    if sign and digits.isascii() and digits.isdigit() and len(digits) <= 4:
+        one = show.entrants.get(int(digits))
+        fits = one is not None and (one.name or "").casefold().startswith(name.strip())
+        return [int(digits)] if fits else []
+    wanted = text.strip().removeprefix("@").casefold()
+    named_ = {one.number: (one.name or "").casefold() for one in show.entrants.values()}
+    exact = [number for number, name in named_.items() if name and name == wanted]
+    return exact or [number for number, name in named_.items() if wanted and name.startswith(wanted)]
+
+
+def listed(say: Words, show: Show, numbers: Sequence[int]) -> str:
+    """Entrants with commas."""
+    return _names(say, [called(say, show, number) for number in numbers])
 
 
 def mentioned(say: Words, show: Show, number: int) -> str:
@@ -103,13 +138,12 @@ def announcement(say: Words, show: Show) -> str:
         lines.append(say.say("tournament-is-cancelled"))
     else:
         lines += _now(say, show)
-    taking = [one for one in show.inside if one.name]
-    names = _names(say, [safe(one.name) for one in taking])
+    names = listed(say, show, [one.number for one in show.inside if one.name])
     if show.inside:
         here = len(show.inside)
         lines.append(say.say("tournament-people", here=here, most=show.conduct.most, names=names or "–"))
     if show.waiting:
-        waiting = _names(say, [safe(one.name) for one in show.waiting], NAMES // 2)
+        waiting = _names(say, [called(say, show, one.number) for one in show.waiting], NAMES // 2)
         lines.append(say.say("tournament-waiting", count=len(show.waiting), names=waiting))
     return within(lines)
 
@@ -170,7 +204,7 @@ def _table(say: Words, show: Show, table: Shown) -> str:
 
 
 def _seat(say: Words, show: Show, seat: SeatRow) -> str:
-    name = called(say, show, seat.holder, lambda text: safe(text, 16))
+    name = called(say, show, seat.holder, lambda text: safe(text, SHORT))
     if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
         score = "–" if seat.score is None else seat.score
         return say.say("tournament-seat", place=seat.rank, name=name, score=score)

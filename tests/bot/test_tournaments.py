@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+from types import SimpleNamespace
 
 import discord
 
 from bot.components.custom_id import read
 from bot.table import Person
+from bot.wording import tournaments as worded
+from bot.wording.catalogues import words
 from tests.bot.players import components
 from tests.bot.world import world
 from tests.table.cups import end
@@ -228,3 +231,40 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert [table.pairing.game for table in (await door.show(1)).tables] == [None]  # it waits
         off = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "switched off" in off.response.content
+
+
+def test_two_people_of_one_name_are_told_apart_by_their_numbers():
+    names = {
+        1: "Ann",
+        2: "Ben",
+        3: "ann",
+        4: "Anna",
+        5: None,
+        6: "Annabel of Caylus I",
+        7: "Annabel of Caylus II",
+    }
+    show = SimpleNamespace(
+        entrants={one: SimpleNamespace(number=one, name=name) for one, name in names.items()}
+    )
+    say = words("en")
+    assert [worded.called(say, show, one, str) for one in names] == [
+        "Ann #1",
+        "Ben",
+        "ann #3",
+        "Anna",
+        worded.named(say, show, 5),
+        "Annabel of Caylus I #6",
+        "Annabel of Caylus II #7",
+    ]
+    assert [
+        worded.meant(show, text) for text in ("ann", "Ann #3", "#4", "ben #1", "Annab", "x", "#", "")
+    ] == [
+        [1, 3],
+        [3],
+        [4],
+        [],
+        [6, 7],
+        [],
+        [],
+        [],
+    ]

@@ -3,7 +3,6 @@ tournaments-off = Turnaje jsou na tomhle serveru vypnuté.
 tournament-may-not = Turnaj může pořádat, kdo tu smí spravovat události nebo vlákna, nebo kdo má roli, kterou k tomu server určil (`/caylus-server club`).
 tournament-channel = Turnaj se vyhlašuje v textovém kanálu, který bot vidí, a jeho partie tam jsou vlákna. Použij příkaz v takovém kanálu.
 tournament-permissions = V kanálu { $channel } bot nesmí, co turnaj potřebuje: zobrazit kanál, posílat zprávy, zakládat veřejná vlákna. Nic se nevyhlásilo.
-tournament-who = { $text }: v tomhle turnaji to není nikdo, nebo je jich víc. Napiš jméno tak, jak stojí v tabulce.
 tournament-no-files = Soubory nešlo poslat: bot je tu nesmí přikládat.
 form-again = Na formulář to trvalo moc dlouho. Stiskni tlačítko znovu.
 
@@ -82,7 +81,7 @@ tournament-told-round-over = kolo { $round } skončilo. Další vylosuješ přes
 tournament-final = 🏆 **{ $name }** skončil.
 
 tournament-draft = Zatím se nic nevyhlásilo; vidíš to jen ty.
-tournament-draft-numbers = Lidí: { $least } až { $most }. Dnů na přihlášky: { $signup }. Dnů, než bude nahrazen, kdo nic neudělal (0: nikdy): { $grace }.
+tournament-draft-numbers = Lidí: { $people }. Dnů na přihlášky: { $signup }. Dnů, než bude nahrazen, kdo nic neudělal (0: nikdy): { $grace }.
 tournament-next-self = Další kolo se losuje, až dohraje poslední stůl předchozího.
 tournament-next-you = Každé kolo losuješ ty.
 tournament-announced = Vyhlášeno v kanálu { $channel }. Co může pořadatel, je pod `/caylus-club tournament manage`.

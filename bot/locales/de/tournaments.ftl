@@ -3,7 +3,6 @@ tournaments-off = Turniere sind auf diesem Server ausgeschaltet.
 tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server club`).
 tournament-channel = Ein Turnier wird in einem Textkanal angekündigt, den der Bot sieht, und seine Partien werden dort zu Threads. Nimm den Befehl in so einem Kanal.
 tournament-permissions = In { $channel } darf der Bot nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Nichts wurde angekündigt.
-tournament-who = { $text }: Das ist niemand in diesem Turnier, oder es sind mehrere. Schreib den Namen wie in der Tabelle.
 tournament-no-files = Die Dateien konnten nicht gesendet werden: Der Bot darf hier keine Dateien anhängen.
 form-again = Das hat für ein Formular zu lange gedauert. Drück noch einmal auf den Knopf.
 
@@ -82,7 +81,7 @@ tournament-told-round-over = Runde { $round } ist zu Ende. Lose die nächste aus
 tournament-final = 🏆 **{ $name }** ist zu Ende.
 
 tournament-draft = Noch ist nichts angekündigt; nur du siehst das.
-tournament-draft-numbers = Personen: { $least } bis { $most }. Tage der Anmeldung: { $signup }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
+tournament-draft-numbers = Personen: { $people }. Tage der Anmeldung: { $signup }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
 tournament-next-self = Die nächste Runde wird ausgelost, wenn der letzte Tisch einer Runde fertig ist.
 tournament-next-you = Du lost jede Runde selbst aus.
 tournament-announced = Angekündigt in { $channel }. Was die Leitung tun kann, steht unter `/caylus-club tournament manage`.

@@ -3,7 +3,6 @@ tournaments-off = Tournaments are switched off on this server.
 tournament-may-not = Organising a tournament takes Manage Events or Manage Threads here, or the role that this server has chosen for it (`/caylus-server club`).
 tournament-channel = A tournament is announced in a text channel that the bot sees, and its games become threads there. Use the command in such a channel.
 tournament-permissions = In { $channel } the bot can't do what a tournament needs: view the channel, send messages, create public threads. Nothing was announced.
-tournament-who = { $text }: that is nobody of this tournament, or several. Write the name as the standings have it.
 tournament-no-files = The files could not be sent: the bot may not attach files here.
 form-again = That took too long for a form. Press the button again.
 
@@ -87,7 +86,7 @@ tournament-final = 🏆 **{ $name }** is over.
 
 # The organiser's panels
 tournament-draft = Nothing is announced yet; only you see this.
-tournament-draft-numbers = People: { $least } to { $most }. Days of sign-up: { $signup }. Days until who has not acted is replaced (0: never): { $grace }.
+tournament-draft-numbers = People: { $people }. Days of sign-up: { $signup }. Days until who has not acted is replaced (0: never): { $grace }.
 tournament-next-self = The next round is drawn when the last table of one is done.
 tournament-next-you = You draw every round.
 tournament-announced = Announced in { $channel }. `/caylus-club tournament manage` has the organiser's panel.

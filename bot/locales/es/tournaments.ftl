@@ -3,7 +3,6 @@ tournaments-off = Los torneos están desactivados en este servidor.
 tournament-may-not = Para organizar un torneo aquí hace falta «Gestionar eventos» o «Gestionar hilos», o el rol que este servidor ha elegido para ello (`/caylus-server club`).
 tournament-channel = Un torneo se anuncia en un canal de texto que el bot ve, y sus partidas se vuelven hilos en él. Usa el comando en un canal así.
 tournament-permissions = Al bot le falta lo que un torneo necesita: ver el canal, enviar mensajes, crear hilos públicos. Canal: { $channel }. No se ha anunciado nada.
-tournament-who = { $text }: nadie se llama así en este torneo, o son varios. Escribe el nombre como está en la clasificación.
 tournament-no-files = Los archivos no se pudieron enviar: el bot no puede adjuntarlos aquí.
 form-again = Ha tardado demasiado para un formulario. Pulsa el botón otra vez.
 
@@ -87,7 +86,7 @@ tournament-final = 🏆 **{ $name }** ha terminado.
 
 # Para quien organiza
 tournament-draft = Aún no se ha anunciado nada; solo tú ves esto.
-tournament-draft-numbers = Participantes: de { $least } a { $most }. Días de inscripción: { $signup }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
+tournament-draft-numbers = Participantes: { $people }. Días de inscripción: { $signup }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-next-self = La próxima ronda se sortea cuando termina la última mesa.
 tournament-next-you = Sorteas tú cada ronda.
 tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club tournament manage`.

@@ -3,7 +3,6 @@ tournaments-off = Les tournois sont désactivés sur ce serveur.
 tournament-may-not = Pour organiser un tournoi, il faut pouvoir gérer les événements ou les fils ici, ou avoir le rôle que ce serveur a choisi (`/caylus-server club`).
 tournament-channel = Un tournoi s'annonce dans un salon textuel que le bot voit, et ses parties y deviennent des fils. Utilise la commande dans un tel salon.
 tournament-permissions = Dans { $channel }, le bot n'a pas ce qu'il faut à un tournoi : voir le salon, envoyer des messages, créer des fils publics. Rien n'a été annoncé.
-tournament-who = { $text } : ce n'est personne dans ce tournoi, ou c'est plusieurs personnes. Écris le nom comme au classement.
 tournament-no-files = Les fichiers n'ont pas pu être envoyés : le bot ne peut pas en joindre ici.
 form-again = C'était trop long pour un formulaire. Appuie encore une fois sur le bouton.
 
@@ -82,7 +81,7 @@ tournament-told-round-over = la ronde { $round } est finie. Tire la suivante ave
 tournament-final = 🏆 **{ $name }** est terminé.
 
 tournament-draft = Rien n'est encore annoncé ; ceci n'est visible que pour toi.
-tournament-draft-numbers = Personnes : { $least } à { $most }. Jours d'inscription : { $signup }. Jours avant de remplacer qui n'a rien joué (0 : jamais) : { $grace }.
+tournament-draft-numbers = Personnes : { $people }. Jours d'inscription : { $signup }. Jours avant de remplacer qui n'a rien joué (0 : jamais) : { $grace }.
 tournament-next-self = La ronde suivante est tirée quand la dernière table d'une ronde est finie.
 tournament-next-you = Tu tires chaque ronde.
 tournament-announced = Annoncé dans { $channel }. Le panneau de l'organisation est sous `/caylus-club tournament manage`.

@@ -3,7 +3,6 @@ tournaments-off = I tornei sono disattivati in questo server.
 tournament-may-not = Per organizzare un torneo qui serve “Gestisci eventi” o “Gestisci thread”, oppure il ruolo che questo server ha scelto (`/caylus-server club`).
 tournament-channel = Un torneo si annuncia in un canale di testo che il bot vede, e le sue partite diventano thread lì dentro. Usa il comando in un canale così.
 tournament-permissions = Al bot manca quello che serve a un torneo: vedere il canale, inviare messaggi, creare thread pubblici. Canale: { $channel }. Non è stato annunciato nulla.
-tournament-who = { $text }: in questo torneo nessuno si chiama così, o sono più d'uno. Scrivi il nome com'è in classifica.
 tournament-no-files = Non è stato possibile inviare i file: qui il bot non può allegarne.
 form-again = Per un modulo ci è voluto troppo. Premi di nuovo il pulsante.
 
@@ -87,7 +86,7 @@ tournament-final = 🏆 **{ $name }** è finito.
 
 # Per chi organizza
 tournament-draft = Non è ancora annunciato nulla; lo vedi solo tu.
-tournament-draft-numbers = Persone: da { $least } a { $most }. Giorni di iscrizione: { $signup }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
+tournament-draft-numbers = Persone: { $people }. Giorni di iscrizione: { $signup }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-next-self = Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
 tournament-next-you = Sorteggi tu ogni turno.
 tournament-announced = Annunciato in { $channel }. Per organizzarlo: `/caylus-club tournament manage`.

@@ -3,7 +3,6 @@ tournaments-off = Turneele sunt dezactivate pe acest server.
 tournament-may-not = Un turneu îl poate organiza cine are voie să gestioneze evenimente sau fire aici ori are rolul ales de server (`/caylus-server club`).
 tournament-channel = Un turneu se anunță într-un canal text pe care botul îl vede, iar partidele lui devin fire acolo. Folosește comanda într-un astfel de canal.
 tournament-permissions = În { $channel } botul nu poate face ce cere un turneu: să vadă canalul, să trimită mesaje, să creeze fire publice. Nu s-a anunțat nimic.
-tournament-who = { $text }: nu e nimeni în acest turneu sau sunt mai mulți. Scrie numele cum apare în clasament.
 tournament-no-files = Fișierele nu au putut fi trimise: botul nu poate atașa fișiere aici.
 form-again = A durat prea mult pentru un formular. Apasă din nou butonul.
 
@@ -82,7 +81,7 @@ tournament-told-round-over = etapa { $round } s-a încheiat. Trage-o la sorți p
 tournament-final = 🏆 **{ $name }** s-a încheiat.
 
 tournament-draft = Încă nu s-a anunțat nimic; asta vezi doar tu.
-tournament-draft-numbers = Persoane: de la { $least } la { $most }. Zile de înscriere: { $signup }. Zile până e înlocuit cine n-a făcut nimic (0: niciodată): { $grace }.
+tournament-draft-numbers = Persoane: { $people }. Zile de înscriere: { $signup }. Zile până e înlocuit cine n-a făcut nimic (0: niciodată): { $grace }.
 tournament-next-self = Etapa următoare e trasă la sorți când se termină ultima masă.
 tournament-next-you = Tu tragi la sorți fiecare etapă.
 tournament-announced = Anunțat în { $channel }. Panoul organizatorului e la `/caylus-club tournament manage`.

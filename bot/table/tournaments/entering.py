@@ -9,7 +9,7 @@ import msgspec
 from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
 from bot.table.tournaments import bulletins, pairing
 from bot.table.tournaments.conduct import DAY, NAME, Conduct
-from bot.table.tournaments.ledger import NEVER, Ledger, find, need_organiser
+from bot.table.tournaments.ledger import NEVER, WITHDREW, Ledger, find, need_organiser
 from bot.table.tournaments.model import Format, Rules, Seeding
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
@@ -120,7 +120,7 @@ def announce(desk: Desk, tournament: int, person: Person) -> None:
 
 def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
     """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now. Who has left
-    one that has begun does not come back."""
+    one that has begun does not come back; who withdrew before comes to the end of the list, with another number."""
     ledger = find(desk, tournament)
     row = ledger.row
     if row.status not in OPEN:
@@ -128,10 +128,15 @@ def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
     mine = ledger.of_user(person.user)
     if mine is not None and mine.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
-    if mine is not None and row.status == "running":  # they may still sit at the table that they left
+    withdrew = mine is not None and mine.until == WITHDREW
+    if (
+        mine is not None and row.status == "running" and not withdrew
+    ):  # they may still sit at the table they left
         raise WrongStatus("tournament-no-return", tournament=row.name)
     inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
     ledger.add(person.user, person.name, "in" if inside else "waiting", None)
+    if mine is not None and withdrew:
+        rows.withdraw(desk.tx, row.id, mine.number)
     ledger.change()
     if row.status == "running":
         ledger.stir()  # a seat may be vacant
@@ -144,24 +149,32 @@ def withdraw(desk: Desk, tournament: int, person: Person) -> int | None:
     if ledger.row.status not in OPEN:
         raise WrongStatus("tournament-closed", tournament=ledger.row.name)
     mine = ledger.of_user(person.user)
-    if mine is None or mine.status == "out":
-        raise NotSeated("tournament-not-in", tournament=ledger.row.name)
+    if mine is None:
+        raise NotSeated("tournament-not-mine", tournament=ledger.row.name)
+    if mine.status == "out":
+        raise _is_out(ledger, mine)
     table = ledger.table_of(mine.number)
     leave(ledger, mine)
     return None if table is None else table.game
 
 
+def _is_out(ledger: Ledger, one: rows.EntrantRow) -> NotSeated:
+    """What somebody is told who withdraws but is out already: since when, and whether they can come back."""
+    if one.gone is None:
+        return NotSeated("tournament-no-return", tournament=ledger.row.name)
+    back = ledger.row.status == "signup" or one.until == WITHDREW
+    says = "tournament-out-again" if back else "tournament-out-for-good"
+    return NotSeated(says, tournament=ledger.row.name, when=one.gone)
+
+
 def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> None:
-    """Takes somebody out: before they were drawn without a trace, unless they are `removed`, which is told of them;
-    later from the next round on. Before the first round who waits comes in."""
+    """Takes somebody out: before they were drawn they may come back, unless they are `removed`; later from the next
+    round on. Before the first round who waits comes in."""
     undrawn = ledger.row.status == "signup" or one.status == "waiting"
-    if undrawn and removed:
-        ledger.change_entrant(one, status="out", until=NEVER)
-    elif undrawn:
-        rows.withdraw(ledger.desk.tx, ledger.row.id, one.number)
-        del ledger.entrants[one.number]
+    if undrawn:
+        ledger.put_out(one, NEVER if removed else WITHDREW)
     else:
-        ledger.change_entrant(one, status="out", until=ledger.row.round + 1)
+        ledger.put_out(one, ledger.row.round + 1)
     if ledger.row.status == "signup" and len(ledger.inside) < ledger.conduct.most and ledger.waiting:
         first = ledger.waiting[0]
         ledger.change_entrant(first, status="in")

@@ -25,6 +25,8 @@ _rules = msgspec.json.Decoder(Rules)
 
 NEVER = 1
 """The first round for which somebody is not drawn who was removed before any."""
+WITHDREW = 0
+"""The same of who withdrew before any, and may sign up again."""
 
 
 class Ledger:
@@ -93,7 +95,7 @@ class Ledger:
                 division=one.division,
             )
             for one in self.entrants.values()
-            if one.status != "waiting" and one.until != NEVER
+            if one.status != "waiting" and one.until not in (NEVER, WITHDREW)
         )
         return entrants, tuple(self.value(table) for table in self.pairings)
 
@@ -123,8 +125,12 @@ class Ledger:
         for name, value in values.items():
             setattr(one, name, value)
 
+    def put_out(self, one: EntrantRow, until: int) -> None:
+        """Takes somebody out: from that round on they are not drawn."""
+        self.change_entrant(one, status="out", until=until, gone=self.desk.now)
+
     def add(self, user: int, name: str, status: str, rating: int | None) -> EntrantRow:
-        """Adds somebody at the end."""
+        """Adds somebody at the end, with a number that nobody has had."""
         one = rows.EntrantRow(
             tournament=self.row.id,
             number=max(self.entrants, default=0) + 1,

@@ -166,7 +166,7 @@ def _sit(ledger: Ledger, row: GameRow, table: PairingRow, seat: SeatRow, one: En
         tenures.vacate(desk, row, seat.seat, "opened")
     assert one.user is not None, "who is forgotten does not wait"
     tenures.seat_person(desk, row, seat.seat, one.user, one.name or "", "replaced")
-    ledger.change_entrant(old, status="out", until=table.round + 1)
+    ledger.put_out(old, table.round + 1)
     ledger.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
     ledger.keep(table, closing.take_over(ledger.value(table), old.number, one.number))
     bulletins.tell(

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
     from bot.table.desk import Desk
     from bot.table.model import Person
+    from storage.tournaments import PairingRow
 
 REASON = 200  # characters of a reason
+LISTED = 20  # tables that are named one by one
 
 
 class Done(NamedTuple):
@@ -100,9 +102,7 @@ def correct(
     """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
     for who has forfeited; all 0 call the table off."""
     ledger = _open(desk, tournament, person, "running", "finished")
-    found = next((one for one in ledger.tables(round_) if one.number == table), None)
-    if found is None or len(ledger.at(found)) < 2:
-        raise WrongStatus("tournament-moved-on")
+    found = _table(ledger, round_, table)
     value = ledger.value(found)
     if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
         raise BadChoice("tournament-result", seats=len(value.seats))
@@ -129,6 +129,18 @@ def correct(
     if ledger.row.status == "running":
         ledger.stir()
     return Done(() if found.game is None else (found.game,))
+
+
+def _table(ledger: Ledger, round_: int, table: int) -> PairingRow:
+    """A table that has a result to correct, which a bye has not; raises BadChoice with those that there are."""
+    if not 1 <= round_ <= ledger.row.round:
+        raise BadChoice("tournament-no-round", round=round_, most=ledger.row.round)
+    there = {one.number: one for one in ledger.tables(round_) if len(ledger.at(one)) > 1}
+    if table not in there:
+        listed = [str(number) for number in there]
+        tables = ", ".join(listed) if len(listed) <= LISTED else f"{listed[0]}–{listed[-1]}"
+        raise BadChoice("tournament-no-table", round=round_, table=table, tables=tables)
+    return there[table]
 
 
 def next_season(desk: Desk, tournament: int, person: Person) -> int:

@@ -17,6 +17,14 @@ TEMPLATES: dict[str, str] = {
     "tournament-closed": "{tournament} takes nobody any more: it is over or was cancelled.",
     "tournament-signed-up": "You have signed up for {tournament} already.",
     "tournament-no-return": "You are out of {tournament}, and nobody comes back once it has begun.",
+    "tournament-not-mine": "You don't take part in {tournament}. As long as it takes people, the buttons under its "
+    "announcement sign you up.",
+    "tournament-out-again": "You have been out of {tournament} since {when}. The button under its announcement signs "
+    "you up again, at the end of the list.",
+    "tournament-out-for-good": "You have been out of {tournament} since {when}, and nobody comes back once it has "
+    "begun. You can still look on (`/caylus-club tournament show`).",
+    "tournament-no-round": "There is no round {round}. Rounds so far: {most}.",
+    "tournament-no-table": "Round {round} has no table {table} whose result could be corrected. Its tables: {tables}.",
     "tournament-not-in": "No such person takes part in {tournament}.",
     "tournament-many": "Tournaments under way on this server: {here}; the limit is {most}. One has to end or be "
     "cancelled first.",
