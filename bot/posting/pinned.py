@@ -43,8 +43,8 @@ def text(say: Words, position: Position, board: str | None, *, now: float) -> st
 
 
 async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
-    """Brings the pinned message up to date where a reader would miss something, and the lobby card when ten minutes
-    have passed or it is over."""
+    """Brings the pinned message up to date where a reader would miss something, and the lobby card: ten minutes after
+    it was, at the earliest, unless the game is over."""
     position = known.position
     game, sheet = known.game, position.sheet
     if not position.begun:
@@ -59,7 +59,12 @@ async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
         office.threads.pinned(game)
     elif found is not None:
         await _edit(office, known, found, say, at_once=over or force)
-    if over or force or office.threads.card_is_due(game, office.now()):
+    wait = 0.0 if over or force else office.threads.card_wait(game, office.now())
+    if wait > 0:
+        due = office.now() + wait
+        office.threads.card_late(game, due)
+        office.wake(due)
+    else:
         await cards.card_now(office, known, say)
     if over:
         office.threads.forget(game)

@@ -52,6 +52,7 @@ class ThreadMemory:
         self._pin_nonces: dict[int, str] = {}
         self._pins: dict[int, tuple[PinNews, float]] = {}
         self._late_pins: dict[int, float] = {}
+        self._late_cards: dict[int, float] = {}
 
     def prompted(self, game: int) -> Prompted | None:
         """The last prompt of a game, if this process put it up."""
@@ -113,13 +114,19 @@ class ThreadMemory:
         """What was done stands in the thread now."""
         self._deeds.pop(game, None)
 
-    def card_is_due(self, game: int, now: float) -> bool:
-        """Whether the lobby card may be edited again."""
-        return not 0 <= now - self._card_edits.get(game, 0.0) < CARD_PAUSE
+    def card_wait(self, game: int, now: float) -> float:
+        """In how many seconds the lobby card may be edited again."""
+        passed = now - self._card_edits.get(game, 0.0)
+        return CARD_PAUSE - passed if 0 <= passed < CARD_PAUSE else 0.0
 
     def card_edited(self, game: int, now: float) -> None:
         """The lobby card was brought up to date."""
         self._card_edits[game] = now
+        self._late_cards.pop(game, None)
+
+    def card_late(self, game: int, due: float) -> None:
+        """The lobby card is to be edited then."""
+        self._late_cards[game] = due
 
     def pin_nonce(self, game: int, revision: int) -> str:
         """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
@@ -146,16 +153,19 @@ class ThreadMemory:
         """The pinned message is to be edited then."""
         self._late_pins[game] = due
 
-    def pins_due(self, now: float) -> list[int]:
-        """The games whose pinned message was to be edited by now; each is told once."""
-        due = [game for game, at in self._late_pins.items() if at <= now]
-        for game in due:
-            del self._late_pins[game]
-        return due
+    def edits_due(self, now: float) -> list[int]:
+        """The games whose pinned message or lobby card was to be edited by now; each is told once."""
+        found: set[int] = set()
+        for late in (self._late_pins, self._late_cards):
+            due = [game for game, at in late.items() if at <= now]
+            for game in due:
+                del late[game]
+            found.update(due)
+        return sorted(found)
 
-    def next_pin(self) -> float | None:
-        """When the next pinned message is to be edited."""
-        return min(self._late_pins.values(), default=None)
+    def next_edit(self) -> float | None:
+        """When the next pinned message or lobby card is to be edited."""
+        return min((*self._late_pins.values(), *self._late_cards.values()), default=None)
 
     def pinned(self, game: int) -> None:
         """The pinned message is posted."""
@@ -171,3 +181,4 @@ class ThreadMemory:
         self._pin_nonces.pop(game, None)
         self._pins.pop(game, None)
         self._late_pins.pop(game, None)
+        self._late_cards.pop(game, None)

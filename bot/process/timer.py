@@ -96,14 +96,14 @@ class Timer:
         for game in await office.table.games_with_notices():
             office.relay.kick(game)
         now = discord.utils.utcnow().timestamp()
-        for game in office.threads.pins_due(now):
+        for game in office.threads.edits_due(now):
             office.relay.refresh(game)
         for waits, posts in office.beside():
             at = await waits.next_due()
             if at is not None and at <= now:
                 posts.kick()
         pause = LONGEST
-        for due in (await office.table.next_due(), office.threads.next_pin()):
+        for due in (await office.table.next_due(), office.threads.next_edit()):
             if due is not None:
                 pause = min(pause, max(1.0, due - now))
         if self._backups:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.posting.crowd import MANY
-from bot.posting.thread_memory import PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadMemory
+from bot.posting.thread_memory import CARD_PAUSE, PIN_PAUSE, PLAYING_ON, PinNews, Prompted, ThreadMemory
 from bot.table import Person
 from bot.wording.catalogues import words
 from storage import roles
@@ -193,3 +193,22 @@ async def test_the_pinned_message_says_who_is_asked_when_nobody_has_acted_for_so
         await here.env.advance_time(PIN_PAUSE + 2)
         assert asked in backend.get_message(home.id, pin).content
         assert (await table.found(game, roles.PIN)).revision == sheet.revision
+
+
+async def test_the_card_in_the_channel_does_not_stay_behind_when_nobody_acts_any_more():
+    async with world() as here:
+        game = await here.table(2)
+        table, backend = here.bot.office.table, here.env.backend
+        card = (await table.found(game, roles.CARD)).message
+        await Player(here, game, seed=5, way="act").step()
+        sheet = await table.sheet(game)
+        asked = here.people[here.seat_holder(sheet, sheet.awaited[0].seat)].mention
+
+        def status():
+            lines = backend.get_message(here.channel.id, card).content.splitlines()
+            return next(line for line in lines if "to move" in line)
+
+        assert asked not in status(), "it is not edited with every move"
+        await here.env.advance_time(CARD_PAUSE + 2)
+        assert asked in status()
+        assert here.bot.office.threads.next_edit() is None

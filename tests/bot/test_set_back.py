@@ -69,8 +69,8 @@ async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was
         relay = Relay(office)
         await relay.hurry(1)
         office.threads.card_edited(1, now.at)
-        assert not office.threads.card_is_due(1, now.at + CARD_PAUSE - 1)
+        assert office.threads.card_wait(1, now.at + CARD_PAUSE - 1) == 1
         now.at -= DAY
         await relay.hurry(1)
         assert len(woken) == 2
-        assert office.threads.card_is_due(1, now.at)
+        assert office.threads.card_wait(1, now.at) == 0
