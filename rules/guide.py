@@ -87,6 +87,15 @@ class Loss(NamedTuple):
     prestige: int
 
 
+class Housed(NamedTuple):
+    """The houses of a seat in a section that is scored, by the message that names it, and the favors they bring."""
+
+    seat: int
+    section: str
+    houses: int
+    favors: int
+
+
 class Gain(NamedTuple):
     """What a seat gained: goods as `goods-WHAT` says them, and prestige."""
 
@@ -160,7 +169,8 @@ class Telling:
     """Kinds that the sentence of one action leaves out where it tells anything else."""
 
     apart: frozenset[str] = frozenset()
-    """Kinds that stand on a line of their own, though the same seat did what was told before."""
+    """Kinds of the final count: each stands on a line of its own, though the same seat did what was told before, and
+    the last report of a game leaves them to the table of points below it."""
 
     joined: Callable[[Any, Any], Event | None] = _nothing
     """Two events in a row as the one that is told for them; None where both are told."""
@@ -176,6 +186,9 @@ class Telling:
 
     loss: Callable[[Any], Loss | None] = _nothing
     """What a seat loses for what it lacks, of events as they are told; on one line for all seats that lack the same."""
+
+    housed: Callable[[Any], Housed | None] = _nothing
+    """The houses that are counted in a section; on one line for all seats that have any."""
 
     gain: Callable[[Any], Gain | None] = _nothing
     """What a seat gained (of prestige also lost), for sums."""

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
-    """Answers with the decision, its buttons and menus, and a picture of the hand with what can be paid marked."""
+    """Answers with the decision, its buttons and menus, and the hand: a picture with what can be paid marked, whose
+    description says all that stands on it, or words."""
     position = await ask.table.position(press.game)
     decision = position.decision
     if decision is None:
@@ -27,19 +28,20 @@ async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
     if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
         await ask.say(refusals.others(ask, position))
         return
-    asked = await guided.private(ask.office, ask.words, position)
-    text = asked.text
     kept = await ask.table.kept(press.game, ask.user) if position.together else None
-    if kept is not None:
-        text += "\n" + ask.words.say("prompt-kept", what=ask.words.tell(kept))
+    told = [] if kept is None else [ask.words.say("prompt-kept", what=ask.words.tell(kept))]
     files = await _hand(ask, position, decision.seat)
-    if files and await ask.say(text, view=asked.view, files=files, mention=False):
-        return
-    await ask.say(text, view=asked.view)
+    for pictures in [files, []] if files else [[]]:
+        asked = await guided.private(ask.office, ask.words, position, hand_shown=bool(pictures))
+        text = "\n".join([asked.text, *told])
+        if not pictures:
+            await ask.say(text, view=asked.view)
+        elif await ask.say(text, view=asked.view, files=pictures, mention=False):
+            return
 
 
 async def _hand(ask: Ask, position: Position, seat: int) -> list[discord.File]:
-    """The hand as a picture; nothing where there is none, or it can't be drawn or sent: the words tell it too."""
+    """The hand as a picture; nothing where there is none, or it can't be drawn or sent: then words tell it."""
     if not position.hand(seat) or not ask.may_attach() or ask.settings.get("pictures") == "none":
         return []
     try:

@@ -49,9 +49,10 @@ async def public(office: Office, words: Words, position: Position, since: Sequen
     return question.public(words, position, since, small, ("explain", "less"))
 
 
-async def private(office: Office, words: Words, position: Position) -> Asked:
-    """The decision for its own player alone, with what the guide suggests while it speaks."""
-    asked = question.private(words, position)
+async def private(office: Office, words: Words, position: Position, *, hand_shown: bool = False) -> Asked:
+    """The decision for its own player alone, with what the guide suggests while it speaks; without the words of the
+    hand where it is `hand_shown` as a picture."""
+    asked = question.private(words, position, hand_shown=hand_shown)
     lesson = await _lesson(office, position)
     if lesson is None or not lesson.speaks:
         return asked

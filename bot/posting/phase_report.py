@@ -35,9 +35,10 @@ class Board(NamedTuple):
 
 
 def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
-    """What some phases of a report say; who has won is the result's to say, in the message below."""
+    """What some phases of a report say; what each seat has in all, and who has won, is the result's to say, in the
+    message below."""
     told = [
-        PhaseHistory(part.turn, part.phase, tuple(_before_the_end(position, part)), part.stood)
+        PhaseHistory(part.turn, part.phase, tuple(_before_the_count(position, part)), part.stood)
         for part in parts
     ]
     return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
@@ -50,9 +51,14 @@ def beside(say: Words, sheet: Sheet, body: n.Report) -> list[str]:
     return [f"-# {line}" for line in told]
 
 
-def _before_the_end(position: Position, part: n.PhasePart) -> list[Event]:
-    """What happened in a phase but for the end of the game, which comes last."""
-    return [event for event in part.read(position.game) if not isinstance(event, GameEnded)]
+def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
+    """What happened in a phase but for the final count and the end of the game, which come last."""
+    telling = position.game.guide.telling
+    return [
+        event
+        for event in part.read(position.game)
+        if not isinstance(event, GameEnded) and telling.kind(event) not in telling.apart
+    ]
 
 
 def buttons(

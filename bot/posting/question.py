@@ -182,8 +182,9 @@ def time_left(words: Words, sheet: Sheet) -> list[str]:
     return lines
 
 
-def private(words: Words, position: Position) -> Asked:
-    """The decision for its own player alone, with the hand where there is one."""
+def private(words: Words, position: Position, *, hand_shown: bool = False) -> Asked:
+    """The decision for its own player alone, with the hand where there is one, unless it is `hand_shown` as a picture,
+    whose description has the same words."""
     sheet, decision = position.sheet, position.decision
     if decision is None:
         return Asked(words.say("prompt-over"), None)
@@ -198,7 +199,7 @@ def private(words: Words, position: Position) -> Asked:
         words.say("prompt-have", goods=holdings(words, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
-    if hand is not None:
+    if hand is not None and not hand_shown:
         lines += hand_lines(words, position, hand)
     layout = _layout(words, position)
     items = parts.decision_items(words, sheet.id, position.revision, layout, private=position.private)

@@ -1,5 +1,5 @@
 """What all seats have or lose alike, on one line of a report: incomes, what owners have of the placements of others,
-prestige lost for want of a batch or a house."""
+houses in a section, prestige lost for want of a batch or a house."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def lines(
         (lambda event: telling.income(event) is not None, incomes(words, game, names, events)),
         (lambda event: telling.toll(event) is not None, tolls(words, game, names, events)),
         *losses(words, game, names, told),
+        *houses(words, game, names, told),
     ]
     return [(of, line) for of, line in found if line]
 
@@ -82,6 +83,31 @@ def losses(
 
     def of(section: str) -> Callable[[Event], bool]:
         return lambda event: (loss := game.guide.telling.loss(event)) is not None and loss.section == section
+
+    several = {section: seats for section, seats in found.items() if sum(map(len, seats.values())) > 1}
+    return [(of(section), line(section, seats)) for section, seats in several.items()]
+
+
+def houses(
+    words: Words, game: Game, names: Sequence[str], events: Sequence[Event]
+) -> list[tuple[Callable[[Event], bool], str]]:
+    """The lines of the houses of several seats, one a section, each with what tells whether an event belongs to it."""
+    housed = game.guide.telling.housed
+    found: dict[str, dict[tuple[int, int], list[str]]] = {}
+    for event in events:
+        has = housed(event)
+        if has is not None:
+            found.setdefault(has.section, {}).setdefault((has.houses, has.favors), []).append(names[has.seat])
+
+    def line(section: str, seats: dict[tuple[int, int], list[str]]) -> str:
+        parts = [
+            words.say("houses-part", seats=words.join(alike), count=len(alike), n=n, favors=favors)
+            for (n, favors), alike in sorted(seats.items(), reverse=True)
+        ]
+        return words.say("houses-line", section=words.say(section), parts="; ".join(parts))
+
+    def of(section: str) -> Callable[[Event], bool]:
+        return lambda event: (has := housed(event)) is not None and has.section == section
 
     several = {section: seats for section, seats in found.items() if sum(map(len, seats.values())) > 1}
     return [(of(section), line(section, seats)) for section, seats in several.items()]

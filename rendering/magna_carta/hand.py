@@ -9,7 +9,7 @@ from rendering.magna_carta.panels import GOODS
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.page import Page
-from rendering.sentences import clip, deed, goods
+from rendering.sentences import MOST, deed, goods, shortened
 from rendering.signs import ARROW, GAP, KIND_FRAME, several
 from rendering.single import single_scene
 from rendering.way import dashes
@@ -112,11 +112,30 @@ def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None
 
 
 def hand_text(view: MagnaCartaView, words: Words) -> str:
-    """The hand in words, at most 1,024 characters; raises ValueError for a view that shows no hand."""
+    """The hand in words, each card with what it costs and does, by name alone where they would be more than 1,024
+    characters; raises ValueError for a view that shows no hand."""
     _, player, hand = _own(view)
-    cards = ", ".join(words(f"mc-card-{card}") for card in hand)
     if not hand:
-        cards = words("hand-empty")
+        return _hand_told(player, hand, words("hand-empty"), words)
+    whole = _hand_told(player, hand, "; ".join(_card_told(card, words) for card in hand), words)
+    if len(whole) <= MOST:
+        return whole
+    return shortened(_hand_told(player, hand, ", ".join(words(f"mc-card-{card}") for card in hand), words))
+
+
+def _card_told(card_id: str, words: Words) -> str:
+    """A card with its price, its points and what it does."""
+    return words(
+        "hand-says",
+        tile=words(f"mc-card-{card_id}"),
+        cost=", ".join(price(card_id, words)),
+        gains=words("number-prestige", n=CARDS[card_id].points),
+        effect=words(f"mc-effect-{card_id}"),
+    )
+
+
+def _hand_told(player: PlayerView, hand: Sequence[str], cards: str, words: Words) -> str:
+    """The cards, what there is to pay with, what it suffices for, and the discards."""
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]
     can = [words(f"mc-card-{card}") for card in hand if missing(card, player.cubes) is None]
@@ -126,7 +145,7 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
         parts.append(
             words("hand-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))
         )
-    return clip(parts, [])
+    return " ".join(parts)
 
 
 def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | None) -> Scene:
@@ -170,16 +189,21 @@ def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCar
     return lines
 
 
+def price(card_id: str, words: Words) -> list[str]:
+    """What a card costs, good by good."""
+    card = CARDS[card_id]
+    found = goods(words, CUBES, card.cost, 0)
+    return [*found, words("number-any", n=1)] if card.any_cube else found
+
+
 def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
     """One card in words; raises KeyError for an unknown card."""
     card = CARDS[card_id]
     parts = [words("tile-does", tile=words(f"mc-card-{card_id}"), effect=words(f"mc-effect-{card_id}"))]
     if owner_effect(card_id):
         parts.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
-    price = goods(words, CUBES, card.cost, 0)
-    if card.any_cube:
-        price.append(words("number-any", n=1))
-    if price:
+    costs = price(card_id, words)
+    if costs:
         gains = words("number-prestige", n=card.points)
-        parts.append(words("say-tile", tile=words(f"mc-card-{card_id}"), cost=", ".join(price), gains=gains))
+        parts.append(words("say-tile", tile=words(f"mc-card-{card_id}"), cost=", ".join(costs), gains=gains))
     return "\n".join([*parts, *places(card_id, words.who, words, view)])

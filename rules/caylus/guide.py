@@ -16,6 +16,7 @@ from rules.caylus.events import (
     ProvostMoved,
     Returned,
     Scored,
+    SectionCounted,
 )
 from rules.caylus.orders import ORDERS
 from rules.caylus.state import NOBODY
@@ -25,6 +26,7 @@ from rules.guide import (
     Deed,
     Gain,
     Guide,
+    Housed,
     Income,
     Loss,
     Menus,
@@ -219,6 +221,13 @@ def loss(event: Event) -> Loss | None:
     return None
 
 
+def housed(event: Event) -> Housed | None:
+    """Who has houses in a section that is scored."""
+    if isinstance(event, SectionCounted) and event.houses:
+        return Housed(event.seat, f"section-{event.section}", event.houses, event.favors)
+    return None
+
+
 def gain(event: Event) -> Gain | None:
     """Cubes and deniers from the supply, and prestige."""
     if isinstance(event, Scored):
@@ -306,6 +315,7 @@ GUIDE = Guide(
         income=income,
         toll=toll,
         loss=loss,
+        housed=housed,
         gain=gain,
     ),
     board=Board(

@@ -81,6 +81,7 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
         drawn.clear()
         who, shown = await your_turn(here, game)
         assert shown.response.ephemeral and len(shown.response.attachments) == 1
+        assert "Your hand" not in shown.response.content  # the picture and its description have it
         (wanted,) = [wanted for wanted in drawn if wanted.look == "hand"]
         assert wanted.what == wanted.view.seat == sheet.deciding and wanted.theme == "dark"
         assert wanted.view.players[1 - sheet.deciding].hand is None
@@ -110,6 +111,7 @@ async def test_where_the_hand_can_not_be_drawn_or_sent_your_turn_is_told_in_word
                 await deny(here, here.channel, attach_files=False)
             _, shown = await your_turn(here, game)
             assert shown.response.attachments == [] and offered(shown.response)
+            assert "Your hand" in shown.response.content
 
 
 def phases(kind: str, seed: int):

@@ -51,6 +51,7 @@ def test_a_hand_is_drawn_only_from_the_view_of_its_seat() -> None:
         cards = [WORDS(f"mc-card-{card}") for card in game.hand(state, seat)]
         said = rendering.hand_text(view, WORDS)
         assert all(card in said for card in cards)
+        assert all(WORDS(f"mc-effect-{card}") in said for card in game.hand(state, seat))
         scene = rendering.magna_carta.hand_scene(view, WORDS, "light")
         drawn = {getattr(node, "text", "") for block in scene.blocks for node in block.nodes}
         assert all(

@@ -1,0 +1,3 @@
+# Karta z ruky v popisu jejího obrázku.
+
+hand-says = { $tile } (cena: { $cost }; { $gains }): { $effect }

@@ -1,0 +1,3 @@
+# Eine Karte der Hand in der Beschreibung ihres Bildes.
+
+hand-says = { $tile } ({ $cost }; { $gains }): { $effect }

@@ -1,0 +1,3 @@
+# A card of the hand in the description of its picture.
+
+hand-says = { $tile } ({ $cost }; { $gains }): { $effect }

@@ -1,0 +1,3 @@
+# Una carta de la mano en la descripción de su imagen.
+
+hand-says = { $tile } ({ $cost }; { $gains }): { $effect }

@@ -1,0 +1,3 @@
+# Una carta della mano nella descrizione della sua immagine.
+
+hand-says = { $tile } ({ $cost }; { $gains }): { $effect }
