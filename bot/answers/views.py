@@ -123,7 +123,9 @@ async def status(ask: Ask, sheet: Sheet) -> None:
         lines.append(say.say("card-thread", thread=f"<#{sending.home(sheet)}>"))
     for vote in await ask.table.open_votes(sheet.id):
         lines.append(say.say("status-vote", kind=say.say(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>"))
-    await ask.say("\n".join(lines) + actions.trouble(ask, sheet))
+    away = not ask.public and sheet.stands_in_for(ask.user)
+    view = cards.back_button(say, sheet) if away else None
+    await ask.say("\n".join(lines) + actions.trouble(ask, sheet), view=view)
     # A prompt that moderators deleted comes back when somebody asks how things stand.
     await prompt.mend(ask.office, sheet)
 

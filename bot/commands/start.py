@@ -120,12 +120,16 @@ async def games(interaction: discord.Interaction) -> None:
     async with Ask(interaction) as ask:
         say = ask.words
         lines = []
+        away = []
         for standing in (await ask.table.games_of(ask.user))[:25]:
             sheet = standing.sheet
             where = f"https://discord.com/channels/{sheet.server}/{sending.home(sheet)}"
             how = say.say("games-lobby") if sheet.status == "lobby" else cards.status_line(say, sheet)
             if sheet.deadline is not None:
                 how = say.say("games-timed", how=how, when=f"<t:{sheet.deadline}:R>")
+            if sheet.stands_in_for(ask.user):
+                how = say.say("games-stand-in", how=how)
+                away.append(sheet)
             message_id = "games-waits" if standing.waits else "games-line"
             lines.append(say.say(message_id, game=cards.title(say, sheet), link=where, how=how))
         damaged = [f"#{game}" for game in await ask.table.damaged_of(ask.user)]
@@ -139,7 +143,8 @@ async def games(interaction: discord.Interaction) -> None:
                 pages[-1] += "\n" + line
         for page in pages[:-1]:
             await ask.say(page)
-        await ask.say(pages[-1], view=None if lines else rulebook.versus(say, next(iter(GAMES))))
+        view = cards.back_buttons(say, away) if lines else rulebook.versus(say, next(iter(GAMES)))
+        await ask.say(pages[-1], view=view)
 
 
 COMMANDS = (join, leave, start, games)

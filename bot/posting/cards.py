@@ -9,7 +9,7 @@ import discord
 from bot.components import parts
 from bot.components.buttons import GREY
 from bot.components.custom_id import Press
-from bot.components.menus import cut
+from bot.components.menus import LABEL, ROW_BUTTONS, cut
 from bot.posting import onlookers
 from bot.posting.onlookers import NOTHING, Beside
 from bot.table import HINTS, UNDO_POLICIES
@@ -196,6 +196,17 @@ def looking_buttons(
 def back_button(say: Words, sheet: Sheet) -> discord.ui.View:
     """With which a person takes their seat back from the computer that stands in."""
     return parts.view([parts.button(say.say("button-back"), Press("back", sheet.id, sheet.revision))])
+
+
+def back_buttons(say: Words, sheets: Sequence[Sheet]) -> discord.ui.View | None:
+    """The same for several games, the first of them; None where there are none."""
+    made = [
+        parts.button(
+            cut(say.say("button-back-in", game=title(say, sheet)), LABEL), Press("back", sheet.id, 0)
+        )
+        for sheet in sheets[:ROW_BUTTONS]
+    ]
+    return parts.view(made) if made else None
 
 
 def ahead_button(say: Words, game: int, revision: int, notice: int) -> discord.ui.Item[Any]:

@@ -171,6 +171,11 @@ class Sheet(msgspec.Struct, frozen=True):
         """The seats this person holds now; several only at a practice table."""
         return tuple(seat.seat for seat in self.seats if seat.user == user)
 
+    def stands_in_for(self, user: int) -> bool:
+        """Whether a computer plays for this person now."""
+        mine = (seat for seat in self.seats if seat.user == user)
+        return self.status == "running" and any(seat.stand_in is not None for seat in mine)
+
 
 class Position:
     """A game as it is at one revision: its sheet and, once started, what people may see and do.

@@ -254,9 +254,14 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         assert "**Red** · Bob (stand-in): " in await said(here, 0, home, "status")
         (story, *_) = [m.content for m in home.history() if "placing workers**" in m.content]
         assert "Red (stand-in): " in story and "Blue (stand-in)" not in story
+        for where, command in ((home, "status"), (here.channel, "games")):
+            assert by_kind((await here.slash(0, where, command)).response, "back") is None
+            found = (await here.slash(1, where, command)).response
+            assert by_kind(found, "back") is not None, f"one press takes it back from {command} too"
+        assert "a computer plays for you" in found.content
         refused = await here.people[0].click(told, custom_id=by_kind(told, "back"))
         assert "No computer plays for you" in refused.response.content
-        await here.people[1].click(told, custom_id=by_kind(told, "back"))
+        await here.people[1].click(found, custom_id=by_kind(found, "back"))
         await here.env.settle()
         sheet = await here.bot.office.table.sheet(game)
         assert [seat.stand_in for seat in sheet.seats] == [None, None]

@@ -1,0 +1,2 @@
+games-stand-in = { $how } · ein Computer spielt für dich
+button-back-in = { $game }: meinen Platz zurück

@@ -1,0 +1,2 @@
+games-stand-in = { $how } · un calculator joacă pentru tine
+button-back-in = { $game }: îmi iau locul înapoi
