@@ -137,6 +137,7 @@ async def club(
     seek_anywhere: bool = False,
     tournaments: bool | None = None,
     organisers: discord.Role | None = None,
+    no_organisers: bool = False,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -160,6 +161,8 @@ async def club(
             changes[wishes.CHANNEL] = None
         if organisers is not None:
             changes[ROLE] = str(organisers.id)
+        elif no_organisers:
+            changes[ROLE] = None
         now = await ask.office.preferences.of_server(server)
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)

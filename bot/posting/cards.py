@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Found, Named, Position, Sheet
+    from bot.table.tournaments.overview import Drawn
     from bot.wording.catalogues import Words
 
 TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
 THREAD_NAME = 100  # characters of a thread's name
+TOURNAMENT = 40  # of them at most for the name of a tournament
 FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for whom that table is not the right one, or not yet."""
 
@@ -266,13 +268,18 @@ def scores_line(say: Words, position: Position) -> str:
     )
 
 
-def thread_name(say: Words, sheet: Sheet) -> str:
-    """The game and its players (each once, who plays for practice holds several seats), cut to 100 characters."""
+def thread_name(say: Words, sheet: Sheet, drawn: Drawn | None) -> str:
+    """The game and its players (each once, who plays for practice holds several seats), cut to 100 characters; a
+    tournament's with round and table before it."""
     players = {
         seat.user or seat.seat: people.player(say, seat, people.bare) for seat in sheet.seats if seat.name
     }
     names = discord.utils.escape_mentions(say.join(list(players.values())))
-    return cut(say.say("thread-name", game=title(say, sheet), players=names), THREAD_NAME)
+    name = say.say("thread-name", game=title(say, sheet), players=names)
+    if drawn is not None:
+        at = discord.utils.escape_mentions(people.bare(drawn.tournament, TOURNAMENT))
+        name = f"{say.say('drawn-at', tournament=at, round=drawn.round, table=drawn.table)} · {name}"
+    return cut(name, THREAD_NAME)
 
 
 async def card_now(office: Office, known: Known, say: Words) -> None:

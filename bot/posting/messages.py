@@ -106,7 +106,7 @@ async def _began(office: Office, known: Known, row: Notice, body: n.Began) -> bo
     if known.found(roles.PIN) is None:
         await pinned.post(office, known, say, nonce=f"{row.nonce}p")
     if known.found(roles.report(row.id)) is None:
-        lines = opening.lines(office, position, say, body.read(position.game), why)
+        lines = await opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]
         users = [seat.user for seat in sheet.seats]
         view = await onlookers.view(office, say, sheet)

@@ -74,7 +74,7 @@ async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[
         return {"content": pinned.text(say, position, pinned.board_link(known), now=office.now())}
     if found.role == roles.OPENING:
         why = "no-thread-here" if sheet.thread == sheet.channel else None
-        lines = opening.lines(office, position, say, await office.table.opening(sheet.id), why)
+        lines = await opening.lines(office, position, say, await office.table.opening(sheet.id), why)
         return {"content": reports.paged(say, lines)[0], "view": await onlookers.view(office, say, sheet)}
     if found.role == roles.ENDED and sheet.status == "finished":
         return {"content": await result.text(office, position, say)}
@@ -95,7 +95,7 @@ async def _edit(office: Office, found: Found, changes: dict[str, Any]) -> None:
 
 async def _rename(office: Office, known: Known, say: Words, thread: discord.Thread) -> int:
     """Gives the thread its title; seconds to wait where it was renamed lately."""
-    name = cards.thread_name(say, known.sheet)
+    name = cards.thread_name(say, known.sheet, await office.table.tournaments.drawn(known.game))
     if thread.name == name:
         return 0
     last = known.found(roles.TITLE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.posting import cards
 from bot.posting.sending import home
-from bot.wording import people, reports
+from bot.wording import people, reports, tournaments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 
-def lines(
+async def lines(
     office: Office, position: Position, say: Words, events: Sequence[Event], why: str | None
 ) -> list[str]:
     """The lines, in order; `why` is the message that says why there is no thread."""
@@ -25,6 +25,10 @@ def lines(
     title = cards.title(say, sheet)
     again = say.say("began-again", game=title, turn=sheet.turn)
     told = [again if sheet.imported else say.say("began-line", game=title)]
+    drawn = await office.table.tournaments.drawn(sheet.id)
+    if drawn is not None:
+        at = people.safe(drawn.tournament, tournaments.NAME)
+        told.append("🏆 " + say.say("drawn-at", tournament=at, round=drawn.round, table=drawn.table))
     order = [sheet.seats[seat] for seat in position.game.guide.order(position.view())]
     told += [f"{place}. {people.called(say, seat)}" for place, seat in enumerate(order, 1)]
     told.append(cards.options_line(say, sheet))

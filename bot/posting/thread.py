@@ -40,7 +40,7 @@ async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool =
     channel = office.reach.known(sheet.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
-    name = cards.thread_name(say, sheet)
+    name = cards.thread_name(say, sheet, await office.table.tournaments.drawn(sheet.id))
     try:
         if card is not None and not fresh:
             parent = office.reach.channel(card.channel, sheet.server)

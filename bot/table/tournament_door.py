@@ -35,6 +35,10 @@ class TournamentDoor:
         """Whether a tournament says who has the seats of a game; raises NoGame."""
         return await self._read(guard.drawn, game)
 
+    async def drawn(self, game: int) -> overview.Drawn | None:
+        """The table of a tournament that a game is, if it is one."""
+        return await self._read(overview.drawn, game)
+
     # Before it begins
 
     async def draft(self, organiser: Person, place: Place, name: str) -> int:

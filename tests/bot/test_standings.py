@@ -120,6 +120,10 @@ async def test_a_server_switches_parts_off_and_people_choose_where_they_are_show
         assert "Statistics: off. Ratings: off. Ratings over all servers: off." in now.response.content
         assert "switched off" in (await ask(here, 1, "player")).content
         assert "switched off" in (await ask(here, 1, "ladder")).content
+        now = await admin.slash(here.channel, "caylus-server club", organisers=role)
+        assert f"Manage Threads, and: <@&{role.id}>" in now.response.content
+        now = await admin.slash(here.channel, "caylus-server club", no_organisers=True)
+        assert "Manage Threads, and: nobody else" in now.response.content
         chosen = await ask(here, 1, "privacy", ladder=False, overall=True)
         assert "you stay out of it" in chosen.content and "servers: on" in chosen.content
 

@@ -100,6 +100,9 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
                 sheet = await here.bot.office.table.sheet(table.pairing.game)
                 thread = next(one for one in here.channel.threads if one.id == sheet.thread)
                 assert any("Blue" in one.content for one in thread.history())
+                at = f"Round {round_}, table {table.pairing.number} · Autumn"
+                assert thread.name.startswith(f"{at} *Cup* · Caylus #") and len(thread.name) <= 100
+                assert any(f"🏆 {at}" in one.content for one in thread.history())
                 await end(here.bot.office, table.pairing.game, [30, 20, 10][: len(table.seats)])
                 here.bot.office.relay.kick(table.pairing.game)
             await settled(here)

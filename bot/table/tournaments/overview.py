@@ -42,6 +42,14 @@ class Shown(NamedTuple):
     thread: int | None
 
 
+class Drawn(NamedTuple):
+    """Which table of which tournament a game is."""
+
+    tournament: str
+    round: int
+    table: int
+
+
 class Show(NamedTuple):
     """A tournament, all of it; `values` are its entrants and tables as draw and standings take them."""
 
@@ -67,6 +75,13 @@ class Show(NamedTuple):
     def round(self, number: int) -> list[Shown]:
         """The tables of a round."""
         return [table for table in self.tables if table.pairing.round == number]
+
+
+def drawn(desk: Desk, game: int) -> Drawn | None:
+    """The table that a game is; None where it belongs to no tournament."""
+    found = rows.pairing_of(desk.tx, game)
+    row = None if found is None else rows.find(desk.tx, found.tournament)
+    return None if found is None or row is None else Drawn(row.name, found.round, found.number)
 
 
 def listed(desk: Desk, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
