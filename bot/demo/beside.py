@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import simcord
 from simcord._runtime import _BOT_SCOPE
 
+from bot.replays.screening import Screening
+
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     import msgspec
 
@@ -55,15 +57,13 @@ class ThinkerBeside:
         await self._thinker.close()
 
 
-class FilmBeside:
-    """Replays that are drawn beside the world."""
+class ScreeningBeside(Screening):
+    """Replays that are waited for, and drawn, beside the world."""
 
-    def __init__(self, env: simcord.Env, film: Film) -> None:
-        self._env, self._film = env, film
+    def __init__(self, env: simcord.Env, film: Film, computers_wait: Callable[[], bool]) -> None:
+        super().__init__(film, computers_wait)
+        self._env = env
 
-    async def draw(self, request: Request) -> bytes:
-        """As a film does."""
-        return await beside(self._env, self._film.draw(request), "a replay is drawn")
-
-    async def close(self) -> None:
-        await self._film.close()
+    async def show(self, game: int, request: Request) -> bytes:
+        """As any screening does."""
+        return await beside(self._env, super().show(game, request), "a replay is drawn")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import simcord
 
 from bot.answers import rulebook
-from bot.demo.beside import FilmBeside, ThinkerBeside
+from bot.demo.beside import ScreeningBeside, ThinkerBeside
 from bot.demo.pages import Pages
 from bot.demo.shortcuts import Unhurried
 from bot.posting.drawing import draw
@@ -69,10 +69,11 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     """The simulated server at the present time, with the bot, its people and the page of its channel."""
     bot = CaylusBot(settings, draw)
     env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
-    bot.thinker, bot.film = ThinkerBeside(env, bot.thinker), FilmBeside(env, bot.film)
+    bot.thinker = ThinkerBeside(env, bot.thinker)
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
+    bot.office.replays = ScreeningBeside(env, bot.film, lambda: bot.office.turns.depth > 0)
     mentions.learn({})  # simcord's pages show the mention of a command as it is written
     try:
         with env.time_context():

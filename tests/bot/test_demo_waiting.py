@@ -1,4 +1,5 @@
-"""In the demo nobody waits for a computer that thinks, an analysis of somebody else, or what the clock will bring."""
+"""In the demo nobody waits for a computer that thinks, for somebody else's analysis or replay, or for what the clock
+will bring."""
 
 import asyncio
 from typing import Any
@@ -73,6 +74,26 @@ async def test_nobody_waits_for_an_analysis_of_somebody_else(monkeypatch):
         slow.may.set()
         await pages.env.settle()
         assert "is thinking" not in str(asked.response)
+
+
+async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
+    may = asyncio.Event()
+
+    async def draw(film, request):
+        await may.wait()
+        return b"WEBP"
+
+    monkeypatch.setattr("bot.replays.projector.Projector.draw", draw)
+    async with asyncio.timeout(50), town() as pages:
+        room = pages.rooms[await practice(pages)].thread
+        asked = await pages.people[AGNES].slash(room, "caylus history", turn=1, animated=True)
+        await practice(pages, BERTRAND)
+        await pages.env.advance_time(3)
+        assert not asked.response.attachments
+        may.set()
+        while not asked.response.attachments:
+            await asyncio.sleep(0.05)
+            await pages.follow()
 
 
 async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock():
