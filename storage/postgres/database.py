@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
+from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from storage.errors import (
@@ -51,6 +52,8 @@ HUNG = 20.0  # seconds after which a transaction is taken for one that nobody an
 LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
 WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE caylus_schema IN {} MODE; SELECT pg_current_xact_id()::text"
 BESIDE, ALONE = "ROW SHARE", "EXCLUSIVE"  # the second waits for all of the first to end, and lets none begin
+# When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
+CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -71,6 +74,9 @@ class ServerDatabase:
         self._alone = alone
         self._name = f"caylus {uuid.uuid4().hex[:12]}"
         self._refused: StorageError | None = None
+        self._crashed: object = (
+            None  # when the server had last crashed as the connection that writes was made
+        )
         self._closed = False
         common: dict[str, Any] = {
             "timeout": PATIENCE,
@@ -171,12 +177,13 @@ class ServerDatabase:
     def _write(self, transaction: Callable[[Tx], R], conflicts: int) -> R:
         with self._borrowed(self._writers) as tx:
             tx.again = conflicts > 0
+            crashed = self._crashed
             (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < TOGETHER else ALONE))
             result = self._done(tx, transaction)
             try:
                 tx.plainly("COMMIT")
             except Lost as lost:
-                if self._was_kept(number, lost):
+                if self._was_kept(number, crashed, lost):
                     return result
                 raise
             return result
@@ -201,12 +208,18 @@ class ServerDatabase:
                             raise Corrupted(self.place, lost) from error
             raise
 
-    def _was_kept(self, number: str, lost: Lost) -> bool:
-        """Whether the transaction of that number is there, whose COMMIT nobody answered; raises Unsure."""
+    def _was_kept(self, number: str, crashed: object, lost: Lost) -> bool:
+        """Whether the transaction of that number is there, whose COMMIT nobody answered and which was begun when the
+        server had last `crashed` then; raises Unsure."""
         until = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(Lost, ServerGone), self._borrowed(self._readers) as tx:
-                (status,) = tx.plainly(f"SELECT pg_xact_status('{int(number)}'::xid8)")
+                try:
+                    status, now = tx.plainly(f"SELECT pg_xact_status('{int(number)}'::xid8), {CRASHED}")
+                except errors.InvalidParameterValue:
+                    return False  # the server has crashed and never heard of that number
+                if status == "committed" and now != crashed:
+                    break  # perhaps by another, to whom it was given again
                 if status in ("committed", "aborted"):
                     return bool(status == "committed")
             time.sleep(0.1)
@@ -240,6 +253,7 @@ class ServerDatabase:
             self._refused = ServerInUse(self.place)
             raise self._refused
         self._refused = None
+        (self._crashed,) = tx.plainly(f"SELECT {CRASHED}")
 
     def _open(self) -> None:
         try:

@@ -1,6 +1,7 @@
 """A database on a server: connections that break, a server that goes and comes, one that is another's."""
 
 import asyncio
+import contextlib
 import time
 
 import pytest
@@ -135,6 +136,31 @@ def own_server():
     server = postgres.Server(*postgres.QUICK)
     yield server
     server.stop()
+
+
+async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction_s(own_server):
+    from storage.postgres.trouble import Lost
+
+    database = await open_database(own_server.fresh())
+    lost, before = Lost(database.place, "cut off"), database._crashed
+    numbers = []
+
+    def work(tx):
+        put("a")(tx)
+        numbers.append(tx.plainly("SELECT pg_current_xact_id()::text")[0])
+
+    await database.write(work)
+    assert database._was_kept(numbers[0], before, lost)
+    assert not database._was_kept("99999999", before, lost)  # "transaction ID 99999999 is in the future"
+    own_server.kill()
+    own_server.start()
+    while database._crashed == before:
+        with contextlib.suppress(ServerGone):
+            await database.write(put("b"))
+    with pytest.raises(Unsure):
+        database._was_kept(numbers[0], before, lost)
+    assert database._was_kept(numbers[0], database._crashed, lost)
+    await database.close()
 
 
 async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back(own_server):
