@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import messages, pinned, report_pictures, sending
+from bot.posting import cards, messages, pinned, report_pictures, sending
 from bot.posting.known import Known
 from bot.posting.reach import TROUBLE
 from bot.process import log
@@ -36,6 +36,7 @@ PICTURE_TRIES = 5  # then a report stays without its pictures
 GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
 AT_ONCE = 50
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
+UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be posted can't even be looked at
 THREAD_LOCKED = 50083  # Discord's error code
 
 
@@ -129,6 +130,10 @@ class Relay:
                     log.warn("game %s: the outbox can't be used: %s", game, problem)
                     asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
                     return
+                except Exception as problem:
+                    await self._office.report_error("outbox", problem, game)
+                    asyncio.get_running_loop().call_later(UNEXPECTED_PAUSE, self.kick, game)
+                    return
                 if not self._running[game]:
                     return
         finally:
@@ -199,6 +204,7 @@ class Relay:
                 isinstance(problem, discord.HTTPException)
                 and problem.status == 400
                 and problem.code != THREAD_LOCKED  # until a moderator unlocks it
+                and not (aside and problem.code == cards.TOO_OLD_TO_EDIT)  # for a while
             )
             if rejected:
                 await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)

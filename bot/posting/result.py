@@ -57,16 +57,16 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
 
 
 async def applauded(office: Office, known: Known, row: Notice, body: n.Applauded) -> bool:
-    """Brings the result up to date when there was applause; where Discord doesn't let us, it stays as it is."""
+    """Brings the result up to date when there was applause; where Discord will never let us, it stays as it is."""
     found = known.found(roles.ENDED)
     if found is not None and known.sheet.status == "finished":
         told = await text(office, known.position, await words_of(office, known.sheet))
         try:
-            await cards.renew(
+            await cards.edit(
                 office, found.channel, found.message, content=told, allowed_mentions=people.pings()
             )
         except discord.HTTPException as problem:
-            if problem.status not in LEFT:
+            if problem.status not in LEFT or problem.code == cards.TOO_OLD_TO_EDIT:
                 raise
     await known.posted(row)
     return True
