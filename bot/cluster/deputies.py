@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.cluster.fraction import Part
 
-STARTING = 60.0  # seconds that one gets to start, on however busy a machine
+STARTING = 120.0  # seconds that one gets to start, on however busy a machine
 PATIENCE = 14.0  # seconds that they get to end in good order
 NOT_THEIRS = {"NOTIFY_SOCKET": "", "CAYLUS_HEALTH": ""}
 """What of the environment belongs to this process alone: whom it tells that it lives."""
@@ -36,14 +36,24 @@ class Deputies:
         return len(self._running)
 
     @property
+    def running(self) -> frozenset[Part]:
+        """The parts for which one runs."""
+        return frozenset(self._running)
+
+    @property
     def starting(self) -> dict[Part, str]:
         """Those that run and may not have looked at the leases yet: their names for leases."""
         now = time.monotonic()
         return {part: holder for part, (holder, began) in self._holders.items() if now - began < STARTING}
 
     async def start(self, part: Part, holder: str) -> None:
-        """Starts one, as this process was started, to claim leases under that name."""
+        """Starts one, as this process was started, to claim leases under that name; one that still runs for that part
+        has not come to anything, and is ended."""
         self.reap()
+        former = self._running.pop(part, None)
+        if former is not None:
+            with contextlib.suppress(ProcessLookupError):
+                former.kill()
         # It lives as long as its parent: it looks for that process (and where it can't, is asked to go by the next).
         process = await asyncio.create_subprocess_exec(
             *command(sys.orig_argv, sys.argv, part, holder),

@@ -35,7 +35,8 @@ SLOW = 2 * ROUND  # seconds between two looks of its own that are too many
 CALLED = 10.0
 SOONEST = 0.05  # seconds between two looks at least
 IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
-WAITS = " waits"  # behind the name of a holder that asks for the shards it prefers
+# Behind the name of a holder that asks for the shards it prefers, and of one that will as soon as its bot is prepared.
+WAITS, PREPARES = " waits", " prepares"
 
 
 class Seen(NamedTuple):
@@ -75,13 +76,14 @@ class Keeper:
         self.holder = holder
         self.deputy = deputy
         self.seen: Seen | None = None
+        self.prepared = True  # whether there is a bot that can serve at once; before, nothing is claimed
         self.lost = 0  # times that leases could not be renewed in time, or were another's
         self._database = database
         self._clock = clock
         self._began = clock()
         self._until = self._began
-        self._begun = asyncio.Event()  # it has served
-        self._served = False  # at the last look
+        self._serves = asyncio.Event()  # at the last look
+        self._served = False  # at some look
         self._missed = self._began - CALM  # when the storage did not answer
         self._looked_at = self._began
         self._free: dict[Part, float] = {}  # since when nobody serves them, as far as was seen
@@ -106,9 +108,15 @@ class Keeper:
             return ROUND
         return max(SOONEST, min(ROUND, seen.left))
 
+    @property
+    def unserved(self) -> bool:
+        """Whether nobody else served its shards at the last look."""
+        return self.seen is not None and not self.seen.taken
+
     async def served(self) -> None:
-        """Waits until this process serves for the first time."""
-        await self._begun.wait()
+        """Says that the bot is prepared, and waits until this process serves."""
+        self.prepared = True
+        await self._serves.wait()
 
     async def look(self, called: Mapping[Part, str] | None = None) -> Seen | None:
         """Renews the leases of its part, or claims them when they are free; None when the storage did not answer.
@@ -116,10 +124,12 @@ class Keeper:
         try:
             return await self._looked(called or {})
         finally:
-            self.lost += self._served and not self.serving
-            self._served = self.serving
-            if self._served:
-                self._begun.set()
+            if self.serving:
+                self._serves.set()
+                self._served = True
+            else:
+                self.lost += self._serves.is_set()
+                self._serves.clear()
 
     async def _looked(self, called: Mapping[Part, str]) -> Seen | None:
         began = self._clock()
@@ -139,14 +149,15 @@ class Keeper:
         self._free = {} if calm else {part: known.get(part, began) for part in seen.free}
         return seen
 
-    def left_alone(self) -> Part | None:
-        """A part whose process renews nothing any more and for which another is to be started."""
+    def left_alone(self, running: Collection[Part] = ()) -> Part | None:
+        """A part whose process renews nothing any more and for which another is to be started; for some it has already
+        started one, which still runs: a second one would only make it slower."""
         if self.deputy or not self.serving:
             return None
         now = self._clock()
         ended = frozenset() if self.seen is None else self.seen.ended
         for part, since in sorted(self._free.items(), key=lambda one: one[0].number):
-            if part not in ended and now - self._called.get(part, -AGAIN) < AGAIN:
+            if (part not in ended or part in running) and now - self._called.get(part, -AGAIN) < AGAIN:
                 continue  # it seemed dead before, and lived
             if now - since >= DOUBT and (part in self._known or now - self._began >= AT_START):
                 return part
@@ -191,22 +202,25 @@ class Keeper:
         mine, called = _names(self.part, self.share.shards), _call(self.part)
         for part, holder in started.items():
             leases.prolong(tx, _call(part), holder, CALLED)
-        if not self.deputy:
-            leases.hand_over(tx, _rest(self.part), self.holder, LEASE)
+        rest = "" if self.deputy else _rest(self.part)
+        if rest and self.prepared:
+            leases.hand_over(tx, rest, self.holder, LEASE)
         kept = leases.renew(tx, self.holder, LEASE)
         at = leases.now(tx)
-        theirs = {row.name: row for row in leases.lasting(tx) if row.holder != self.holder}
+        theirs = {row.name: row for row in leases.lasting(tx) if row.holder not in (self.holder, rest)}
         shards = frozenset(_shards(theirs))
-        held = set(mine) <= set(kept)
+        held = renews = set(mine) <= set(kept)
         asks = theirs.get(_home(self.part))
-        wanted = asks is not None and asks.holder != self.holder + WAITS
-        may = (called in kept and not wanted and not calm) if self.deputy else True
+        wanted = asks is not None and asks.holder.endswith(WAITS) and asks.holder != self.holder + WAITS
+        may = self.prepared
+        if self.deputy:  # what it has served before it may claim again, like any other
+            may = may and not wanted and (self._served or (called in kept and not calm))
         if not held and may and theirs.keys().isdisjoint(mine) and shards <= {self.share.shards}:
             held = leases.claim_all(tx, mine, self.holder, LEASE)
         if held and called in kept:
             leases.give_back(tx, called, self.holder)
-        if not held and not self.deputy:
-            leases.claim(tx, _home(self.part), self.holder + WAITS, LEASE)
+        if not self.deputy and not renews:
+            self._ask(tx, held)
         renewed = {name for name, row in theirs.items() if row.expires - at > 1000 * (LEASE - LATE)}
         served = frozenset(
             part
@@ -230,12 +244,22 @@ class Keeper:
             max(ends, default=0) / 1000,
         )
 
+    def _ask(self, tx: Tx, held: bool) -> None:
+        """Says that this process would like to have its shards, and whether it could serve them."""
+        home = _home(self.part)
+        if not self.prepared:  # which may take long on a busy machine, and looks are late then
+            leases.claim(tx, home, self.holder + PREPARES, CALLED)
+            return
+        leases.give_back(tx, home, self.holder + PREPARES)
+        if not held:
+            leases.claim(tx, home, self.holder + WAITS, LEASE)
+
     def _leave(self, tx: Tx) -> None:
         leases.give_back(tx, _call(self.part), self.holder)
         home = leases.find(tx, _home(self.part))
         if not self.deputy:
             leases.hand_over(tx, self.holder, _rest(self.part), REST)
-        elif home is not None and home.expires > leases.now(tx):
+        elif home is not None and home.holder.endswith(WAITS) and home.expires > leases.now(tx):
             leases.hand_over(tx, self.holder, home.holder.removesuffix(WAITS), LEASE)
         else:
             leases.release(tx, self.holder)
@@ -246,7 +270,7 @@ def _names(part: Part, shards: int) -> list[str]:
 
 
 def _home(part: Part) -> str:
-    """The lease of a process that waits for the shards it prefers."""
+    """The lease of a process that waits for the shards it prefers, or prepares to serve them."""
     return f"home {part}"
 
 

@@ -69,6 +69,7 @@ class Shift:
         run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
     ) -> None:
         self._keeper = keeper
+        keeper.prepared = False
         self._deputies = deputies
         self._pulse = pulse
         self._run = run
@@ -80,7 +81,7 @@ class Shift:
         self._closing: asyncio.Task[None] | None = None
         self._silent = False  # the leases could not be renewed in time
         self._missed = False  # the storage did not answer; what the bot could not do then waits
-        self._ready = False  # a deputy's bot waits for the leases, with all done that needs none
+        self._ready = False  # the bot waits for the leases, with all done (or being done) that needs none
         self._needed = 0.0  # when a deputy was last needed
         self._parent = os.getppid()
         self._beaten = 0.0
@@ -104,7 +105,7 @@ class Shift:
                 if self._running is None:
                     if self._over or (self._keeper.deputy and not _awaited(seen)):
                         return 0
-                    if self._keeper.serving or self._keeper.deputy:
+                    if self._keeper.deputy or self._may_serve(seen):
                         self._begin()
                     else:
                         self._wait(seen, loop.time())
@@ -127,7 +128,14 @@ class Shift:
         else:
             await asyncio.wait({self._running}, timeout=self._keeper.pause)
 
+    def _may_serve(self, seen: Seen | None) -> bool:
+        """Whether this process has only to wait until its shards are free."""
+        return seen is not None and seen.shards <= {self._keeper.share.shards}
+
     def _begin(self) -> None:
+        """Begins a bot, which claims nothing before it is prepared: on a busy machine that takes longer than leases
+        last, and others would take its shards over."""
+        self._keeper.prepared = False
         self._bot = self._make(self._keeper)
         self._leaving = self._silent = self._missed = False
         loop = asyncio.get_running_loop()
@@ -168,16 +176,19 @@ class Shift:
                 log.note("part %s: serves again", keeper.part)
             self._silent = self._missed = False
             self._bot.resume()
-        part = keeper.left_alone()
+        part = keeper.left_alone(self._deputies.running)
         if part is not None:
             await self._take_over(part)
 
     def _stand_by(self, seen: Seen | None) -> None:
-        """A deputy waits until the leases run out; where they are renewed again, not for ever."""
+        """The bot waits until it has the leases; a deputy not for ever, where they are renewed again."""
         now = asyncio.get_running_loop().time()
         if self._keeper.serving:
             self._ready = False
+            self._told = ""
             self._tell()
+        elif not self._keeper.deputy:
+            self._wait(seen, now)
         elif seen is None or seen.needed:
             self._needed = now
         elif now - self._needed >= AT_EASE:
@@ -195,11 +206,13 @@ class Shift:
     def _wait(self, seen: Seen | None, now: float) -> None:
         """Nothing is served: says why, and that the process lives."""
         part = self._keeper.part
-        told = f"part {part}: waits for the database"
-        if seen is not None and seen.taken:
-            told = f"part {part}: waits for its shards, which another process serves"
-        elif seen is not None:
+        told = f"part {part}: starts"
+        if seen is None:
+            told = f"part {part}: waits for the database"
+        elif not self._may_serve(seen):
             told = f"part {part}: waits for the end of processes with another number of shards: {sorted(seen.shards)}"
+        elif seen.taken:
+            told = f"part {part}: waits for its shards, which another process serves"
         if told != self._told:
             log.note("%s", told)
         self._told = told
@@ -209,7 +222,7 @@ class Shift:
 
     def _close(self) -> None:
         if self._bot is not None and not self._leaving:
-            self._leaving = True
+            self._leaving, self._keeper.prepared = True, False
             self._closing = asyncio.get_running_loop().create_task(self._bot.leave(), name="leave")
 
     async def _leave(self) -> None:

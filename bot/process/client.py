@@ -175,8 +175,9 @@ class CaylusBot(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         if self.keeper is not None:
             self._kinds = (await self.fetch_session_start_limits()).max_concurrency
-        self._owes_commands = leads(share) and not self.on_duty()
-        await self._send_commands(leads(share) and self.on_duty())
+        alone = self.keeper is None or self.keeper.unserved
+        self._owes_commands = leads(share) and not alone
+        await self._send_commands(leads(share) and alone)
 
     @staticmethod
     async def _opened(opening: Coroutine[Any, Any, Table]) -> Table:

@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from bot.wording import mentions
+from tests.bot import keepers
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
 
@@ -31,3 +32,10 @@ def no_missing_message():
     yield complaints.lines
     logger.removeHandler(complaints)
     assert complaints.lines == []
+
+
+@pytest.fixture
+async def cluster(tmp_path, monkeypatch):
+    """Processes whose clocks, and whose storage's clock, are the test's."""
+    async with keepers.opened(tmp_path, monkeypatch) as made:
+        yield made

@@ -9,40 +9,9 @@ import pytest
 
 from bot.cluster import keeper as keeping
 from bot.cluster.fraction import Part, read
-from bot.cluster.keeper import Keeper
-from storage import Database, ServerGone, leases
+from storage import ServerGone, leases
 from storage.share import Share
-
-SHARDS = 16
-
-
-class Cluster:
-    """One storage, and processes whose clocks and whose storage's clock are the test's."""
-
-    def __init__(self, database):
-        self.database = database
-        self.time = 1_000.0
-
-    def keeper(self, part="1/4", holder=None, shards=SHARDS, **how):
-        clock = lambda: self.time  # noqa: E731
-        return Keeper(self.database, read(part), shards, holder or part, clock=clock, **how)
-
-    async def rounds(self, seconds, *keepers):
-        """Time passes, and these look at each round."""
-        until = self.time + seconds
-        while self.time < until:
-            self.time += keeping.ROUND
-            for keeper in keepers:
-                await keeper.look()
-
-
-@pytest.fixture
-async def cluster(tmp_path, monkeypatch):
-    database = await Database.open(tmp_path / "caylus.db")
-    made = Cluster(database)
-    monkeypatch.setattr(leases, "now", lambda tx: int(made.time * 1000))
-    yield made
-    await database.close()
+from tests.bot.keepers import called
 
 
 def gone(cluster, keeper, monkeypatch):
@@ -140,14 +109,6 @@ async def test_after_an_outage_of_the_storage_everybody_keeps_what_they_had(clus
     await cluster.rounds(30, *keepers)
     assert [keeper.left_alone() for keeper in keepers] == [None] * 4
     assert [keeper.lost for keeper in keepers] == [1] * 4
-
-
-async def called(cluster, keeper, holder="deputy"):
-    """Rounds until that process takes over what it finds without one; the deputy that it starts."""
-    while (part := keeper.left_alone()) is None:
-        await cluster.rounds(keeping.ROUND, keeper)
-    assert await keeper.take_over(part, holder)
-    return cluster.keeper(str(part), holder, deputy=True)
 
 
 async def test_for_a_dead_process_one_other_starts_a_deputy_before_the_leases_run_out(cluster):

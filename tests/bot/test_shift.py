@@ -49,7 +49,7 @@ class Leases:
         self.seen, self.serving, self.alone = self.looks.pop(0)
         return self.seen
 
-    def left_alone(self):
+    def left_alone(self, running):
         return self.alone
 
     @property
@@ -67,7 +67,7 @@ class Leases:
 class Children:
     def __init__(self):
         self.started, self.asked, self.ended = [], 0, 0
-        self.starting = {}
+        self.starting, self.running = {}, NONE
 
     async def start(self, part, holder):
         self.started.append((part, holder))
@@ -91,6 +91,7 @@ def seen(held=True, taken=False, wanted=False, shards=NONE, needed=False):
 
 
 MINE = (seen(), True, None)
+OTHERS = (seen(False, shards=frozenset({32})), False, None)
 AWAY = (None, True, None)
 LATE = (None, False, None)
 THEIRS = (seen(False, True), False, None)
@@ -128,11 +129,16 @@ async def work(*looks, **how):
     return made
 
 
-async def test_the_bot_begins_when_its_shards_are_free_and_not_before():
-    made = await work(THEIRS, THEIRS)
+async def test_a_bot_is_prepared_before_anything_is_claimed_and_waits_for_its_shards():
+    made = await work(AWAY, OTHERS)
     assert made.bots == []
-    made = await work(THEIRS, LATE, MINE, MINE)
+    made = await work(THEIRS, LATE, THEIRS, MINE, MINE)
     assert len(made.bots) == 1 and not made.bots[0].ended.is_set()
+    assert not made.keeper.prepared  # which is for the bot itself to say
+    made.keeper.prepared = True
+    made.shift._begin()
+    assert not made.keeper.prepared
+    made.shift._running.cancel()
 
 
 async def test_a_database_that_is_away_ends_no_bot_and_it_goes_on_with_what_waits():

@@ -1,0 +1,50 @@
+"""Keepers of leases on one storage, with a clock that the test turns."""
+
+from __future__ import annotations
+
+import contextlib
+
+from bot.cluster import keeper as keeping
+from bot.cluster.fraction import read
+from bot.cluster.keeper import Keeper
+from storage import Database, leases
+
+SHARDS = 16
+
+
+class Cluster:
+    """One storage, and processes whose clocks and whose storage's clock are the test's."""
+
+    def __init__(self, database):
+        self.database = database
+        self.time = 1_000.0
+
+    def keeper(self, part="1/4", holder=None, shards=SHARDS, **how):
+        clock = lambda: self.time  # noqa: E731
+        return Keeper(self.database, read(part), shards, holder or part, clock=clock, **how)
+
+    async def rounds(self, seconds, *keepers):
+        """Time passes, and these look at each round."""
+        until = self.time + seconds
+        while self.time < until:
+            self.time += keeping.ROUND
+            for keeper in keepers:
+                await keeper.look()
+
+
+@contextlib.asynccontextmanager
+async def opened(tmp_path, monkeypatch):
+    """A cluster in a new file."""
+    database = await Database.open(tmp_path / "caylus.db")
+    made = Cluster(database)
+    monkeypatch.setattr(leases, "now", lambda tx: int(made.time * 1000))
+    yield made
+    await database.close()
+
+
+async def called(cluster, keeper, holder="deputy"):
+    """Rounds until that process takes over what it finds without one; the deputy that it starts."""
+    while (part := keeper.left_alone()) is None:
+        await cluster.rounds(keeping.ROUND, keeper)
+    assert await keeper.take_over(part, holder)
+    return cluster.keeper(str(part), holder, deputy=True)
