@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.answers import forms, tournaments
+from bot.answers import tournament_scoring as scoring
 from bot.answers.forms import Field
 from bot.answers.interaction import Refusal
 from bot.components import parts
@@ -55,6 +56,7 @@ async def new(ask: Ask, name: str) -> None:
 
 
 async def _draft(ask: Ask, found: Show, *, edits: bool = False) -> None:
+    """The first page of a draft: what the tournament is."""
     say = ask.words
     name = people.safe(found.row.name, worded.NAME)
     conduct = found.conduct
@@ -97,22 +99,38 @@ def _draft_items(say: Words, found: Show) -> list[discord.ui.Item[Any]]:
             (("format", formats), ("game", games), ("pace", paces), ("late", late))
         )
     ]
-    rated = f"button-tour-rated-{'yes' if conduct.rated else 'no'}"
-    automatic = f"button-tour-next-{'self' if conduct.automatic else 'you'}"
     for label, kind, what, style in (
         ("button-tour-numbers", "tourform", "numbers", GREY),
         ("button-tour-times", "tourform", "times", GREY),
-        (rated, "tourset", "rated", GREY),
-        (automatic, "tourset", "automatic", GREY),
+        ("button-tour-more", "tourset", "more", GREY),
         ("button-tour-announce", "touropen", "", GREEN),
     ):
         items.append(parts.button(say.say(label), Press(kind, number, 0, what), style, 4))
     return items
 
 
+async def _more(ask: Ask, found: Show) -> None:
+    """The second page: how tables count, until the first round is drawn; of a draft whether they are rated and who
+    draws, too."""
+    say, conduct, number = ask.words, found.conduct, found.row.id
+    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(say, found)]
+    items = scoring.menus(say, found)
+    if found.row.status == "draft":
+        rated = f"button-tour-rated-{'yes' if conduct.rated else 'no'}"
+        automatic = f"button-tour-next-{'self' if conduct.automatic else 'you'}"
+        lines.append(say.say(f"tournament-next-{'self' if conduct.automatic else 'you'}"))
+        for label, what in ((rated, "rated"), (automatic, "automatic")):
+            items.append(parts.button(say.say(label), Press("tourset", number, 0, what), GREY, 4))
+    items.append(parts.button(say.say("button-tour-first"), Press("tourset", number, 0, "first"), GREY, 4))
+    await ask.edit("\n".join(lines), view=parts.view(items))
+
+
 async def picked(ask: Ask, press: Press, values: list[str]) -> None:
-    """A menu or switch of a draft: `rest` is what it chooses."""
+    """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
     found = await _own(ask, press.game)
+    if press.rest == "first":
+        await manage(ask, found, edits=True)
+        return
     value = values[0] if len(values) == 1 else ""
     rules: dict[str, Any] = {}
     conduct: dict[str, Any] = {}
@@ -129,11 +147,20 @@ async def picked(ask: Ask, press: Press, values: list[str]) -> None:
         conduct["game"], rules["size"] = kind, int(size)
     elif press.rest in ("rated", "automatic"):
         conduct[press.rest] = not getattr(found.conduct, press.rest)
-    else:
+    elif press.rest in scoring.FIELDS:
+        rules = scoring.chosen(press.rest, value)
+    elif press.rest != "more":
         raise Refusal("press-unknown")
-    door, person = ask.table.tournaments, await tournaments.organiser(ask)
-    await door.change(press.game, person, rules=rules, conduct=conduct)
-    await _draft(ask, await _own(ask, press.game), edits=True)
+    if rules or conduct:
+        await ask.table.tournaments.change(
+            press.game, await tournaments.organiser(ask), rules=rules, conduct=conduct
+        )
+        ask.office.tournaments.kick()
+    found = await _own(ask, press.game)
+    if press.rest in ("format", "late", "pace", "game"):
+        await _draft(ask, found, edits=True)
+    else:
+        await _more(ask, found)
 
 
 async def announce(ask: Ask, press: Press, values: list[str]) -> None:
@@ -158,7 +185,7 @@ async def manage(ask: Ask, found: Show, *, edits: bool = False, done: str | None
     found = await _own(ask, found.row.id)
     say, row = ask.words, found.row
     if row.status == "draft":
-        await _draft(ask, found)
+        await _draft(ask, found, edits=edits)
         return
     lines = [] if done is None else [done]
     lines.append(worded.announcement(say, found))
@@ -173,7 +200,7 @@ async def manage(ask: Ask, found: Show, *, edits: bool = False, done: str | None
 def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     """(kind of press, what, colour) of what can be done now."""
     if found.row.status == "signup":
-        begin = [("tourdo", "begin", BLUE)]
+        begin = [("tourdo", "begin", BLUE), ("tourset", "more", GREY)]
     elif found.row.status == "running":
         ready = found.stage.phase is not Phase.WAITING
         begin = [("tourdo", "draw", BLUE)] if ready else []

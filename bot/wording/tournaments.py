@@ -118,10 +118,25 @@ def rules(say: Words, show: Show) -> list[str]:
         say.say(f"option-pace-{conduct.pace}"),
         say.say(f"option-rated-{'yes' if conduct.rated else 'no'}"),
     ]
+    lines = [" · ".join(first), say.say("tournament-no-days")]
     if conduct.round_days:
         late = say.say(f"tournament-late-{rules_.late.value}", days=conduct.extra_days)
-        return [" · ".join(first), say.say("tournament-days", days=conduct.round_days, late=late)]
-    return [" · ".join(first), say.say("tournament-no-days")]
+        lines[1] = say.say("tournament-days", days=conduct.round_days, late=late)
+    if rules_.format is Format.LEAGUE:
+        lines.append(say.say("tournament-moves", number=rules_.moves))
+    points = by_place(rules_.points[rules_.size])
+    ties = decides(say, rules_.tiebreaks)
+    return [*lines, "-# " + say.say("tournament-scoring", points=points, ties=ties)]
+
+
+def by_place(points: Sequence[int]) -> str:
+    """Points of the first, the second and so on."""
+    return ", ".join(map(str, points))
+
+
+def decides(say: Words, tiebreaks: Sequence[TieBreak]) -> str:
+    """What decides between equals, in order."""
+    return ", ".join(say.say(f"tournament-by-{one.value}") for one in tiebreaks)
 
 
 def announcement(say: Words, show: Show) -> str:

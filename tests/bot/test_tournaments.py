@@ -73,6 +73,10 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await here.owner.submit_modal(form, typed)
         message = next(m for m in panels(here, panel))
         assert "Autumn \\*Cup\\*" in message.content
+        assert "Points by place: 12, 6, 0. Between equals: tables won" in await counted(
+            here, panel, "points", "even"
+        )
+        message = panels(here, panel)[0]
         await here.owner.click(panel, custom_id=button(message, "touropen"))
         await settled(here)
         assert "Autumn \\*Cup\\*" in announcement(here).content
@@ -84,6 +88,8 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         again = await here.people[0].click(announcement(here), custom_id=button(announcement(here), "tourin"))
         assert "Autumn \\*Cup\\* already" in again.response.content
         managed = await here.owner.slash(here.channel, "caylus-club tournament manage")
+        now = await counted(here, managed.response.message, "ties", "score")
+        assert "Between equals: prestige in all, tables won" in now
         refused = await here.people[0].slash(here.channel, "caylus-club tournament manage")
         assert "organise" in refused.response.content
         await here.owner.click(
@@ -118,6 +124,15 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
         await corrected(here, show)
         listed = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "Autumn" in listed.response.content and "over" in listed.response.content
+
+
+async def counted(here, panel, what, value):
+    """The organiser chooses how tables count, on the second page of a panel; what that says then."""
+    await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourset", "more"))
+    await here.owner.select(panel, [value], custom_id=button(panels(here, panel)[0], "tourset", what))
+    told = panels(here, panel)[0].content
+    await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourset", "first"))
+    return told
 
 
 async def corrected(here, show):

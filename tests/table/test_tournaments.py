@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
+from bot.table import NotAllowed, SeatTaken, WrongStatus
 from bot.table.tournaments.conduct import DAY
 from bot.table.tournaments.model import PART, Format, Late
 from storage.share import Share
@@ -338,45 +338,3 @@ async def test_who_is_removed_before_the_first_round_is_named_by_their_entry_alo
     t.check_rounds(await door.show(number))
     await club.table.forget(everybody[0].user)
     assert everybody[0].name not in str(await club.rows("SELECT * FROM entrant"))
-
-
-async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when(club):
-    number = await t.announced(club)
-    door = club.table.tournaments
-    first, second, third, fourth, fifth = t.people(5)
-    for person in (first, second, third):
-        await door.sign_up(number, person)
-    await door.withdraw(number, third)
-    club.now += 60
-    await door.sign_up(number, fourth)
-    with pytest.raises(NotSeated, match="signs you up again") as again:
-        await door.withdraw(number, third)
-    assert again.value.message.args["when"] == club.now - 60
-    await door.sign_up(number, third)
-    with pytest.raises(NotSeated, match="You don't take part in Spring Cup"):
-        await door.withdraw(number, fifth)
-    show = await door.show(number)
-    assert [(one.number, one.user) for one in show.entrants.values()] == [
-        (1, first.user),
-        (2, second.user),
-        (4, fourth.user),
-        (5, third.user),
-    ]
-    await door.begin(number, t.ORGANISER)
-    await door.withdraw(number, second)
-    with pytest.raises(NotSeated, match="nobody comes back"):
-        await door.withdraw(number, second)
-    await door.sign_up(number, fifth)  # waits
-    for comes in (False, True):
-        await (door.sign_up if comes else door.withdraw)(number, fifth)
-    assert [one.number for one in (await door.show(number)).waiting] == [7]
-
-
-async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club):
-    number, _ = await begun(club, 8)
-    for where, told in (
-        ((1, 3), "Round 1 has no table 3 .* Its tables: 1, 2."),
-        ((2, 1), "Rounds so far: 1."),
-    ):
-        with pytest.raises(BadChoice, match=told):
-            await club.table.tournaments.correct(number, t.ORGANISER, *where, [1, 2, 3, 4], "miscounted")

@@ -11,6 +11,7 @@ from bot.table.tournaments import bulletins, pairing
 from bot.table.tournaments.conduct import DAY, NAME, Conduct
 from bot.table.tournaments.ledger import NEVER, WITHDREW, Ledger, find, need_organiser
 from bot.table.tournaments.model import Format, Rules, Seeding
+from bot.table.tournaments.scales import most_moves
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 OPEN = ("signup", "running")
 AT_ONCE = 20  # tournaments of a server that are under way
 DRAFTS_KEPT = 7 * DAY
+SCORING = {"points", "bye", "tiebreaks", "moves"}
+"""What of the rules can be changed while people sign up: it decides nothing before tables are played."""
 
 
 def draft(desk: Desk, organiser: Person, place: Place, name: str) -> int:
@@ -72,8 +75,10 @@ def change(
     conduct: dict[str, Any],
     name: str | None,
 ) -> None:
-    """Changes what a draft has; raises BadChoice for what can't be."""
-    ledger = find(desk, tournament, "draft")
+    """Changes what a draft has, or how tables count until the first round is drawn; raises BadChoice for what can't
+    be. Fewer go up and down where divisions become too small for as many."""
+    counting = not conduct and name is None and rules.keys() <= SCORING
+    ledger = find(desk, tournament, *(("draft", "signup") if counting else ("draft",)))
     need_organiser(ledger, person)
     now = msgspec.structs.replace(ledger.conduct, **conduct)
     if now.least > now.most:
@@ -84,6 +89,8 @@ def change(
     if now.game != ledger.conduct.game or wanted.format is not ledger.rules.format:
         # What fits one may not fit another.
         wanted = _fitting(wanted, find_game(now.game).max_seats)
+    if "moves" not in rules:
+        wanted = msgspec.structs.replace(wanted, moves=min(wanted.moves, most_moves(wanted.division_size)))
     for problem in pairing.check(wanted, find_game(now.game).max_seats):
         asked = str(problem.asked)
         raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)

@@ -23,6 +23,7 @@ from bot.table.tournaments.model import (
     TieBreak,
 )
 from bot.table.tournaments.points import seeded
+from bot.table.tournaments.scales import most_moves
 from bot.table.tournaments.standings import standings
 from bot.table.tournaments.turn_order import settle
 
@@ -48,7 +49,7 @@ def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
         bounds.append(("rounds", rules.rounds, 1, MOST_ROUNDS))
     if rules.format is Format.LEAGUE:
         bounds.append(("division_size", rules.division_size, rules.size, MOST_DIVISION))
-        bounds.append(("moves", rules.moves, 0, rules.division_size // 3))
+        bounds.append(("moves", rules.moves, 0, most_moves(rules.division_size)))
     bounds.append(("bye", rules.bye, 0, MOST_POINTS))
     for size in range(2, rules.size + 1):
         scale = rules.points.get(size, ())

@@ -1,0 +1,93 @@
+"""What organisers choose and correct, and who signs up, withdraws and comes back."""
+
+import pytest
+
+from bot.table import BadChoice, NotSeated, WrongStatus
+from bot.table.tournaments.model import PART, Format, TieBreak
+from bot.table.tournaments.scales import SCALES, order, scale_of
+from tests.table import cups as t
+from tests.table.club import PLACE
+
+
+@pytest.fixture
+def club(club):
+    club.told = []
+    return club
+
+
+async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when(club):
+    number = await t.announced(club)
+    door = club.table.tournaments
+    first, second, third, fourth, fifth = t.people(5)
+    for person in (first, second, third):
+        await door.sign_up(number, person)
+    await door.withdraw(number, third)
+    club.now += 60
+    await door.sign_up(number, fourth)
+    with pytest.raises(NotSeated, match="signs you up again") as again:
+        await door.withdraw(number, third)
+    assert again.value.message.args["when"] == club.now - 60
+    await door.sign_up(number, third)
+    with pytest.raises(NotSeated, match="You don't take part in Spring Cup"):
+        await door.withdraw(number, fifth)
+    show = await door.show(number)
+    assert [(one.number, one.user) for one in show.entrants.values()] == [
+        (1, first.user),
+        (2, second.user),
+        (4, fourth.user),
+        (5, third.user),
+    ]
+    await door.begin(number, t.ORGANISER)
+    await door.withdraw(number, second)
+    with pytest.raises(NotSeated, match="nobody comes back"):
+        await door.withdraw(number, second)
+    await door.sign_up(number, fifth)  # waits
+    for comes in (False, True):
+        await (door.sign_up if comes else door.withdraw)(number, fifth)
+    assert [one.number for one in (await door.show(number)).waiting] == [7]
+
+
+async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(club):
+    door, league = (
+        club.table.tournaments,
+        {"format": Format.LEAGUE, "size": 3, "rounds": 1, "division_size": 6},
+    )
+    number = await t.announced(club, {**league, "moves": 2})
+    for person in t.people(6):
+        await door.sign_up(number, person)
+    even = {**SCALES["even"]._asdict(), "tiebreaks": order(TieBreak.SCORE), "moves": 1}
+    await door.change(number, t.ORGANISER, rules=even)
+    for refused in ({"rules": {"size": 4}}, {"conduct": {"pace": "48h"}}, {"name": "Autumn Cup"}):
+        with pytest.raises(WrongStatus):
+            await door.change(number, t.ORGANISER, **refused)
+    with pytest.raises(BadChoice, match="from 0 to 2"):
+        await door.change(number, t.ORGANISER, rules={"moves": 3})
+    await door.begin(number, t.ORGANISER)
+    with pytest.raises(WrongStatus):
+        await door.change(number, t.ORGANISER, rules={"moves": 2})
+    await t.settle(club)
+    for table in (await door.show(number)).tables:
+        await t.end(club, table.pairing.game, [30, 20, 10])
+    show = await door.show(number)
+    assert scale_of(show.rules) == "even" and show.rules.moves == 1
+    assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
+
+
+async def test_where_divisions_become_small_fewer_go_up_and_down(club):
+    number = await club.table.tournaments.draft(t.ORGANISER, PLACE, "League")
+    await club.table.tournaments.change(number, t.ORGANISER, rules={"format": Format.LEAGUE})
+    await club.table.tournaments.change(number, t.ORGANISER, rules={"division_size": 4})
+    assert (await club.table.tournaments.show(number)).rules.moves == 1
+
+
+async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club):
+    number = await t.announced(club, {"size": 4})
+    for person in t.people(8):
+        await club.table.tournaments.sign_up(number, person)
+    await club.table.tournaments.begin(number, t.ORGANISER)
+    for where, told in (
+        ((1, 3), "Round 1 has no table 3 .* Its tables: 1, 2."),
+        ((2, 1), "Rounds so far: 1."),
+    ):
+        with pytest.raises(BadChoice, match=told):
+            await club.table.tournaments.correct(number, t.ORGANISER, *where, [1, 2, 3, 4], "miscounted")
