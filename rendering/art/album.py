@@ -8,6 +8,7 @@ from rendering.art.crafts import CRAFTS
 from rendering.art.goods import GOODS
 from rendering.art.houses import HOUSES
 from rendering.art.monuments import MONUMENTS
+from rendering.art.ornament import ORNAMENT
 from rendering.art.people import PEOPLE
 from rendering.art.signs import SIGNS
 
@@ -16,4 +17,12 @@ if TYPE_CHECKING:
 
     from rendering.art.pen import Drawing
 
-DRAWINGS: Mapping[str, Drawing] = {**GOODS, **SIGNS, **PEOPLE, **HOUSES, **CRAFTS, **MONUMENTS}
+DRAWINGS: Mapping[str, Drawing] = {
+    **GOODS,
+    **SIGNS,
+    **ORNAMENT,
+    **PEOPLE,
+    **HOUSES,
+    **CRAFTS,
+    **MONUMENTS,
+}

@@ -270,21 +270,6 @@ def income() -> Drawing:
     )
 
 
-def vine() -> Drawing:
-    """A twig with two leaves, for a border; it is twice as wide as high."""
-    return (
-        line((2, 50), (24, 38), (50, 50), (76, 62), (98, 50), width=9, ink="laurel"),
-        poly(
-            "laurel", *curve((24, 38), ((28, 10), (44, 0), (56, 6)), ((54, 26), (40, 38), (24, 38))), width=0
-        ),
-        poly(
-            "laurel",
-            *curve((72, 62), ((76, 90), (60, 100), (48, 94)), ((48, 74), (58, 62), (72, 62))),
-            width=0,
-        ),
-    )
-
-
 def pawn() -> Drawing:
     """A worker of anybody."""
     body = mirror(curve((50, 44), ((30, 46), (26, 70), (20, 94))))
@@ -343,7 +328,6 @@ SIGNS = {
     "dash": dash(),
     "income": income(),
     "pawn": pawn(),
-    "vine": vine(),
     "anywhere": anywhere(),
     "arrow": arrow(),
     "both": both_ways(),

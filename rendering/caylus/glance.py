@@ -59,7 +59,7 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
     spots = board.prices(view)
     last = _last_spot(events)
     blocks = [
-        banner(say, _banner(view, events, words)),
+        *banner(say, _banner(view, events, words)),
         *players(say, _players(view)),
         *_houses(say, view, marks, spots, last),
         Block(

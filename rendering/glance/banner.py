@@ -34,23 +34,46 @@ class Banner(msgspec.Struct, frozen=True):
 LEAF = 11
 LEFT = 24
 PICTURE = 78
+INITIAL, ONE, SEVERAL = 94, 74, 56
+"""Sizes of an initial's field, the shield on it, and each of several shields."""
 
 
-def banner(words: Catalogue, cell: Banner) -> Block:
-    """What changes of the head: all between the two vines, which belong to the backdrop."""
-    return Block("banner", LEFT, LEAF, W - 2 * LEFT, BANNER_H - 2 * LEAF, "leads", _nodes(words, cell))
+def banner(words: Catalogue, cell: Banner) -> list[Block]:
+    """What changes of the head: all between the two vines, which belong to the backdrop.
+
+    The arms are a block of their own: there are as many as players.
+    """
+    h, arms = BANNER_H - 2 * LEAF, arms_width(len(cell.seats))
+    found = [Block("banner", LEFT + arms, LEAF, W - 2 * LEFT - arms, h, "leads", _nodes(words, cell))]
+    if arms:
+        found.append(Block("arms", LEFT, LEAF, arms, h, "leads", _arms(words, cell.seats)))
+    return found
+
+
+def arms_width(seats: int) -> int:
+    """What the shields of so many take of the head, the gap behind them included."""
+    return INITIAL + 14 if seats == 1 else seats * (SEVERAL + 6) + 12 if seats else 0
+
+
+@lru_cache(maxsize=64)
+def _arms(words: Catalogue, seats: tuple[int, ...]) -> tuple[Node, ...]:
+    """The shield of one as a drawn initial; of several side by side."""
+    page = Page(words)
+    h = BANNER_H - 2 * LEAF
+    if len(seats) == 1:
+        page.art("initial", 2, (h - INITIAL) // 2, INITIAL)
+        page.shield(seats[0], 2 + (INITIAL - ONE) // 2, (h - ONE) // 2, ONE)
+        return tuple(page.nodes)
+    for place, seat in enumerate(seats):
+        page.shield(seat, 6 + place * (SEVERAL + 6), (h - SEVERAL) // 2, SEVERAL)
+    return tuple(page.nodes)
 
 
 @lru_cache(maxsize=256)
 def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     page = Page(words)
-    x = 30 - LEFT
-    size = 76 if len(cell.seats) < 3 else 56
-    for seat in cell.seats:
-        page.shield(seat, x, (BANNER_H - size) // 2 - LEAF, size)
-        x += size + 6
-    x += 10
-    right = W - 34 - LEFT
+    x = 0 if cell.seats else 16
+    right = W - 34 - LEFT - arms_width(len(cell.seats))
     if cell.price:
         right -= page.row(((cell.price, "coin"),), right, 24 - LEAF, 72, 78, align="right") + 18
     if cell.drawing:

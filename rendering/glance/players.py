@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 GOOD = 30  # size of a sign
+GOODS_Y = 61  # the broad frame of the player to move begins at 92
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -97,9 +98,9 @@ def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
         page.text(signed(-one.behind), w - 10, 48, "sans", 36, "soft", w - 10 - x, T, "right")
     right = w - 10
     if one.passed:
-        right -= page.text(str(one.passed), right, 91, "bold", T, "ink", align="right") + 2
+        right -= page.text(str(one.passed), right, GOODS_Y + 27, "bold", T, "ink", align="right") + 2
         right -= 30
-        page.art("done", right, 64, 30)
+        page.art("done", right, GOODS_Y, 30)
         right -= 8
     gap = min(
         14,
@@ -107,7 +108,7 @@ def _nodes(words: Catalogue, one: Player, w: int) -> tuple[Node, ...]:
     )
     x = 12
     for number, good in one.goods:
-        x += page.text(str(number), x, 91, "bold", T, "ink" if number else "soft")
-        page.art(good, x, 64, GOOD, faded=0.0 if number else ABSENT)
+        x += page.text(str(number), x, GOODS_Y + 27, "bold", T, "ink" if number else "soft")
+        page.art(good, x, GOODS_Y, GOOD, faded=0.0 if number else ABSENT)
         x += GOOD + gap
     return tuple(page.nodes)

@@ -57,7 +57,7 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
     """The whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
     blocks = [
-        banner(say, _banner(view, events, words)),
+        *banner(say, _banner(view, events, words)),
         *players(say, _players(view)),
         *_road(say, view, marks, _last_place(events)),
         *foot(say, _ahead(view, words), _moves(events)),
