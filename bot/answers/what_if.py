@@ -97,17 +97,19 @@ async def pressed_keep(ask: Ask, press: Press, values: list[str]) -> None:
         await _moved_on(ask, press.game, press.revision, press.rest)
         return
     sheet = await ask.table.sheet(press.game)
-    lines = [say.say("whatif-kept")]
-    lines += [say.say("whatif-kept-answer", what=say.tell(answer.label)) for _, answer in found.answers]
+    title = say.say("whatif-kept")
+    lines = [say.say("whatif-kept-answer", what=say.tell(answer.label)) for _, answer in found.answers]
     for placed in found.lists:
         seat = people.marked(say, sheet.seats[placed.seat])
-        lines.append(say.say("whatif-kept-list", seat=seat, order=placed.order))
+        places = " › ".join(say.tell(item) for item in placed.items)
+        lines.append(cut(say.say("whatif-kept-list", seat=seat, places=places), LAST))
     buttons = [
         parts.button(say.say("button-unplan"), press._replace(kind="unplan", rest=str(n))) for n in plans
     ]
     buttons.append(parts.button(say.say("button-try-on"), press._replace(kind="try")))
     buttons += _at_once(ask, press, found)
-    await ask.edit("\n".join(lines), view=parts.view(buttons), files=())
+    told = _fitting(lines, MESSAGE - len(title) - len(MORE) - 1)
+    await ask.edit("\n".join([title, *told]), view=parts.view(buttons), files=())
 
 
 def _at_once(ask: Ask, press: Press, found: Keepable) -> list[parts.Pressed]:

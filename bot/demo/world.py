@@ -74,7 +74,9 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()
     bot.office.replays = ScreeningBeside(env, bot.film, lambda: bot.office.turns.depth > 0)
-    mentions.learn({})  # simcord's pages show the mention of a command as it is written
+    mentions.learn(
+        {}, english=True
+    )  # simcord's pages write mentions out, and list commands by their English names
     try:
         with env.time_context():
             pages = await _settle(env, bot, words(settings.language), settings.demo_port)

@@ -70,13 +70,13 @@ def buttons(
     offers: bool = True,
 ) -> list[discord.ui.Item[Any]]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
-    their next placements (where it `offers` that still, with what stands `beside` it), and ask why computers did what
-    they did. They ping nobody."""
+    their next placements (where it `offers` that still, with what stands `beside` it, and more than one person plays:
+    one alone is asked at once), and ask why computers did what they did. They ping nobody."""
     sheet, guide = position.sheet, position.game.guide
     if sheet.status != "running":
         return []
     found = cards.why_button(say, sheet)
-    if not offers:
+    if not offers or sheet.practice:
         return found
     if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
         return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *beside, *found]

@@ -31,12 +31,15 @@ _SHORTENED = {
 _OPTION = re.compile(r"(?<= )([a-z0-9_]+):(\S*)")
 
 _ids: dict[str, int] = {}  # of the mentionable commands, by their whole name: "caylus table claim"
+_listed = {"english": False}  # whether readers find commands by their English names, whatever they speak
 
 
-def learn(ids: Mapping[str, int]) -> None:
-    """Knows the commands as Discord has them now, by whole name, and nothing else."""
+def learn(ids: Mapping[str, int], *, english: bool = False) -> None:
+    """Knows the commands as Discord has them now, by whole name, and nothing else; `english` where the names of other
+    languages are nowhere shown."""
     _ids.clear()
     _ids.update(ids)
+    _listed["english"] = english
 
 
 def mentioned(text: str, named: Named) -> str:
@@ -76,13 +79,15 @@ def _message(path: list[str]) -> str:
 
 def _names(path: list[str], named: Named) -> list[str]:
     """The words of a command in the language; the roots are the same everywhere."""
+    if _listed["english"]:
+        return path
     parts = [(name, _message(path[: depth + 1])) for depth, name in enumerate(path)]
     return [path[0], *(named(message, "name") or name for name, message in parts[1:])]
 
 
 def _option(path: list[str], option: str, value: str | None, named: Named) -> str:
     """An option with its value, if any, both as the language calls them; as typed where it has no name for it."""
-    name = named(_message(path), f"{option.replace('_', '-')}-name")
+    name = None if _listed["english"] else named(_message(path), f"{option.replace('_', '-')}-name")
     if value is None:
         return name or option
     if name is None:

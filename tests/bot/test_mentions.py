@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import mentions
-from bot.wording.catalogues import words
+from bot.wording.catalogues import languages, words
 from tests.bot.test_limits import tree
 from tests.bot.world import said, world
 from tests.languages.reading import Told
@@ -62,6 +62,14 @@ def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_it
         }
     )
     assert mentions.mentioned(text, named) == known
+
+
+def test_where_commands_are_listed_by_their_english_names_texts_in_every_language_name_them_so():
+    mentions.learn({}, english=True)
+    assert mentions.mentioned("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
+    for language in languages():
+        assert "`/caylus new`" in words(language).say("demo-welcome", owner="Ann")
+        assert "`practice`" in words(language).say("demo-welcome", owner="Ann")
 
 
 def test_every_command_that_a_text_names_is_there():

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import discord
 import pytest
 
 from bot.components.custom_id import read
+from bot.posting import phase_report
+from bot.wording.catalogues import words
+from rules.register import GAMES
 from tests.bot.players import Player, components
 from tests.bot.test_changes import drawing, galleries
 from tests.bot.world import world
@@ -71,3 +76,18 @@ async def test_the_button_goes_when_the_game_ends():
         await Player(here, number, seed=5, way="act").finish()
         await here.env.settle()
         assert offering(await here.home(number)) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead(game):
+    def labels(practice, phase):
+        sheet = SimpleNamespace(
+            id=1, status="running", practice=practice, phase=phase, revision=9, seats=(), advises=False
+        )
+        position = SimpleNamespace(sheet=sheet, game=game)
+        return phase_report.buttons(words("en"), position, SimpleNamespace(id=5))
+
+    phases = {phase for phase in (game.guide.placing_phase, game.guide.ahead_from) if phase is not None}
+    assert phases
+    for phase in phases:
+        assert labels(False, phase) and not labels(True, phase)

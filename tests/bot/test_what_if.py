@@ -253,7 +253,7 @@ async def test_a_trial_is_explained_then_kept_then_listed_and_withdrawn():
         assert back.content == panel.content
         told = (await person.click(back, label="Save")).response
         kept = (await person.click(told, label="Keep this")).response
-        assert "`place inn; unless passed; 1 times`" in kept.content
+        assert "the first that is free: Inn: " in kept.content and "place inn" not in kept.content
         assert "place inn" in await said(here, who, home, "plan show")
         done = (await person.click(kept, label="Withdraw it")).response
         assert "withdrawn" in done.content

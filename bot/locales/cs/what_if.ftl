@@ -73,4 +73,4 @@ whatif-keep-granted = -# Předpokládáš, že ostatní udělají, co zkoušíš
 whatif-keep-nothing = Žádný z tvých kroků nejde zadat předem: odpovědi předem jsou pro zbytek tohoto kola, seznamy pro další umístění.
 whatif-kept = **Uloženo**, jen pro tebe. `/caylus plan show` ukáže všechno.
 whatif-kept-answer = • Odpověď předem: { $what }
-whatif-kept-list = • { $seat }, zapnuto od příštího rozhodnutí: `{ $order }`
+whatif-kept-list = • { $seat }, při příštích umístěních první volné místo: { $places }

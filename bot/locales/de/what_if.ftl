@@ -66,4 +66,4 @@ whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du probiert h
 whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab sagen: Vorab antworten gilt für den Rest dieser Runde, Listen für die nächsten Arbeiter.
 whatif-kept = **Behalten**, für dich allein. `/caylus plan show` listet alles auf.
 whatif-kept-answer = • Vorab beantwortet: { $what }
-whatif-kept-list = • { $seat }, scharf ab der nächsten Entscheidung: `{ $order }`
+whatif-kept-list = • { $seat }, bei den nächsten Arbeitern der erste freie Ort: { $places }

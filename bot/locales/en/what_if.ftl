@@ -68,4 +68,4 @@ whatif-keep-granted = -# You took for granted that the others do as you tried: {
 whatif-keep-nothing = None of your own steps can be said ahead: answers ahead are for the rest of this turn, lists for the next placements.
 whatif-kept = **Kept**, for you alone. `/caylus plan show` lists it all.
 whatif-kept-answer = • Answered ahead: { $what }
-whatif-kept-list = • { $seat }, armed from the next decision on: `{ $order }`
+whatif-kept-list = • { $seat }, at the next placements the first that is free: { $places }

@@ -66,4 +66,4 @@ whatif-keep-granted = -# Se da por hecho que los demás hacen lo que probaste: {
 whatif-keep-nothing = Ninguno de tus pasos se puede decir por adelantado: las respuestas son para el resto de esta ronda, las listas para los próximos trabajadores.
 whatif-kept = **Guardado**, solo para ti. `/caylus plan show` lo muestra todo.
 whatif-kept-answer = • Respondido por adelantado: { $what }
-whatif-kept-list = • { $seat }, activa desde la próxima decisión: `{ $order }`
+whatif-kept-list = • { $seat }, en las próximas colocaciones el primer lugar libre: { $places }

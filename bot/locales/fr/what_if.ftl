@@ -71,4 +71,4 @@ whatif-keep-granted = -# Tu supposais que les autres font comme dans ton essai 
 whatif-keep-nothing = Aucune de tes propres étapes ne peut se dire d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
 whatif-kept = **Gardé**, rien que pour toi. `/caylus plan show` montre tout.
 whatif-kept-answer = • Répondu d'avance : { $what }
-whatif-kept-list = • { $seat }, actif dès la prochaine décision : `{ $order }`
+whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

@@ -68,4 +68,4 @@ whatif-keep-granted = -# Hai dato per scontato che gli altri facciano come hai p
 whatif-keep-nothing = Nessuno dei tuoi passi si può dire in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
 whatif-kept = **Conservato**, solo per te. `/caylus plan show` elenca tutto.
 whatif-kept-answer = • Risposto in anticipo: { $what }
-whatif-kept-list = • { $seat }, attiva dalla prossima decisione: `{ $order }`
+whatif-kept-list = • { $seat }, ai prossimi piazzamenti il primo luogo libero: { $places }

@@ -71,4 +71,4 @@ whatif-keep-granted = -# Ai presupus că ceilalți fac cum ai încercat: { $step
 whatif-keep-nothing = Niciunul din pașii tăi nu se poate spune dinainte: răspunsurile dinainte sunt pentru restul rundei, listele pentru următoarele plasări.
 whatif-kept = **Păstrat**, doar pentru tine. `/caylus plan show` arată tot.
 whatif-kept-answer = • Răspuns dinainte: { $what }
-whatif-kept-list = • { $seat }, activ de la următoarea decizie: `{ $order }`
+whatif-kept-list = • { $seat }, la următoarele plasări primul loc liber: { $places }
