@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MOST_STEPS = 500
 """Of a roll-out: with thousands of deniers, as a position may set them, a turn can be very long."""
 
+LOOK_EVERY = 16
+"""Iterations after which a search looks whether its choice is settled."""
+
 
 class Edge:
     """An action at a node: its prior, how often it was tried, the sum of the deciding seat's rewards."""
@@ -79,6 +82,24 @@ class Search:
             if deadline is not None and number and time.perf_counter() > deadline:
                 break
             self._iterate()
+
+    def decide(self, iterations: int, deadline: float | None = None) -> str:
+        """The best action after so many more iterations, without those that can't change it any more: it ends once no
+        other action can be tried as often as the first."""
+        end = self.iterations + iterations
+        while (left := end - self.iterations) > 0:
+            if self.root.edges is not None and self._lead() > left:
+                break
+            self.run(min(left, LOOK_EVERY), deadline)
+            if deadline is not None and time.perf_counter() > deadline:
+                break
+        return self.best()
+
+    def _lead(self) -> int:
+        """How much more often the first action was tried than the second."""
+        assert self.root.edges is not None
+        first, second, *_ = *sorted([edge.visits for edge in self.root.edges.values()], reverse=True), 0
+        return first - second
 
     def advance(self, code: str, worlds: Sequence[Any]) -> None:
         """Goes on from the position after the code, with what the tree knows of it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from players.levels import LEVELS, choose
+from players.levels import LEVELS, choose, worlds_of
 from players.minds import mind_of
+from players.search import Search
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -16,10 +18,14 @@ CEILINGS = {1: 1_000, 2: 1_000, 3: 5_000, 4: 20_000}
 
 
 def decide(request: Request) -> str:
-    """The code that a level chooses; after its ceiling of milliseconds the best so far."""
+    """The code that a level chooses, found as soon as it is settled; after its ceiling of milliseconds the best so
+    far."""
+    deadline = time.perf_counter() + CEILINGS[request.level] / 1000
     state = find_game(request.kind).decode(request.state.encode())
-    level = request.level
-    return choose(mind_of(request.kind), state, LEVELS[level], request.seed, CEILINGS[level]).code
+    mind, iterations, seed = mind_of(request.kind), LEVELS[request.level], request.seed
+    if not iterations or len(state.actions) == 1:
+        return choose(mind, state, iterations, seed).code
+    return Search(mind, worlds_of(mind, state, iterations, seed), seed).decide(iterations, deadline)
 
 
 def incline(request: Request) -> str:

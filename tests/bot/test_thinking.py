@@ -15,6 +15,8 @@ from bot.thinking.deciding import decide, incline
 from bot.thinking.pool import Workers
 from bot.thinking.turns import Turns
 from bot.thinking.wire import Answer, Request, encode, read_answer
+from players.levels import LEVELS, choose
+from players.minds import mind_of
 from rules.errors import StateError
 from rules.header import Header
 from rules.register import find_game
@@ -54,7 +56,9 @@ async def test_a_worker_chooses_what_the_same_request_gives_here(kind):
     try:
         for level in (1, 2):
             found = thought(kind, level)
-            assert await pool.choose(found) == decide(request_of(found))
+            state = find_game(kind).decode(found.state.encode())
+            wanted = choose(mind_of(kind), state, LEVELS[level], found.seed).code
+            assert await pool.choose(found) == decide(request_of(found)) == wanted
     finally:
         await pool.close()
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from players.levels import LEVELS, choose
+from players.levels import LEVELS, choose, worlds_of
 from players.minds import GROUPS, KNOWLEDGE, mind_of
 from players.search import Search
 from rules import record as records
@@ -68,6 +68,20 @@ def test_a_search_may_be_interrupted_and_goes_on_as_if_it_had_not():
     assert [(edge.code, edge.visits) for edge in whole.ranked()] == [
         (edge.code, edge.visits) for edge in parts.ranked()
     ]
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_search_that_ends_when_its_choice_is_settled_chooses_what_the_whole_search_does(game_id):
+    mind = mind_of(game_id)
+    start = next(games(mind.game))
+    saved = 0
+    for seed, state in enumerate(positions(mind.game, start, 40)):
+        for iterations in (1, 2, 17, 200):
+            whole, short = (Search(mind, worlds_of(mind, state, iterations, seed), seed) for _ in range(2))
+            whole.run(iterations)
+            assert short.decide(iterations) == whole.best()
+            saved += iterations - short.iterations
+    assert saved > 0
 
 
 def test_the_ceiling_stops_a_search_with_the_best_so_far():
