@@ -106,10 +106,11 @@ async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
         async with bot:
             if alone:
                 bot.stop_on_signals()
-            await bot.start(bot.settings.discord_token or "")
+            with bot.standstill.watching(bot.look_again):
+                await bot.start(bot.settings.discord_token or "")
     except (Exception, asyncio.CancelledError) as problem:
         if bot.leaving:  # it was asked to end, mostly while it was starting
-            log.note("cut off by the end: %s", str(problem) or type(problem).__name__)
+            log.note("asked to end before all was connected; cut off: %s", str(problem) or "the start")
             return 0
         if not isinstance(problem, discord.DiscordException | aiohttp.ClientError | StorageError | OSError):
             raise

@@ -28,6 +28,7 @@ from bot.posting.studio import Studio
 from bot.process import doctor, log
 from bot.process.figures import Figures
 from bot.process.health import Pulse
+from bot.process.standstill import Standstill
 from bot.process.tasks import Tasks
 from bot.process.throttle import ALL, Throttle
 from bot.process.timer import Timer
@@ -124,6 +125,7 @@ class CaylusBot(discord.AutoShardedClient):
         self._figures = figures
         self._tasks = Tasks()
         self._pulse = Pulse(settings.health)
+        self.standstill = Standstill()
         self.leaving = False  # it was asked to end: what that cuts off is no failure
         self._begun = False
         self._starting: asyncio.Task[Any] | None = None
@@ -169,7 +171,7 @@ class CaylusBot(discord.AutoShardedClient):
             self._figures,
             self.on_duty,
         )
-        self.timer = Timer(self.office, self._pulse, self.settings.backups, self.is_ready)
+        self.timer = Timer(self.office, self._pulse, self.standstill, self.settings.backups, self.is_ready)
         self.add_dynamic_items(Pressed)
         declare(self.tree)
         self.tree.error(self._command_failed)
@@ -222,6 +224,11 @@ class CaylusBot(discord.AutoShardedClient):
     def on_duty(self) -> bool:
         """Whether this process may answer and post now: one of several only while it can rely on its leases."""
         return self.keeper is None or self.keeper.serving
+
+    def look_again(self) -> None:
+        """Something may be due that nobody has noticed."""
+        if self._open:
+            self.timer.wake()
 
     def resume(self) -> None:
         """May serve again: posts what waits."""

@@ -17,11 +17,16 @@ if TYPE_CHECKING:
 
     from bot.posting.office import Office
     from bot.process.health import Pulse
+    from bot.process.standstill import Standstill
 
 DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
 SWEEP = 5 * 60.0  # seconds after which it sweeps in any case
+PIECE = (
+    10.0  # seconds that it sleeps at once: a machine that was suspended goes on with what was left of them
+)
+STILL = 5.0  # seconds that such a piece may take too long; beyond that the process stood still
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
@@ -29,8 +34,11 @@ TROUBLE_PAUSE = 30.0  # seconds after a database error
 class Timer:
     """Wakes for deadlines, delayed notices, puzzles, messages to followers, digests, backups and signs of life."""
 
-    def __init__(self, office: Office, pulse: Pulse, backups: int, ready: Callable[[], bool]) -> None:
+    def __init__(
+        self, office: Office, pulse: Pulse, standstill: Standstill, backups: int, ready: Callable[[], bool]
+    ) -> None:
         self._office = office
+        self._standstill = standstill
         self._pulse = pulse
         self._backups = backups
         self._ready = ready
@@ -86,8 +94,9 @@ class Timer:
         office = self._office
         if not office.on_duty():
             return OFF_DUTY
-        if office.table.share is None or await self._is_due():
-            swept = await office.table.sweep()
+        stood = self._standstill.lasted()
+        if office.table.share is None or stood or await self._is_due():
+            swept = await office.table.sweep(stood)
             self._swept = discord.utils.utcnow().timestamp()
             for trouble in swept.troubles:
                 await office.report_error("time", trouble.error, trouble.game)

@@ -31,9 +31,10 @@ class Swept(NamedTuple):
     troubles: tuple[Trouble, ...] = ()
 
 
-def sweep(desk: Desk) -> Swept:
-    """Does what is due now; a game for which that fails is left as it is, and the others go on."""
-    touched = [*evening.sweep(desk), *timeout.sweep(desk)]
+def sweep(desk: Desk, stood: int = 0) -> Swept:
+    """Does what is due now; a game for which that fails is left as it is, and the others go on. `stood`: for how many
+    seconds the bot has just stood still."""
+    touched = [*evening.sweep(desk), *timeout.sweep(desk, stood)]
     for game in games.lobbies_before(desk.tx, desk.now - LOBBY, desk.share):
         touched.append(game)
         if not desk.apart(game, partial(_close, desk, game), False):

@@ -8,6 +8,7 @@ import discord
 
 from bot.posting.relay import Relay
 from bot.posting.thread_memory import CARD_PAUSE, ThreadMemory
+from bot.process.standstill import Standstill
 from bot.process.timer import DAY, Timer
 from tests.bot.world import world
 
@@ -29,7 +30,7 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
     async def nothing():
         return None
 
-    async def swept():
+    async def swept(stood):
         return SimpleNamespace(troubles=(), games=())
 
     async def no_games():
@@ -48,7 +49,7 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
     )
     pulse = SimpleNamespace(wanted=False)
     office = SimpleNamespace(table=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
-    timer = Timer(office, pulse, 3, lambda: True)
+    timer = Timer(office, pulse, Standstill(), 3, lambda: True)
     for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
         now.at = 1_750_000_000 + at
         assert 1.0 <= await timer._look() <= DAY

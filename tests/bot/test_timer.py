@@ -3,12 +3,14 @@ nothing while another may serve."""
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 
 import discord
 import pytest
 
 from bot.posting.thread_memory import ThreadMemory
+from bot.process.standstill import TICK, Standstill
 from bot.process.timer import OFF_DUTY, OTHERS, SWEEP, Timer
 from storage.share import Share
 
@@ -19,7 +21,7 @@ class Watched:
     """A timer with a table that counts what is asked of it."""
 
     def __init__(self, monkeypatch, share):
-        self.at, self.due, self.duty, self.did, self.kicked = NOW, None, True, [], []
+        self.at, self.due, self.duty, self.did, self.kicked, self.stood = NOW, None, True, [], [], []
         monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: self.at))
         table = SimpleNamespace(
             share=share,
@@ -34,10 +36,12 @@ class Watched:
             relay=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadMemory(),
         )
-        self.timer = Timer(office, SimpleNamespace(wanted=False), 0, lambda: True)
+        self.standstill = Standstill(lambda: self.at)
+        self.timer = Timer(office, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
 
-    async def sweep(self):
+    async def sweep(self, stood):
         self.did.append(("sweep", self.at - NOW))
+        self.stood.append(stood)
         return SimpleNamespace(troubles=(), games=())
 
     async def next_due(self):
@@ -92,3 +96,29 @@ async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, shar
     watched.duty = False
     assert await watched.look(0) == OFF_DUTY
     assert watched.did == []
+
+
+@pytest.mark.parametrize("share", [None, Share(4, 0, 1)])
+async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(monkeypatch, share):
+    watched = Watched(monkeypatch, share)
+    takes = [0.0, 90.0, 0.0]  # seconds that a tick comes too late
+    noticed, asleep = [], asyncio.Event()
+
+    async def sleep(seconds):
+        if not takes:
+            asleep.set()
+            await asyncio.Event().wait()
+        watched.at += seconds + takes.pop(0)
+
+    await watched.look(0)
+    monkeypatch.setattr("bot.process.standstill.asyncio.sleep", sleep)
+    with watched.standstill.watching(lambda: noticed.append(watched.at - NOW)):
+        await asleep.wait()
+        assert noticed[0] == 2 * TICK + 90
+        await watched.look(3 * TICK + 90)
+        await watched.look(3 * TICK + 91)
+        # The machine goes on, and the timer is the first that it lets look.
+        await watched.look(5 * TICK + 191)
+    await watched.look(9_999)
+    assert watched.stood[:2] == [0, 90 + TICK]
+    assert watched.stood[-2:] == [111 + TICK, 0]

@@ -96,6 +96,8 @@ def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long():
     assert clocks.told(DAILY, spared, up, ALWAYS)[1] != OVER
     early = clocks.spared(DAILY, clock, NOW + DAY, ALWAYS, HOUR)
     assert early == clock
+    soon = clocks.spared(DAILY, clock, clock.deadline - 10, ALWAYS, 90, soon=90)
+    assert soon.deadline == clock.deadline + 80
     missed, _ = clocks.told(DAILY, clock, NOW + 3 * DAY, ALWAYS)
     assert clocks.spared(DAILY, missed, up, ALWAYS, DAY) == missed
     assert clocks.spared(DAILY, Clock(5), up, ALWAYS, DAY) == Clock(5)

@@ -129,6 +129,20 @@ async def test_a_deadline_that_passed_in_an_outage_comes_again_after_as_long(clu
     assert (await club.table.sheet(game)).number == 1
 
 
+async def test_a_machine_that_stood_still_for_a_minute_takes_it_from_nobody(club):
+    position = await club.game(2, pace="live", late="skip")
+    game, deadline = position.sheet.id, position.sheet.deadline
+    await run_until(club, deadline - 80)
+    for missed in (10, -10):  # by so many seconds
+        club.now = deadline + missed
+        await club.table.sweep(90)
+        sheet = await club.table.sheet(game)
+        deadline = sheet.deadline
+        assert sheet.number == 0 and deadline == club.now + 90
+    await run_until(club, sheet.deadline)
+    assert (await club.table.sheet(game)).number == 1
+
+
 async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
     position = await club.game(2, pace="24h")
     await run_until(club, club.now + HOUR)

@@ -159,17 +159,18 @@ def rest_changed(desk: Desk, user: int, before: Rest) -> None:
                 _keep(desk, found, time.moved(pace, clock, left, desk.now, after))
 
 
-def spare(desk: Desk, outage: int) -> None:
-    """The bot was down for so many seconds until now: deadlines that passed meanwhile come again."""
+def spare(desk: Desk, outage: int, soon: int = 0) -> None:
+    """The bot was down for so many seconds until now: deadlines that passed meanwhile, or come within `soon` seconds,
+    come again."""
     for found in rows.running(desk.tx, share=desk.share):
-        desk.apart(found.game, partial(_spare, desk, found, outage), None)
+        desk.apart(found.game, partial(_spare, desk, found, outage, soon), None)
 
 
-def _spare(desk: Desk, found: ClockRow, outage: int) -> None:
+def _spare(desk: Desk, found: ClockRow, outage: int, soon: int) -> None:
     pace = _pace(desk.row(found.game))
     if pace is not None:
         clock = _clock(found)
-        spared = time.spared(pace, clock, desk.now, rest(desk, found.game, found.seat), outage)
+        spared = time.spared(pace, clock, desk.now, rest(desk, found.game, found.seat), outage, soon)
         if spared != clock:
             _keep(desk, found, spared)
 

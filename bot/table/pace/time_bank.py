@@ -110,10 +110,10 @@ def standing(clock: Clock, left: int, since: int) -> Clock:
     return msgspec.structs.replace(clock, began=None, deadline=since + left, next=None)
 
 
-def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int) -> Clock:
-    """The running clock after the bot was down for so many seconds: a deadline that passed meanwhile comes
-    again, as far from now as the outage was long."""
-    if clock.deadline is None or clock.deadline > now or clock.told & OVER:
+def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:
+    """The running clock after the bot was down for so many seconds: a deadline that passed meanwhile, or comes within
+    `soon` seconds, comes as far from now as the outage was long."""
+    if clock.deadline is None or clock.deadline > now + soon or clock.told & OVER:
         return clock
     return _reminded(pace, msgspec.structs.replace(clock, deadline=now + outage), now, rest)
 
