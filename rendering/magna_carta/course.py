@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView
     from rules.model import Event
 
+OPENING = "opening"
+"""The decision for which all may be asked at the same time: nobody is named alone."""
+
 LAST_PHASE = 6
 GOODS = ("points-gold", "points-cubes", "points-deniers")
 

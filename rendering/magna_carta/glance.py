@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from rendering.glance.banner import Banner, banner, frame
 from rendering.glance.foot import PASSES, Ahead, Count, Move, foot, latest, left_over
 from rendering.glance.players import Player, players, rank
@@ -11,7 +13,7 @@ from rendering.glance.road import Station, station
 from rendering.glance.sheet import MARGIN, ROAD_H, ROAD_Y, H, W
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
-from rendering.magna_carta.course import LAST_PHASE
+from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.signs import DRAWING
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
 
 ASKED_AT = {"provost": "provost", "castle": "towers"}
 """What the banner shows for a kind of decision; the questions of a card show that card."""
-OPENING = "opening"
-"""The decision for which all may be asked at the same time: nobody is named alone."""
 OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "church"})
 
 
@@ -77,15 +77,19 @@ def _banner(view: MagnaCartaView, events: Iterable[Event], words: Words) -> Bann
         price = board.PLACING_COST if kind == "action" else 0
     phase = wide.phases[view.phase - 1] if view.phase else wide.before
     seats, names = wide.seats, wide.names
-    if view.decision is not None and view.decision.kind == OPENING:
+    if _all_decide(view):
         seats, names = (), ()
     return Banner(view.turn, phase, seats, names, wide.doing, drawing, price)
+
+
+def _all_decide(view: MagnaCartaView) -> bool:
+    return view.decision is not None and view.decision.kind == OPENING
 
 
 def _players(view: MagnaCartaView) -> list[Player]:
     scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
     return rank(
-        view,
+        msgspec.structs.replace(view, decision=None) if _all_decide(view) else view,
         scores,
         lambda player: ((player.deniers, "coin"), (sum(player.cubes), "any"), (player.hand_count, "card")),
     )

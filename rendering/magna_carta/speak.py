@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rendering.magna_carta.course import OPENING
 from rendering.magna_carta.news import news, news_of_players, place
 from rendering.magna_carta.signs import owner_effect
 from rendering.sentences import building, clip, goods, there, with_news
@@ -78,8 +79,9 @@ def _names(seats: Sequence[int], words: Words) -> str:
 
 def _decision(view: MagnaCartaView, words: Words) -> str:
     if view.decision is not None:
-        doing = words(f"mc-do-{view.decision.kind}")
-        return words("say-decision", name=words.who(view.decision.seat), doing=doing)
+        doing, seat = words(f"mc-do-{view.decision.kind}"), view.decision.seat
+        seats = view.order[view.order.index(seat) :] if view.decision.kind == OPENING else (seat,)
+        return words("say-decision", name=words.joined([words.who(seat) for seat in seats]), doing=doing)
     if view.result is not None:
         return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
     return words("say-phase-over")

@@ -71,3 +71,16 @@ def test_a_large_and_an_empty_hand_can_be_drawn() -> None:
         )
         assert scene.height <= 1944
         assert len(scene.blocks) == 1 + max(1, len(hand))
+
+
+def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
+    game = GAMES["magna_carta"]
+    state, _ = game.start(Header("magna_carta", SEATS[:3], {}, seed=2))
+    view = game.view(state)
+    names = WORDS.joined([WORDS.who(seat) for seat in view.order])
+    assert f"{names} to keep the opening hand" in rendering.describe(view, [], WORDS)
+    waiting, chosen = (
+        rendering.scene(shown, (), WORDS, "glance", "light")[0].blocks
+        for shown in (view, msgspec.structs.replace(view, decision=None))
+    )
+    assert waiting[1:4] == chosen[1:4]  # the players: nobody's is framed
