@@ -134,12 +134,12 @@ def _foot(page: Page, cell: Station, left: int, room: int, down: int) -> None:
     """Below a station: its number, the section that is scored there, and the officials."""
     signs = [*([cell.section] if cell.section else []), *cell.officials][-2:]
     number = cell.label if cell.drawing is not None and len(signs) < 2 else ""
-    wide = min(room - len(signs) * FOOT_SIGN, 40)
-    used = len(signs) * FOOT_SIGN + (wide if number else 0)
+    wide = min(room - len(signs) * (FOOT_SIGN + 2), 40)
+    used = len(signs) * FOOT_SIGN + (wide + 2 * bool(signs) if number else 0)
     x = left + (room - used) // 2
     if number:
         page.text(number, x + wide // 2, down - 5, "sans", T, "soft", wide, T, "middle")
-        x += wide
+        x += wide + 2 * bool(signs)
     for sign in signs:
         if sign in OFFICIALS:
             page.plate(x, down - 34, FOOT_SIGN - 1, 34, "official", radius=8)
