@@ -103,9 +103,9 @@ class Shift:
                 if self._keeper.deputy and os.getppid() != self._parent:
                     self.stop()
                 if self._running is None:
-                    if self._over or (self._keeper.deputy and not _awaited(seen)):
+                    if self._over or (self._keeper.deputy and _in_vain(seen)):
                         return 0
-                    if self._keeper.deputy or self._may_serve(seen):
+                    if self._may_serve(seen):
                         self._begin()
                     else:
                         self._wait(seen, loop.time())
@@ -232,6 +232,6 @@ class Shift:
             log.warn("the leases of part %s run out by themselves: %s", self._keeper.part, problem)
 
 
-def _awaited(seen: Seen | None) -> bool:
-    """Whether a deputy serves, or may have to."""
-    return seen is not None and (seen.held or seen.needed)
+def _in_vain(seen: Seen | None) -> bool:
+    """Whether a deputy neither serves nor may have to; what it could not see yet it looks for again."""
+    return seen is not None and not (seen.held or seen.needed)

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from bot.thinking.pool import Thinker
 
 GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
+RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
 UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -272,7 +273,11 @@ class CaylusBot(discord.AutoShardedClient):
             for game in (*await table.games_with_notices(of), *await table.computers.waiting(of)):
                 self.office.relay.kick(game)
         except StorageError as problem:
-            log.error("start", problem)
+            if self._closing is None:
+                log.warn("what was missed can't be looked for yet: %s", problem)
+                asyncio.get_running_loop().call_later(
+                    RECONCILE_PAUSE, lambda: self._tasks.spawn(self.reconcile(of), "reconcile")
+                )
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited (again): games of this server go on."""

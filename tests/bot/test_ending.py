@@ -1,9 +1,11 @@
-"""A bot that is asked to end before it is connected ends at once, with status 0, and leaves nothing open."""
+"""The beginning and the end of a bot: one that is asked to end before it is connected ends at once, with status 0, and
+leaves nothing open; what it missed before it began it looks for until it can."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from types import SimpleNamespace
 
 import aiohttp
 import discord
@@ -15,7 +17,7 @@ from bot.process import client
 from bot.process.client import CaylusBot
 from bot.process.settings import Settings
 from bot.table import Table
-from storage import Closed
+from storage import Closed, ServerGone
 
 
 class Start:
@@ -102,3 +104,29 @@ async def test_a_start_that_fails_by_itself_has_status_1(monkeypatch, tmp_path, 
     monkeypatch.setattr(discord.Client, "login", refused)
     assert await _begin(start.bot) == 1
     assert "could not start: no route" in capsys.readouterr().err
+
+
+async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_be_used(monkeypatch, tmp_path):
+    bot = Start(monkeypatch, tmp_path, None).bot
+    kicked, looked, found = [], [], asyncio.Event()
+
+    async def stale(of):
+        looked.append(of)
+        if len(looked) == 1:
+            raise ServerGone("the server", "it doesn't answer")
+        return ()
+
+    async def none(of):
+        return ()
+
+    async def waiting(of):
+        found.set()
+        return (7,)
+
+    monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
+    computers = SimpleNamespace(waiting=waiting)
+    table = SimpleNamespace(stale=stale, games_with_notices=none, computers=computers)
+    bot.office = SimpleNamespace(table=table, relay=SimpleNamespace(kick=kicked.append))
+    await bot.reconcile()
+    await asyncio.wait_for(found.wait(), 30)
+    assert kicked == [7] and looked == [None, None]

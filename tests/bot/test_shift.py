@@ -175,6 +175,11 @@ async def test_a_deputy_whose_shards_are_another_s_ends():
     assert await Work(THEIRS, deputy=True).shift.work() == 0
 
 
+async def test_a_deputy_whose_first_looks_come_to_nothing_looks_again():
+    made = await work(LATE, LATE, LATE_LEASES, MINE, MINE, deputy=True)
+    assert len(made.bots) == 1 and not made.bots[0].ended.is_set()
+
+
 async def test_a_deputy_makes_its_bot_ready_while_the_leases_of_the_dead_last():
     made = await work(LATE_LEASES, LATE_LEASES, LATE, LATE_LEASES, MINE, MINE, deputy=True)
     assert len(made.bots) == 1 and not made.bots[0].ended.is_set()
