@@ -50,6 +50,11 @@ async def think(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
         task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
 
 
+def unrated(say: Words, sheet: Sheet) -> list[str]:
+    """What is said beside advice in a game that was a rated one until then."""
+    return [say.say("advice-unrated")] if sheet.rated and sheet.status == "running" else []
+
+
 # Hint
 
 
@@ -88,7 +93,7 @@ async def hint(ask: Ask, game: int) -> None:
                 say.say("hint-guide", action=cut(say.brief(position.label(said.code), LABEL), OPTION))
             )
         ask.office.advised.take(game, of_hint(thought, found))
-    lines.append(say.say("hint-small"))
+    lines += [say.say("hint-small"), *unrated(say, position.sheet)]
     buttons: list[discord.ui.Item[Any]] = []
     for at, option in enumerate(found.options):
         # Who does as advised is not asked whether that wastes something.
@@ -162,7 +167,7 @@ async def why(ask: Ask, game: int, number: int | None = None, to: int | None = N
     ]
     if known.thought.level == 1:
         lines.append(say.say("why-first-level"))
-    lines.append(say.say("why-small"))
+    lines += [say.say("why-small"), *unrated(say, sheet)]
     page = "" if to is None else str(to)
     choices = _menu(say, sheet, deeds[:MENU_OPTIONS])
     items: list[discord.ui.Item[Any]] = [

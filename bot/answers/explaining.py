@@ -43,7 +43,8 @@ async def explain(ask: Ask, game: int) -> None:
         press = Press("sure", game, position.revision, told.code)
         buttons.append(parts.button(label, press, BLUE))
     buttons += await counsel.about_computers(ask, sheet)
-    await ask.say("\n".join(told.lines), view=parts.view(buttons) if buttons else None)
+    ended = counsel.unrated(ask.words, sheet) if told.code is not None else []
+    await ask.say("\n".join([*told.lines, *ended]), view=parts.view(buttons) if buttons else None)
 
 
 async def pressed_explain(ask: Ask, press: Press, values: list[str]) -> None:

@@ -70,6 +70,7 @@ async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.u
 async def draft(ask: Ask, game: int) -> None:
     """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
     ask.game = game
+    ended = counsel.unrated(ask.words, await ask.table.sheet(game))
     now, codes = await drafted(ask, game)
     chosen: list[str] = []
     for code in codes:
@@ -77,7 +78,7 @@ async def draft(ask: Ask, game: int) -> None:
         if len(">".join([*chosen, item])) <= ROOM:
             chosen.append(item)
     text, view = shown(ask.words, game, now, chosen)
-    await ask.say(f"{ask.words.say('draft-title')}\n{text}", view=view)
+    await ask.say("\n".join([ask.words.say("draft-title"), text, *ended]), view=view)
 
 
 async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:

@@ -81,8 +81,12 @@ def of_turn(desk: Desk, game: int, person: Person) -> Asked:
 
 def _need_allowed(desk: Desk, row: GameRow) -> None:
     """Raises NotAllowed where the table wants no advice."""
-    if not desk.sheet(row).advises:
-        raise NotAllowed("table-hints-alone" if row.hints == "alone" else "table-hints-off")
+    sheet = desk.sheet(row)
+    if sheet.advises:
+        return
+    if row.hints == "alone":
+        raise NotAllowed("table-hints-alone" if sheet.alone is None else "table-hints-rated")
+    raise NotAllowed("table-hints-off")
 
 
 def aid(desk: Desk, game: int, person: Person, revision: int, how: str) -> bool:

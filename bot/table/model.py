@@ -164,8 +164,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def advises(self) -> bool:
-        """Whether its players may ask a computer for advice."""
-        return self.hints == "yes" or (self.hints == "alone" and self.alone is not None)
+        """Whether its players may ask a computer for advice; in a rated game only where its host chose that."""
+        return self.hints == "yes" or (self.hints == "alone" and self.alone is not None and not self.rated)
 
     def seats_of(self, user: int) -> tuple[int, ...]:
         """The seats this person holds now; several only at a practice table."""

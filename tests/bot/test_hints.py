@@ -74,6 +74,22 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         assert "nobody gets advice" in await said(here, await decides(here, game), home, "plan hint")
 
 
+async def test_in_a_rated_game_the_guide_advises_nothing_unasked_and_who_asks_learns_what_it_costs():
+    async with world() as here:
+        game = await here.table(1, computers=1, rated="yes")
+        home = await here.home(game)
+        for hints in ("alone", "yes"):
+            await here.slash(0, home, "table settings", hints=hints)
+            await here.env.settle()
+            asked = await here.prompt(game)
+            assert by_kind(asked, "less") is not None and "I would choose" not in asked.content
+            assert (by_kind(asked, "hint") is not None) == (hints == "yes")
+        for ended in (True, False):
+            told = await said(here, 0, home, "plan hint")
+            assert ("this one was until now" in told) == ended
+        assert not (await here.bot.office.table.sheet(game)).rated
+
+
 async def test_the_lobby_card_tells_of_hints():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")

@@ -43,6 +43,20 @@ async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_
         await club.table.hints.of_decision(game, decides)
 
 
+async def test_in_a_rated_game_nobody_gets_advice_unless_its_host_chooses_it(club):
+    position = await versus(club, rated="yes")
+    game = position.sheet.id
+    assert position.sheet.rated and not position.sheet.advises
+    for asked in (club.table.hints.of_decision, club.table.hints.of_turn, club.table.hints.explainable):
+        with pytest.raises(NotAllowed, match=r"rated, and with advice it would not be.*hints:yes"):
+            await asked(game, ANN)
+    await club.table.change(game, ANN, hints="yes")
+    thought = await club.table.hints.of_decision(game, ANN)
+    assert (await club.table.sheet(game)).rated
+    assert await club.table.hints.aid(game, ANN, thought.revision, "hint")
+    assert not (await club.table.sheet(game)).rated
+
+
 async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     position = await club.game(2)
     with pytest.raises(NotAllowed):

@@ -33,5 +33,6 @@ why-first-level = Úroveň 1 hraje podle svých sklonů a dopředu nehledí.
 why-small = -# Čísla jsou body konečného výsledku, proti druhé akci. Dokud se hraje, vychází to z toho, co vidí všichni.
 why-others = Vysvětlit jinou akci …
 why-nothing = Žádný počítač v téhle partii zatím neudělal nic, co by šlo vysvětlit.
+advice-unrated = -# Partie s pomocí se nehodnotí; tahle se dosud hodnotila.
 draft-title = **Návrh počítače** pro tvá další umístění. Dokud nestiskneš tlačítko, nic se neuloží; změň ho, jak chceš.
 draft-pass = Počítač by teď pasoval, takže pro tebe žádný seznam nemá.

@@ -58,6 +58,7 @@ table-too-many-searches = Víc rad tu jeden člověk za hodinu nedostane (nejvý
  }; kdo spravuje server, může hranici zvýšit (`/caylus-server settings`).
 table-hints-off = U tohoto stolu nikdo rady nedostává; povolit je může zakladatel: `/caylus table settings hints:yes`.
 table-hints-alone = U tohoto stolu dostává rady jen ten, kdo hraje sám; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
+table-hints-rated = Partie je hodnocená a s radami by nebyla; zakladatel je přesto může povolit: `/caylus table settings hints:yes`.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
 table-draft-not-now = Návrh je pro umístění dělníků a ty teď žádného neumisťuješ.
 table-explain-none = Tohle není akce počítače, kterou by teď šlo vysvětlit: je vzatá zpět, nebo se o ní ještě neví všechno.

@@ -31,5 +31,6 @@ why-first-level = Stufe 1 folgt ihren Neigungen und schaut nicht voraus.
 why-small = -# Zahlen sind Punkte des Endstands, gegen die andere Aktion. Solange gespielt wird, ist es aus dem gesagt, was alle sehen können.
 why-others = Eine andere Aktion erklären …
 why-nothing = In dieser Partie hat noch kein Computer etwas getan, das sich jetzt erklären lässt.
+advice-unrated = -# Eine Partie mit Hilfe ist nicht gewertet; diese war es bis jetzt.
 draft-title = **Entwurf eines Computers** für deine nächsten Arbeiter. Nichts wird gespeichert, bevor du drückst; ändere ihn, wie du magst.
 draft-pass = Ein Computer würde jetzt passen, also hat er keine Liste für dich.

@@ -53,6 +53,7 @@ table-too-many-searches = Du hast so viel Rat geholt, wie hier eine Person in de
  }; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).
 table-hints-off = An diesem Tisch bekommt niemand Rat; der Gastgeber kann es erlauben: `/caylus table settings hints:yes`.
 table-hints-alone = An diesem Tisch bekommt nur Rat, wer allein spielt; der Gastgeber kann es allen erlauben: `/caylus table settings hints:yes`.
+table-hints-rated = Die Partie ist gewertet, und mit Rat wäre sie es nicht; der Gastgeber kann ihn trotzdem erlauben: `/caylus table settings hints:yes`.
 table-hint-not-yours = Du hast jetzt nichts zu entscheiden, also ist nichts zu raten.
 table-evening-runs = Ein gemeinsamer Abend läuft schon.
 table-evening-none = In dieser Partie läuft kein gemeinsamer Abend.

@@ -33,5 +33,6 @@ why-first-level = Level 1 follows its inclinations and does not look ahead.
 why-small = -# Numbers are points of the final score, beside the other action. While a game is played this is told from what everybody can see.
 why-others = Explain another action …
 why-nothing = No computer has done anything in this game that can be explained now.
+advice-unrated = -# A game with help is not rated; this one was until now.
 draft-title = **A computer's draft** for your next placements. Nothing is saved before you press; change it as you like.
 draft-pass = A computer would pass now, so it has no list for you.

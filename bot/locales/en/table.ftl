@@ -54,6 +54,7 @@ table-too-many-searches = You have asked for as much advice as one person gets i
  }; who manages the server can raise the limit (`/caylus-server settings`).
 table-hints-off = At this table nobody gets advice; the host can allow it: `/caylus table settings hints:yes`.
 table-hints-alone = At this table only who plays alone gets advice; the host can allow it to everybody: `/caylus table settings hints:yes`.
+table-hints-rated = The game is rated, and with advice it would not be; the host can allow advice all the same: `/caylus table settings hints:yes`.
 table-hint-not-yours = There is nothing for you to decide now, so there is nothing to advise.
 table-evening-runs = An evening together runs already.
 table-evening-none = No evening together runs in this game.

@@ -31,5 +31,6 @@ why-first-level = El nivel 1 sigue sus inclinaciones y no mira adelante.
 why-small = -# Los números son puntos de la puntuación final, frente a la otra acción. Mientras se juega, esto se dice a partir de lo que todos pueden ver.
 why-others = Explicar otra acción …
 why-nothing = Ningún ordenador ha hecho en esta partida nada que se pueda explicar ahora.
+advice-unrated = -# Una partida con ayuda no es puntuable; esta lo era hasta ahora.
 draft-title = **Borrador de un ordenador** para tus próximos trabajadores. Nada se guarda antes de que pulses; cámbialo como quieras.
 draft-pass = Un ordenador pasaría ahora, así que no tiene lista para ti.

@@ -53,6 +53,7 @@ table-too-many-searches = Has pedido tanto consejo como una persona recibe aquí
  }; quien administra el servidor puede subir el límite (`/caylus-server settings`).
 table-hints-off = En esta mesa nadie recibe consejo; el anfitrión puede permitirlo: `/caylus table settings hints:yes`.
 table-hints-alone = En esta mesa solo recibe consejo quien juega a solas; el anfitrión puede permitirlo a todos: `/caylus table settings hints:yes`.
+table-hints-rated = La partida es puntuable, y con consejos no lo sería; el anfitrión puede permitirlos de todos modos: `/caylus table settings hints:yes`.
 table-hint-not-yours = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
 table-evening-runs = Ya hay una noche juntos en marcha.
 table-evening-none = En esta partida no hay ninguna noche juntos en marcha.

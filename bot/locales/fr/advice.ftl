@@ -33,5 +33,6 @@ why-first-level = Le niveau 1 suit ses penchants sans regarder plus loin.
 why-small = -# Les nombres sont des points du score final, par rapport à l'autre action. Pendant la partie, l'explication se fonde sur ce que tout le monde voit.
 why-others = Expliquer une autre action …
 why-nothing = Aucun ordinateur n'a rien fait dans cette partie qu'on puisse expliquer maintenant.
+advice-unrated = -# Une partie avec aide n'est pas classée ; celle-ci l'était jusqu'ici.
 draft-title = **Proposition d'un ordinateur** pour tes prochains placements. Rien n'est enregistré avant que tu appuies ; change-la comme tu veux.
 draft-pass = Un ordinateur passerait maintenant, il n'a donc pas de liste pour toi.

@@ -54,6 +54,7 @@ table-too-many-searches = Tu as demandé autant de conseils qu'il est permis par
  } ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-hints-off = À cette table, pas de conseils ; l'organisateur peut les permettre : `/caylus table settings hints:yes`.
 table-hints-alone = À cette table, seul qui joue sans adversaire humain reçoit des conseils ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
+table-hints-rated = La partie est classée, et des conseils la rendraient non classée ; l'organisateur peut les permettre malgré tout : `/caylus table settings hints:yes`.
 table-hint-not-yours = Tu n'as rien à décider maintenant, donc rien à conseiller.
 table-evening-runs = Une soirée ensemble est déjà en cours.
 table-evening-none = Aucune soirée ensemble en cours dans cette partie.

@@ -33,5 +33,6 @@ why-first-level = Il livello 1 segue le sue inclinazioni e non guarda avanti.
 why-small = -# I numeri sono punti del punteggio finale, accanto all'altra azione. A partita in corso si dice in base a ciò che tutti possono vedere.
 why-others = Spiega un'altra azione …
 why-nothing = In questa partita nessun computer ha fatto qualcosa che ora si possa spiegare.
+advice-unrated = -# Una partita con aiuto è senza rating; questa lo aveva fino a ora.
 draft-title = **Bozza di un computer** per i tuoi prossimi piazzamenti. Non si salva niente finché non premi; cambiala come vuoi.
 draft-pass = Un computer ora passerebbe, quindi non ha una lista per te.

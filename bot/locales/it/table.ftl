@@ -53,6 +53,7 @@ table-too-many-searches = Hai già chiesto tutti i consigli che una persona può
  }; chi gestisce il server può alzare il limite (`/caylus-server settings`).
 table-hints-off = A questo tavolo nessuno riceve consigli; l'organizzatore può permetterli: `/caylus table settings hints:yes`.
 table-hints-alone = A questo tavolo riceve consigli solo chi gioca da solo; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
+table-hints-rated = La partita ha il rating e con i consigli lo perderebbe; l'organizzatore può permetterli lo stesso: `/caylus table settings hints:yes`.
 table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da consigliare.
 table-evening-runs = È già in corso una serata insieme.
 table-evening-none = In questa partita non è in corso una serata insieme.

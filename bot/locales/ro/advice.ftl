@@ -31,5 +31,6 @@ why-first-level = Nivelul 1 își urmează înclinațiile și nu privește înai
 why-small = -# Numerele sunt puncte din scorul final, față de cealaltă acțiune. Cât se joacă partida, explicația folosește doar ce vede toată lumea.
 why-others = Explică altă acțiune …
 why-nothing = Niciun calculator n-a făcut în partida asta ceva ce să se poată explica acum.
+advice-unrated = -# O partidă cu ajutor nu intră în clasament; aceasta intra până acum.
 draft-title = **Schița unui calculator** pentru următoarele tale plasări. Nu se salvează nimic până apeși; schimb-o cum vrei.
 draft-pass = Un calculator ar pasa acum, deci nu are o listă pentru tine.

@@ -61,6 +61,7 @@ table-too-many-searches = Ai cerut câte sfaturi primește o persoană într-o o
  }; cine administrează serverul poate ridica limita (`/caylus-server settings`).
 table-hints-off = La masa asta nimeni nu primește sfaturi; gazda poate permite: `/caylus table settings hints:yes`.
 table-hints-alone = La masa asta primește sfaturi doar cine joacă singur; gazda poate permite tuturor: `/caylus table settings hints:yes`.
+table-hints-rated = Partida intră în clasament, iar cu sfaturi n-ar mai intra; gazda le poate permite totuși: `/caylus table settings hints:yes`.
 table-hint-not-yours = Acum nu ai nimic de hotărât, deci nu e nimic de sfătuit.
 table-evening-runs = E deja o seară împreună.
 table-evening-none = În partida asta nu e nicio seară împreună.

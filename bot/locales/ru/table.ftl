@@ -62,6 +62,7 @@ table-too-many-searches = Вы уже попросили столько сове
  }; тот, кто управляет сервером, может поднять предел (`/caylus-server settings`).
 table-hints-off = За этим столом советов нет; разрешить может организатор: `/caylus table settings hints:yes`.
 table-hints-alone = За этим столом советы получает только тот, кто играет один; разрешить всем может организатор: `/caylus table settings hints:yes`.
+table-hints-rated = Партия рейтинговая, а с советами она была бы без рейтинга; организатор всё же может их разрешить: `/caylus table settings hints:yes`.
 table-hint-not-yours = Вам сейчас нечего решать, поэтому и советовать нечего.
 table-evening-runs = Вечер вместе уже идёт.
 table-evening-none = В этой партии вечер вместе не идёт.
