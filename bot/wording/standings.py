@@ -32,7 +32,8 @@ SHOWN = 6  # tiles of a list
 
 Part: TypeAlias = "dict[str, Any]"
 Sheet: TypeAlias = "dict[str, Any]"
-"""What `rendering.Tally` has, as plain data; `notes` are lines that only the text has."""
+"""What `rendering.Tally` has, as plain data; `notes` are lines that only the text has, and a part that is `pictured`
+only the picture."""
 
 
 def game_name(say: Words, kind: str) -> str:
@@ -82,6 +83,8 @@ def text(say: Words, sheet: Sheet) -> str:
     """The sheet as lines of a message."""
     lines = [f"**{sheet['title']}** · {sheet['subtitle']}", *sheet["notes"]]
     for part in sheet["parts"]:
+        if part.get("pictured"):  # said in the notes
+            continue
         title = f"**{part['title']}** " if part["title"] else ""
         match part["type"]:
             case "figures":
@@ -160,7 +163,7 @@ def person(say: Words, name: str, standing: PersonStanding, kind: str, *, alone:
     answers = sums.of(kind, "answers", beside=None)
     if alone and answers.number:
         notes.append(say.say("standing-answers", hours=number(say, answers.total / answers.number / HOUR)))
-    parts = [_figures(game_name(say, kind), *items), _by_players(say, sums, kind)]
+    parts = [_figures(game_name(say, kind), *items), *_pictured_form(say, form), _by_players(say, sums, kind)]
     parts += [
         _points(say, sums, standing.everybody, kind),
         *_deeds(say, sums, kind),
@@ -182,6 +185,12 @@ def rating(say: Words, rung: Rung) -> str:
 
 def _form(say: Words, row: ResultRow) -> str:
     return say.say("standing-form-one", rank=row.rank, players=row.players)
+
+
+def _pictured_form(say: Words, form: Sequence[ResultRow]) -> list[Part]:
+    """The same for pictures: the place large, the number of players under it."""
+    items = [(str(row.rank), say.say("standing-form-beside", players=row.players)) for row in form]
+    return [{**_figures(say.say("standing-form-title"), *items), "pictured": True}] if items else []
 
 
 def _by_players(say: Words, sums: Sums, kind: str) -> Part:

@@ -30,13 +30,18 @@ async def finished(here, players=2, **options):
 
 async def test_a_finished_game_is_in_the_cards_of_the_player_the_server_and_a_building():
     async with world() as here:
-        game = await finished(here)
+        game = await here.table(2)
+        card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
+        assert card.content.split("\n")[1].endswith(" · rated")  # it runs, and counts
+        await Player(here, game, seed=9, way="act").finish()
         sheet = await here.bot.office.table.sheet(game)
         own = next(seat.seat for seat in sheet.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")
         assert f"best: {sheet.scores[own]}" in told.content and "Castle" in told.content
         assert "only you see this" in told.content and "new: 1 of 10 rated games" in told.content
         assert len(told.attachments) == 1
+        rank = 1 if own in sheet.winners else 2
+        assert f"Place in the last games, newest first: {rank} of 2" in told.content
         other = await ask(here, 1, "player", person=here.people[0])
         assert "only you see this" not in other.content
         server = await ask(here, 3, "server", game="caylus")

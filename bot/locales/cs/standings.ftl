@@ -32,8 +32,18 @@ standing-mean = průměr všech
 standing-used = Nejčastěji využité
 standing-built = Nejčastěji postavené
 standing-lines = Královy přízně
-standing-form = Poslední partie, od nejnovější: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Umístění v posledních partiích, od nejnovější: { $places }
+standing-form-one = { $rank }. { $players ->
+        [3] ze
+        [4] ze
+       *[other] z
+    } { $players }
+standing-form-title = Umístění v posledních partiích, od nejnovější
+standing-form-beside = { $players ->
+        [3] ze
+        [4] ze
+       *[other] z
+    } { $players }
 standing-beside = Vedle počítačů: { $games ->
     [one] { $games } partie
     [few] { $games } partie

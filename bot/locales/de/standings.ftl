@@ -31,8 +31,10 @@ standing-mean = das Mittel von allen
 standing-used = Am meisten genutzt
 standing-built = Am meisten gebaut
 standing-lines = Gunst
-standing-form = Letzte Partien, neueste zuerst: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Platz in den letzten Partien, neueste zuerst: { $places }
+standing-form-one = { $rank }. von { $players }
+standing-form-title = Platz in den letzten Partien, neueste zuerst
+standing-form-beside = von { $players }
 standing-beside = Neben Computern: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

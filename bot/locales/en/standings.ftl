@@ -32,8 +32,10 @@ standing-mean = the mean of everybody
 standing-used = Used most
 standing-built = Built most
 standing-lines = Royal favors
-standing-form = Last games, newest first: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Place in the last games, newest first: { $places }
+standing-form-one = { $rank } of { $players }
+standing-form-title = Place in the last games, newest first
+standing-form-beside = of { $players }
 standing-beside = Beside computers: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -31,8 +31,10 @@ standing-mean = la media de todos
 standing-used = Lo más usado
 standing-built = Lo más construido
 standing-lines = Favores reales
-standing-form = Últimas partidas, la más nueva primero: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Puesto en las últimas partidas, la más nueva primero: { $places }
+standing-form-one = { $rank }.º de { $players }
+standing-form-title = Puesto en las últimas partidas, la más nueva primero
+standing-form-beside = de { $players }
 standing-beside = Junto a ordenadores: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

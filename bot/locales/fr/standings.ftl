@@ -32,8 +32,10 @@ standing-mean = la moyenne de tous
 standing-used = Les plus utilisés
 standing-built = Les plus construits
 standing-lines = Faveurs royales
-standing-form = Dernières parties, la plus récente d'abord : { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Rang dans les dernières parties, la plus récente d'abord : { $places }
+standing-form-one = { $rank } sur { $players }
+standing-form-title = Rang dans les dernières parties, la plus récente d'abord
+standing-form-beside = sur { $players }
 standing-beside = Avec des ordinateurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

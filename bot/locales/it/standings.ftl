@@ -32,8 +32,10 @@ standing-mean = la media di tutti
 standing-used = I più usati
 standing-built = I più costruiti
 standing-lines = Favori reali
-standing-form = Ultime partite, dalla più recente: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Piazzamento nelle ultime partite, dalla più recente: { $places }
+standing-form-one = { $rank }º su { $players }
+standing-form-title = Piazzamento nelle ultime partite, dalla più recente
+standing-form-beside = su { $players }
 standing-beside = Con computer: { $games ->
     [one] { $games } partita
    *[other] { $games } partite

@@ -31,8 +31,10 @@ standing-mean = media tuturor
 standing-used = Cele mai folosite
 standing-built = Cele mai construite
 standing-lines = Favoruri regale
-standing-form = Ultimele partide, cele mai noi întâi: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Locul în ultimele partide, cele mai noi întâi: { $places }
+standing-form-one = { $rank } din { $players }
+standing-form-title = Locul în ultimele partide, cele mai noi întâi
+standing-form-beside = din { $players }
 standing-beside = Cu calculatoare: { $games ->
     [one] { $games } partidă
     [few] { $games } partide

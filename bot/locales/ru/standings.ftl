@@ -32,8 +32,10 @@ standing-mean = среднее всех
 standing-used = Чаще использовано
 standing-built = Чаще построено
 standing-lines = Милости короля
-standing-form = Последние партии, сначала новые: { $places }
-standing-form-one = { $rank }/{ $players }
+standing-form = Место в последних партиях, сначала новые: { $places }
+standing-form-one = { $rank } из { $players }
+standing-form-title = Место в последних партиях, сначала новые
+standing-form-beside = из { $players }
 standing-beside = С компьютерами: { $games ->
     [one] { $games } партия
     [few] { $games } партии
