@@ -32,9 +32,10 @@ async def explain(ask: Ask, error: TableError) -> None:
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
         named = {k: people.bare(str(v)) for k, v in message.args.items() if k in ("host", "name")}
         message = msgspec.structs.replace(message, args={**message.args, **named})
-    if "when" in message.args:
-        told = {**message.args, "when": f"<t:{message.args['when']}:f>"}
-        message = msgspec.structs.replace(message, args=told)
+    if "when" in message.args:  # an instant, which every reader's Discord writes
+        args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
+        await ask.say(ask.words.say(message.id, **{**args, "when": f"<t:{message.args['when']}:f>"}))
+        return
     await ask.say(ask.words.tell(message))
 
 

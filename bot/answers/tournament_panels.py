@@ -193,6 +193,9 @@ async def manage(ask: Ask, found: Show, *, edits: bool = False, done: str | None
         parts.button(say.say(f"button-tour-{what}"), Press(kind, row.id, row.round, what), style)
         for kind, what, style in _acts(found)
     ]
+    if row.status == "running":  # what is corrected is named by table, its seats in this order
+        room = worded.MESSAGE - len("\n".join(lines)) - 1
+        lines.append(worded.round_(say, found, row.round, room))
     text, view = worded.within(lines), parts.view(items)
     await (ask.edit(text, view=view) if edits else ask.say(text, view=view))
 

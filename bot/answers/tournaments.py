@@ -105,7 +105,12 @@ async def listing(ask: Ask) -> None:
 
 
 async def show(ask: Ask, found: Show, page: int = 1, *, edits: bool = False) -> None:
-    """A page of the standings, as a picture and as text."""
+    """A page of the standings, as a picture and as text; the announcement before anything is drawn: standings by lot
+    would foretell the draw."""
+    if not found.row.round:
+        text = worded.announcement(ask.words, found)
+        await (ask.edit(text, view=parts.view([]), files=()) if edits else ask.say(text))
+        return
     page = max(1, min(page, worded.pages(found)))
     view = _turning(ask, found, page)
     user = 0 if ask.public else ask.user
@@ -154,6 +159,8 @@ async def export(ask: Ask, found: Show) -> None:
     """The tournament as files. What is still to be drawn by lot can be read from the whole of it, so that while it runs
     only its organisers get that."""
     say, rules = ask.words, found.rules
+    if not found.row.round:
+        raise Refusal("tournament-not-drawn", name=people.safe(found.row.name, worded.NAME))
     entrants, played = found.values
 
     def name(number: int) -> str:

@@ -162,7 +162,7 @@ def buttons(say: Words, show: Show) -> list[discord.ui.Item[Any]]:
     row = show.row
     kinds = ["tourshow"]
     if row.status == "signup":
-        kinds = ["tourin", "tourout", "tourshow"]
+        kinds = ["tourin", "tourout"]
     elif row.status == "running":
         kinds = ["tourwait", "tourout", "tourshow"]
     elif row.status == "cancelled" and not show.tables:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table.tournaments.model import PART, Format, TieBreak
-from bot.table.tournaments.pairing import champions
+from bot.table.tournaments.pairing import champions, without_lot
+from bot.table.tournaments.standings import standings as standing
 from bot.wording import standings as sheets
 from bot.wording.people import safe
 
@@ -233,7 +234,7 @@ def _seat(say: Words, show: Show, seat: SeatRow) -> str:
 
 def standings(say: Words, show: Show, page: int, user: int, shown: Callable[..., str]) -> sheets.Sheet:
     """A page of the standings; `shown` writes a name within so many columns."""
-    rows = show.standings
+    rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * ROWS : page * ROWS]
     names = {one.number for one in show.entrants.values() if one.user == user}
     parts = []
@@ -242,7 +243,8 @@ def standings(say: Words, show: Show, page: int, user: int, shown: Callable[...,
         own = next((at for at, row in enumerate(of) if row.entrant in names), None)
         several = len({row.division for row in rows}) > 1
         title = say.say("tournament-division", division=division) if several else ""
-        parts.append(sheets.grid(title, _head(say, show), [_row(say, show, row, shown) for row in of], own))
+        told = [_row(say, show, row, placed[row.entrant], shown) for row in of]
+        parts.append(sheets.grid(title, _head(say, show), told, own))
     subtitle = say.say("ladder-page", page=page, pages=pages(show))
     return sheets.sheet_of(shown(show.row.name, NAME), subtitle, parts)
 
@@ -250,6 +252,11 @@ def standings(say: Words, show: Show, page: int, user: int, shown: Callable[...,
 def pages(show: Show) -> int:
     """How many pages the standings have."""
     return max(1, -(-len(show.standings) // ROWS))
+
+
+def _places(show: Show) -> dict[int, int]:
+    """By entrant, the place: who is equal but for a lot shares it."""
+    return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
 
 
 def _head(say: Words, show: Show) -> list[str]:
@@ -268,13 +275,13 @@ def _shown(show: Show) -> list[TieBreak]:
     return [one for one in show.rules.tiebreaks if one is not TieBreak.LOT]
 
 
-def _row(say: Words, show: Show, row: Row, shown: Callable[[str], str]) -> list[str]:
+def _row(say: Words, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
     name = called(say, show, row.entrant, shown)
     if row.out and show.rules.format is not Format.KNOCKOUT:
         name = say.say("tournament-left", name=name)
     by = dict(zip(show.rules.tiebreaks, row.values, strict=True))
     return [
-        str(row.place),
+        str(place),
         name,
         sixtieths(say, row.points),
         str(row.tables),
@@ -319,8 +326,9 @@ def final(say: Words, show: Show) -> str:
         say.say("tournament-final", name=safe(show.row.name, NAME)),
         say.say("tournament-won", names=say.join(winners(say, show))),
     ]
+    placed = _places(show)
     lines += [
-        f"{row.place}. {called(say, show, row.entrant)} · {sixtieths(say, row.points)}"
+        f"{placed[row.entrant]}. {called(say, show, row.entrant)} · {sixtieths(say, row.points)}"
         for row in show.standings[:ROWS]
         if row.division == 1
     ]

@@ -85,6 +85,15 @@ async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
             assert "You take part" in told.response.content and told.response.ephemeral
         told = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourin"))
         assert "waiting list" in told.response.content
+        await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
+        twice = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
+        assert "since <t:" in twice.response.content and "signs you up again" in twice.response.content
+        early = await here.people[0].slash(here.channel, "caylus-club tournament show")
+        assert (
+            "Ann" in early.response.content and not early.response.attachments
+        )  # an order would foretell the draw
+        none = await here.people[0].slash(here.channel, "caylus-club tournament export")
+        assert "nothing is drawn yet" in none.response.content and not none.response.attachments
         again = await here.people[0].click(announcement(here), custom_id=button(announcement(here), "tourin"))
         assert "Autumn \\*Cup\\* already" in again.response.content
         managed = await here.owner.slash(here.channel, "caylus-club tournament manage")
@@ -196,6 +205,8 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         assert "Done" in await submitted(here, panel, "extend", days="3")
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "begin"))
         await settled(here)
+        now = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.content
+        assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
         await resigned(here)
         refused = await submitted(here, panel, "correct", round="1", table="1", places="1,2", reason="typo")
         assert "no result of this table" in refused
