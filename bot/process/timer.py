@@ -96,7 +96,7 @@ class Timer:
             return OFF_DUTY
         stood = self._standstill.lasted()
         if office.table.share is None or stood or await self._is_due():
-            swept = await office.table.sweep(stood)
+            swept = await office.table.sweep(stood, begins=not self._swept)
             self._swept = discord.utils.utcnow().timestamp()
             for trouble in swept.troubles:
                 await office.report_error("time", trouble.error, trouble.game)

@@ -50,11 +50,11 @@ class KeepDoor(Door):
 
     # Time
 
-    async def sweep(self, stood: int = 0) -> Swept:
+    async def sweep(self, stood: int = 0, *, begins: bool = False) -> Swept:
         """Does what is due: closes old lobbies and votes, drops what is kept too long; tells which games have
         something to post, and which are damaged so that it could not be done for them. `stood`: for how many seconds
-        the bot has just stood still."""
-        return await self._write(sweep.sweep, stood)
+        the bot has just stood still; `begins`: it was not there before."""
+        return await self._write(sweep.sweep, stood, begins)
 
     async def next_due(self) -> int | None:
         """When `sweep` or a delayed notice is due next, in seconds since 1970; None when nothing is."""

@@ -31,10 +31,10 @@ class Swept(NamedTuple):
     troubles: tuple[Trouble, ...] = ()
 
 
-def sweep(desk: Desk, stood: int = 0) -> Swept:
+def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> Swept:
     """Does what is due now; a game for which that fails is left as it is, and the others go on. `stood`: for how many
-    seconds the bot has just stood still."""
-    touched = [*evening.sweep(desk), *timeout.sweep(desk, stood)]
+    seconds the bot has just stood still; `begins`: it was not there before."""
+    touched = [*evening.sweep(desk), *timeout.sweep(desk, stood, begins)]
     for game in games.lobbies_before(desk.tx, desk.now - LOBBY, desk.share):
         touched.append(game)
         if not desk.apart(game, partial(_close, desk, game), False):

@@ -30,7 +30,7 @@ async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch
     async def nothing():
         return None
 
-    async def swept(stood):
+    async def swept(stood, *, begins):
         return SimpleNamespace(troubles=(), games=())
 
     async def no_games():

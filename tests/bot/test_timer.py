@@ -39,7 +39,8 @@ class Watched:
         self.standstill = Standstill(lambda: self.at)
         self.timer = Timer(office, SimpleNamespace(wanted=False), self.standstill, 0, lambda: True)
 
-    async def sweep(self, stood):
+    async def sweep(self, stood, *, begins):
+        assert begins is (not self.stood)
         self.did.append(("sweep", self.at - NOW))
         self.stood.append(stood)
         return SimpleNamespace(troubles=(), games=())

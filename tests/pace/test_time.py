@@ -143,6 +143,21 @@ async def test_a_machine_that_stood_still_for_a_minute_takes_it_from_nobody(club
     assert (await club.table.sheet(game)).number == 1
 
 
+async def test_a_restart_of_a_minute_takes_it_from_nobody(club):
+    position = await club.game(2, pace="live", late="skip")
+    game, deadline = position.sheet.id, position.sheet.deadline
+    await run_until(club, deadline - 50)
+    seen = club.now
+    await club.table.sweep()
+    club.now = deadline + 10
+    await club.reopen()
+    await club.table.sweep(begins=True)
+    sheet = await club.table.sheet(game)
+    assert sheet.number == 0 and sheet.deadline == club.now + (club.now - seen)
+    await run_until(club, sheet.deadline)
+    assert (await club.table.sheet(game)).number == 1
+
+
 async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
     position = await club.game(2, pace="24h")
     await run_until(club, club.now + HOUR)

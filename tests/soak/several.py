@@ -240,7 +240,7 @@ class Several:
         assert not broken, broken[:3]
         self._playing.clear()
 
-    async def go_on(self, shards: range, since: float, seconds: float = 90.0) -> float:
+    async def go_on(self, shards: range, since: float, seconds: float = 240.0) -> float:
         """Waits until somebody has acted at every table of these shards since then; after how many seconds the last
         of them did."""
         await self.fake.until(

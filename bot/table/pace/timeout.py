@@ -30,9 +30,10 @@ LOOK = 5 * 60  # seconds between two looks while clocks run, so that an outage i
 OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
 
 
-def sweep(desk: Desk, stood: int = 0) -> list[int]:
-    """Does what is due now; returns the games it touched. The bot has just stood still for so many seconds."""
-    _see(desk, stood)
+def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> list[int]:
+    """Does what is due now; returns the games it touched. The bot has just stood still for so many seconds, or only
+    `begins`."""
+    _see(desk, stood, begins)
     clocks_due = clock_rows.due(desk.tx, desk.now, desk.share)
     touched = [found.game for found in clocks_due if _apart(desk, found.game, _clock, found)]
     later = later_rows.later_due(desk.tx, desk.now, desk.share)
@@ -67,14 +68,15 @@ def next_due(desk: Desk) -> int | None:
     return min((when for when in due if when is not None), default=None)
 
 
-def _see(desk: Desk, stood: int) -> None:
-    """Keeps that the bot is up; after an outage deadlines that passed meanwhile are put off, and where it `stood` still
-    for a while nobody has less time left than that."""
+def _see(desk: Desk, stood: int, begins: bool) -> None:
+    """Keeps that the bot is up. After an outage deadlines that passed meanwhile are put off; a bot that `begins` knows
+    even of a short one, for the one before it would have seen to them. Where it `stood` still for a while nobody has
+    less time left than that."""
     outage = desk.now - _seen(desk, desk.now)
-    if outage > OUTAGE:
-        clocks.spare(desk, outage)
-    elif outage < -set_back.LEAST:
+    if outage < -set_back.LEAST:
         set_back.mend(desk)
+    elif outage > OUTAGE or (begins and outage > stood):
+        clocks.spare(desk, outage)
     elif stood > 0:
         clocks.spare(desk, stood, soon=stood)
     people.set_fact(desk.tx, _fact(desk), str(desk.now))
