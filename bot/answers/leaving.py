@@ -29,7 +29,8 @@ async def ask_first(ask: Ask, sheet: Sheet, seat: int | None) -> None:
         text = say.say("sure-resign-drawn", game=game, seats=seats)
     else:
         text = say.say("sure-resign", game=game, seats=seats, count=len(leaving))
-    if sheet.late == "stand-in":
+    others = any(one.user not in (None, ask.user) and one.stand_in is None for one in sheet.seats)
+    if sheet.late == "stand-in" and others:
         text += "\n" + say.say("sure-resign-computer", level=sheet.level)
     rest = "" if seat is None else str(seat)
     yes = parts.button(say.say("button-resign"), Press("resign", sheet.id, sheet.revision, rest))

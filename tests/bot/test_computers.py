@@ -44,6 +44,10 @@ async def test_one_person_plays_against_computers_by_command():
             before = sheet.revision
             await ann_acts(here, game)
             assert (await here.bot.office.table.sheet(game)).revision > before
+        home = await here.home(game)
+        await here.slash(0, home, "table settings", late="stand-in")
+        asked = await said(here, 0, home, "table resign")
+        assert "Really?" in asked and "plays there" not in asked, "nobody would be left to play against"
 
 
 async def test_a_computer_is_marked_wherever_its_name_stands_and_mentioned_nowhere():
