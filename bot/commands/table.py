@@ -36,10 +36,10 @@ RECORD_LIMIT = 1_000_000  # bytes of a record
 SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
 
 
-async def _done(ask: Ask, outcome: Outcome, message_id: str, more: str = "") -> None:
-    """Tells what a use case came to (and `more`), and posts what follows."""
+async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
+    """Tells what a use case came to, and posts what follows."""
     said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
-    await ask.say(ask.words.say(said, game=cards.title(ask.words, outcome.sheet)) + more)
+    await ask.say(ask.words.say(said, game=cards.title(ask.words, outcome.sheet)))
     ask.office.relay.kick(outcome.sheet.id)
     ask.office.due(outcome.sheet)
 
@@ -166,11 +166,10 @@ async def settings(
 async def pause(interaction: discord.Interaction, game: str | None = None) -> None:
     async with Ask(interaction) as ask:
         sheet = await which_game.acting(ask, game)
+        if sheet.pace == PACES[0] and sheet.paused is None and sheet.evening is None:
+            raise Refusal("pause-no-clock", pace=ask.words.say(f"option-pace-{sheet.pace}"))
         outcome = await ask.table.pause(sheet.id, ask.person, delivery=ask.delivery)
-        more = ""
-        if sheet.pace == PACES[0]:
-            more = "\n" + ask.words.say("pause-no-clock", pace=ask.words.say(f"option-pace-{sheet.pace}"))
-        await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused", more)
+        await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused")
 
 
 @command("table evening")

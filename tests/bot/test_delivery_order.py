@@ -49,7 +49,7 @@ async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
 
 async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
     async with world() as here:
-        game = await here.table(3)
+        game = await here.table(3, pace="24h")
         table = here.bot.office.table
         sheet = await table.sheet(game)
         home = await here.home(game)

@@ -95,7 +95,7 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
 
 async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_buttons():
     async with world() as here:
-        game = await here.table(3)
+        game = await here.table(3, pace="24h")
         home = await here.home(game)
         await here.slash(0, home, "table cancel")
         await here.slash(0, home, "table pause")

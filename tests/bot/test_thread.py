@@ -117,11 +117,12 @@ async def test_what_is_undone_stands_in_the_rolling_message_no_more():
         assert len(told) == 1 and "Inn" in told[0] and "Gate" not in told[0]
 
 
-async def test_a_table_without_a_clock_says_so_when_it_is_paused():
+async def test_a_table_without_a_clock_says_so_when_it_is_to_be_paused_and_asks_nobody():
     async with world() as here:
         game = await here.table(2)
         paused = await said(here, 0, await here.home(game), "table pause")
         assert "no clock that could stand (pace: no clock)" in paused
+        assert await here.bot.office.table.open_votes(game) == ()
 
 
 async def test_cancel_is_the_last_button_of_a_lobby_and_as_grey_as_the_others():

@@ -20,7 +20,7 @@ whatif-earlier = { $count ->
  }
 whatif-step = **{ $number }** { $mark } { $what }
 whatif-step-bare = { $seat }: { $what }
-whatif-waited = **{ $number }** … die anderen warten angenommen
+whatif-waited = **{ $number }** … angenommen, dass die anderen warten
 whatif-decides = **Schritt { $number }** · Runde { $turn }, { $phase } · es entscheidet { $seat }
     { $question }
 whatif-you = { $seat } (du)
@@ -43,14 +43,14 @@ whatif-happened = { $count ->
  }
 whatif-lost = Nicht mehr möglich:
 whatif-lost-more = { $count ->
-    [one] … und { $count } Schritt mehr
-   *[other] … und { $count } Schritte mehr
+    [one] … und noch { $count } Schritt
+   *[other] … und noch { $count } Schritte
  }
 whatif-carried = { $count ->
     [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn, so wie es jetzt steht, `{ $button }` beginnt neu.
    *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie, so wie es jetzt steht, `{ $button }` beginnt neu.
  }
-whatif-keep-title = **Das würde behalten** von den probierten Schritten, für dich allein. Behalten ist noch nichts.
+whatif-keep-title = **Das würde behalten** von den probierten Schritten, nur für dich. Noch ist nichts behalten.
 whatif-keep-answers = Vorab beantwortet: Jede Antwort gilt, wenn ihre Frage kommt und dann dasselbe bedeutet; sonst wirst du gefragt.
 whatif-keep-answer = • { $seat }: { $what } (Runde { $turn }, { $phase })
 whatif-keep-list = { $count ->

@@ -46,8 +46,8 @@ number-income = { $n ->
    *[other] { $n } Denar Einkommen
  }
 number-any = { $n ->
-    [one] { $n } beliebiger Rohstoff
-   *[other] { $n } beliebige Rohstoffe
+    [one] { $n } Rohstoff nach Wahl
+   *[other] { $n } Rohstoffe nach Wahl
  }
 
 section-dungeon = Bergfried

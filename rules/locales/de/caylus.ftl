@@ -102,8 +102,8 @@ goods-deniers = { $n ->
    *[other] { $n } Denar
  }
 goods-any = { $n ->
-    [one] { $n } beliebiger Rohstoff
-   *[other] { $n } beliebige Rohstoffe
+    [one] { $n } Rohstoff nach Wahl
+   *[other] { $n } Rohstoffe nach Wahl
  }
 goods-cubes = { $n ->
     [one] { $n } Rohstoff

@@ -96,8 +96,8 @@ mc-goods-wood = { $n } Holz
 mc-goods-stone = { $n } Stein
 mc-goods-gold = { $n } Gold
 mc-goods-any = { $n ->
-    [one] { $n } beliebiger Rohstoff
-   *[other] { $n } beliebige Rohstoffe
+    [one] { $n } Rohstoff nach Wahl
+   *[other] { $n } Rohstoffe nach Wahl
  }
 mc-goods-deniers = { $n ->
     [one] { $n } Denar
