@@ -20,7 +20,10 @@ IDLE = {"pass", "done", "skip", "draw", "redraw", "provost 0"}
 PUBLIC, PRIVATE = ("act", "pick"), ("own", "ownpick")
 LOOKED_AT = 60  # messages that are scrolled back for a prompt
 _PERSON = re.compile(r"<@(\d+)>")
-_TROUBLE = re.compile(r"My database can't be used|The connection to my database broke")
+# What people are told who then press again; a seat may be still being taken of which only the press was acknowledged.
+_NOT_YET = re.compile(
+    r"My database can't be used|The connection to my database broke|needs at least \d+ players, and \d+ "
+)
 DEFERRED_UPDATE = 6  # the type of an answer to a press that shows nothing yet
 _DONE = re.compile(r"Done: |You have chosen: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
 
@@ -113,7 +116,8 @@ class Table:
         return None if item is None else person.press(card, item)
 
     async def _until_answered(self, do: Any) -> Any:
-        """Tries again when no answer comes or the database can't be used; an answer to an earlier try counts too."""
+        """Tries again when no answer comes, or one that says why it can't be done yet; an answer to an earlier try
+        counts too."""
         tried: list[Interaction] = []
         while True:
             made = do()
@@ -122,7 +126,7 @@ class Table:
             tried.append(made)
             await made.answer(self.patience)
             for one in tried:
-                if one.answered.is_set() and not _TROUBLE.search(one.text):
+                if one.answered.is_set() and not _NOT_YET.search(one.text):
                     return one
             await asyncio.sleep(0.2)
 
