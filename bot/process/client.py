@@ -80,7 +80,7 @@ class Commands(app_commands.CommandTree["CaylusBot"]):
     """The commands; a process that may not serve now leaves them to the one that does."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        return self.client.on_duty()
+        return self.client.answers()
 
 
 class CaylusBot(discord.AutoShardedClient):
@@ -226,6 +226,11 @@ class CaylusBot(discord.AutoShardedClient):
         """Whether this process may answer and post now: one of several only while it can rely on its leases."""
         return self.keeper is None or self.keeper.serving
 
+    def answers(self) -> bool:
+        """Whether it takes what people ask now; one that ends only finishes what is under way, so that the next may
+        begin soon."""
+        return self._closing is None and self.on_duty()
+
     def look_again(self) -> None:
         """Something may be due that nobody has noticed."""
         if self._open:
@@ -285,7 +290,7 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """A direct message gets the answer where to go; of one in a server only its place is noted."""
-        if not self.on_duty():
+        if not self.answers():
             return
         if message.guild is not None:
             if not message.author.bot and self._open:
@@ -344,7 +349,7 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """A button or menu was used."""
-        if not self.on_duty():
+        if not self.answers():
             return
         lost: Press | None = None
         async with Ask(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ask:
@@ -355,9 +360,9 @@ class CaylusBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers forms that were sent, and components that this version does not know."""
-        if interaction.type is discord.InteractionType.modal_submit and self.on_duty():
+        if interaction.type is discord.InteractionType.modal_submit and self.answers():
             await self._sent(interaction)
-        if interaction.type is discord.InteractionType.component and self.on_duty():
+        if interaction.type is discord.InteractionType.component and self.answers():
             data: dict[str, Any] = {**(interaction.data or {})}
             if presses.is_unknown(str(data.get("custom_id", ""))):
                 async with Ask(interaction) as ask:

@@ -130,3 +130,21 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)
     assert kicked == [7] and looked == [None, None]
+
+
+async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_under_way(
+    monkeypatch, tmp_path
+):
+    bot = Start(monkeypatch, tmp_path, None).bot
+    under_way = asyncio.Event()
+    assert await bot.tree.interaction_check(None)
+    async with bot:
+        bot._tasks.spawn(under_way.wait(), "an answer")
+        closing = asyncio.create_task(bot.close())
+        await asyncio.sleep(0)
+        assert not await bot.tree.interaction_check(None)
+        await bot.pressed(None, None, [])  # nothing is looked at
+        assert not bot.is_closed()
+        under_way.set()
+        await closing
+    assert bot.is_closed()
