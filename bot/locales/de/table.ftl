@@ -230,4 +230,4 @@ tournament-no-reason = Sag in ein paar Worten, warum: Der Grund wird für alle d
 tournament-no-substitute = Niemand auf der Warteliste kann den Platz jetzt übernehmen. Auf die Liste kommt, wer sich anmeldet, wenn das Turnier voll ist oder schon läuft.
 tournament-not-playing = { $name } sitzt in dieser Runde an keinem Tisch, oder der Tisch hat schon ein Ergebnis.
 tournament-round-open = Runde { $round } ist nicht zu Ende. Tische ohne Ergebnis: { $open }.
-tournament-result = Das ist kein Ergebnis dieses Tisches. Schreib für jeden Platz den Rang ({ $seats } insgesamt), in der gezeigten Reihenfolge und mit Kommas dazwischen: 1 ist der beste, gleiche Ränge werden geteilt, 0 steht für wer aufgegeben hat; lauter 0 lassen den Tisch entfallen.
+tournament-result = Das ist kein Ergebnis dieses Tisches. Schreib für jeden Platz den Rang ({ $seats } insgesamt), in der gezeigten Reihenfolge und mit Kommas dazwischen: 1 ist der beste, gleiche Ränge werden geteilt, 0 bekommt, wer aufgegeben hat; lauter 0 lassen den Tisch entfallen.
