@@ -32,6 +32,7 @@ async def test_one_prompt_asks_everybody_and_each_sees_their_own_hand():
         (prompt,) = prompts
         for who in range(3):
             assert f"<@{here.people[who].id}>" in prompt.content
+            await here.slash(who, here.channel, "me pictures", view="none")  # who wants none reads the hand
             shown = (await here.people[who].click(prompt, label="Your turn")).response
             (seat,) = position.sheet.seats_of(here.people[who].id)
             assert shown.ephemeral
