@@ -10,7 +10,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
-from players.levels import LEVELS, choose, worlds_of
+from players.levels import LEVELS, choose, search_of, worlds_of
 from players.minds import mind_of
 from players.review import review
 from players.search import Search
@@ -137,7 +137,7 @@ class Session:
         if not iterations or len(state.actions) == 1:
             yield f"best {choose(mind, state, iterations, seed).code}"
             return
-        search = Search(mind, worlds_of(mind, state, iterations, seed), seed)
+        search = search_of(mind, worlds_of(mind, state, iterations, seed), iterations, seed)
         while search.iterations < iterations:
             before = search.iterations
             search.run(min(INFO_EVERY, iterations - before), deadline)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from players.levels import MOST_WORLDS, inclined, think, worlds_of
+from players.levels import MOST_WORLDS, inclined, search_of, think, worlds_of
 from players.minds import IMAGINATION
 from players.reasons import Reason, explain, turned
 from players.review import NOISE
@@ -136,7 +136,7 @@ def why(
     common = set(state.actions).intersection(*(world.actions for world in worlds))
     if len(common) < 2:
         return Why(None)
-    search = Search(mind, worlds, seed)
+    search = search_of(mind, worlds, iterations, seed)
     search.run(max(LEAST_ITERATIONS, iterations), deadline)
     ranked = [edge.code for edge in search.ranked()]
     other = next((found for found in ranked if found != code and found in common), None)

@@ -14,8 +14,11 @@ if TYPE_CHECKING:
 
     from players.minds import Mind
 
-LEVELS = {1: 0, 2: 45, 3: 450, 4: 1500}
+LEVELS = {1: 0, 2: 45, 3: 450, 4: 2500}
 """Iterations of each level; 0 is the policy alone, with noise."""
+LEARNING = 1000
+"""From so many iterations on the roll-outs of a search learn from what actions have led to in it."""
+HISTORY = 20.0  # how much
 
 POLICY_NOISE = 0.1  # of level 1
 MOST_WORLDS = 64
@@ -50,9 +53,15 @@ def think(
     if not iterations:
         chance = random.Random(seed)
         return Choice(inclined(mind, worlds[0], chance, POLICY_NOISE), None)
-    search = Search(mind, worlds, seed)
+    search = search_of(mind, worlds, iterations, seed)
     search.run(iterations, deadline)
     return Choice(search.best(), search)
+
+
+def search_of(mind: Mind, worlds: Sequence[Any], iterations: int, seed: int) -> Search:
+    """The search, still to be run, of somebody who thinks for so many iterations."""
+    learning = mind.settings._replace(history=HISTORY) if iterations >= LEARNING else None
+    return Search(mind, worlds, seed, learning)
 
 
 def inclined(mind: Mind, state: Any, chance: random.Random, noise: float) -> str:

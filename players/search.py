@@ -11,6 +11,7 @@ import time
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from players.history import History
 from players.numbers import NOISE, NOISE_BITS, softmax
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ class Search:
         self.values = [0.0] * mind.seats(worlds[0])  # sums of all seats' rewards
         self._random = random.Random(seed)
         self._hidden = len(worlds) > 1
+        weight = self.settings.history
+        self._history = History(len(self.values), weight) if weight else None
 
     def run(self, iterations: int, deadline: float | None = None) -> None:
         """So many more iterations, fewer when `time.perf_counter` passes the deadline; one at least."""
@@ -151,6 +154,9 @@ class Search:
         node = self.root
         nodes = [node]
         path = []
+        history = self._history
+        if history is not None:
+            history.begin()
         scores: list[float] | None = None
         while state.stack:
             if node.seat < 0:
@@ -158,6 +164,8 @@ class Search:
                 break
             edge = self._select(node, state)
             path.append(edge)
+            if history is not None:
+                history.play(node.seat, edge.code)
             step(state, edge.code)
             child = edge.child
             if child is None:
@@ -167,6 +175,8 @@ class Search:
         if scores is not None:
             self._roll_out(state, scores)
         rewards = mind.rewards(state)
+        if history is not None:
+            history.learn(rewards)
         for at, edge in zip(nodes, path, strict=False):
             reward = rewards[at.seat]
             edge.visits += 1
@@ -226,13 +236,17 @@ class Search:
         mind, settings = self.mind, self.settings
         bits, heat = self._random.getrandbits, settings.roll_heat
         end = state.turn + settings.turns
-        policy, step = self._scores, mind.step
+        policy, step, history = self._scores, mind.step, self._history
         for _ in range(MOST_STEPS):
+            if history is not None:
+                scores = history.inclined(state.stack[-1][1], state.actions, scores)
             best, found = -1e9, 0
             for index, score in enumerate(scores):
                 score += heat * NOISE[bits(NOISE_BITS)]
                 if score > best:
                     best, found = score, index
+            if history is not None:
+                history.play(state.stack[-1][1], state.actions[found])
             step(state, state.actions[found])
             if not state.stack or state.turn >= end:
                 return

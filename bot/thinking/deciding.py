@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from players.levels import LEVELS, choose, worlds_of
+from players.levels import LEVELS, choose, search_of, worlds_of
 from players.minds import mind_of
-from players.search import Search
 from rules.register import find_game
 
 if TYPE_CHECKING:
@@ -25,7 +24,8 @@ def decide(request: Request) -> str:
     mind, iterations, seed = mind_of(request.kind), LEVELS[request.level], request.seed
     if not iterations or len(state.actions) == 1:
         return choose(mind, state, iterations, seed).code
-    return Search(mind, worlds_of(mind, state, iterations, seed), seed).decide(iterations, deadline)
+    worlds = worlds_of(mind, state, iterations, seed)
+    return search_of(mind, worlds, iterations, seed).decide(iterations, deadline)
 
 
 def incline(request: Request) -> str:

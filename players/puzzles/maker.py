@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from players.reasons import Reason
 
 PLAYED = LEVELS[2]  # iterations of each decision of the games
-LOOKED = LEVELS[4]  # of the search that confirms a puzzle
+LOOKED = 1500  # of the search that confirms a puzzle
 EACH = 400  # of the search after each legal action
 TIMES = 4  # that this is done, with other seeds, for those that come near the best one
 LEAST = 1.5 * DEVIATIONS * NOISE / TIMES**0.5  # by which the best must be ahead at once
@@ -40,9 +40,8 @@ FEWEST, MOST = 3, 25  # legal actions
 OF_A_GAME = 3  # puzzles, each of another kind of decision
 ALIKE = 5  # puzzles of a file with the same best action
 APART = 20  # decisions of a game between two of them, at least
-EARLIEST = (
-    0.5  # of the game: what is rare before that is weighed too roughly for an action to be clearly best
-)
+# What is rare before is weighed too roughly for an action to be clearly best.
+EARLIEST = 0.5  # of the game
 REASONS = 5
 WEIGHTS_OF = Path(__file__).parents[1]  # a folder for each game
 FIRST_ID = {"caylus": 1, "magna_carta": 10_001}

@@ -6,10 +6,9 @@ import time
 import tracemalloc
 from typing import TYPE_CHECKING, Any
 
-from players.levels import LEVELS, choose
+from players.levels import LEVELS, choose, search_of
 from players.minds import mind_of
 from players.scripted import greedy
-from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -63,7 +62,7 @@ def _positions(game: Game, seats: int) -> list[Any]:
 def _memory(mind: Mind, state: Any) -> float:
     tracemalloc.start()
     try:
-        search = Search(mind, mind.worlds(state, state.stack[-1][1], 1, 64), 1)
+        search = search_of(mind, mind.worlds(state, state.stack[-1][1], 1, 64), LEVELS[4], 1)
         search.run(LEVELS[4])
         return tracemalloc.get_traced_memory()[1] / 1e6
     finally:

@@ -1,0 +1,67 @@
+"""Roll-outs that learn from what actions have led to in their search."""
+
+import pytest
+
+from bot.thinking import deciding
+from bot.thinking.wire import Request
+from players import levels
+from players.history import TRUST, History
+from players.levels import choose, search_of, worlds_of
+from players.minds import mind_of
+from rules.register import GAMES
+from tests.players.positions import games, positions
+
+
+def learnt(history, rewards, *played):
+    history.begin()
+    for seat, code in played:
+        history.play(seat, code)
+    history.learn(rewards)
+
+
+def test_what_brought_a_seat_more_than_its_mean_is_liked_better_and_what_brought_less_is_not():
+    history = History(2, weight=20.0)
+    assert history.inclined(0, ["a", "b"], [1.0, 2.0]) == [1.0, 2.0], "nothing is known yet"
+    learnt(history, [0.8, 0.2], (0, "a"), (1, "b"))
+    learnt(history, [0.4, 0.6], (0, "b"))
+    above = 20.0 * (0.8 - 0.6) / (1 + TRUST)
+    assert history.inclined(0, ["a", "b", "c"], [1.0, 2.0, 3.0]) == pytest.approx([1 + above, 2 - above, 3.0])
+    below = 20.0 * (0.2 - 0.4) / (1 + TRUST)
+    assert history.inclined(1, ["a", "b"], [0.0, 0.0]) == pytest.approx([0.0, below])
+
+
+def test_the_more_often_something_was_done_the_more_is_believed_of_it():
+    history = History(2, weight=1.0)
+    believed = []
+    for _ in range(40):
+        learnt(history, [1.0, 0.0], (0, "a"))
+        learnt(history, [0.0, 1.0])
+        believed.append(history.inclined(0, ["a"], [0.0])[0])
+    assert believed == sorted(believed) and believed[-1] == pytest.approx(0.5 * 40 / (40 + TRUST))
+
+
+def test_what_was_played_outside_an_iteration_counts_for_nothing():
+    history = History(1, weight=1.0)
+    history.play(0, "a")
+    learnt(history, [1.0])
+    assert history.inclined(0, ["a"], [0.5]) == [0.5]
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_long_search_learns_and_is_the_same_wherever_a_level_is_asked_for(game_id, monkeypatch):
+    monkeypatch.setattr(levels, "LEARNING", 60)
+    monkeypatch.setitem(deciding.LEVELS, 4, 60)
+    mind = mind_of(game_id)
+    learned = 0
+    for seed, state in enumerate(positions(mind.game, next(games(mind.game)), 60)):
+        worlds = worlds_of(mind, state, 60, seed)
+        if len(state.actions) == 1:
+            continue
+        short, long = search_of(mind, worlds, 59, seed), search_of(mind, worlds, 60, seed)
+        for search in (short, long):
+            search.run(60)
+        learned += short.value() != long.value()
+        assert choose(mind, state, 60, seed).code == long.best()
+        asked = Request(game_id, mind.game.encode(state).decode(), 4, seed)
+        assert deciding.decide(asked) == long.best()
+    assert learned > 0
