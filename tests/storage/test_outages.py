@@ -88,6 +88,8 @@ async def test_a_connection_that_breaks_within_a_use_case_lets_it_begin_anew():
 
 
 async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may(monkeypatch):
+    import psycopg
+
     from storage.postgres import database as module
 
     url = postgres.database()
@@ -96,10 +98,15 @@ async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may
     database._readers.timeout = database._writers.timeout = 10.0
     await database.write(put("a"))
     assert await database.read(names) == ["a"]
+    await database.close()
+
+    def not_yet(self, connection):
+        raise psycopg.OperationalError("not yet")
+
+    monkeypatch.setattr(module.ServerDatabase, "_begin_writing", not_yet)
     monkeypatch.setattr(module, "OPENING", 0.0)
     with pytest.raises(ServerGone, match="it doesn't answer"):
-        await open_database(url, alone=False)
-    await database.close()
+        await open_database(url)
 
 
 @pytest.mark.parametrize("heard", [True, False])
