@@ -90,3 +90,14 @@ async def edit_by_chance(club, game, person, chance):
     except BadChoice as refused:
         if refused.message.id not in ("pace-programme-long", "pace-order-never"):
             raise
+
+
+async def told(club, game):
+    """The reminders and times up in the outbox, as (kind, part or code); they are delivered."""
+    found = []
+    for body in await club.post(game):
+        if type(body).__name__ == "Reminder":
+            found.append(body.part)
+        elif type(body).__name__ == "TimeUp":
+            found.append(("up", body.code))
+    return found

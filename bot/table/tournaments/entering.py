@@ -136,9 +136,8 @@ def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
     if mine is not None and mine.status != "out":
         raise SeatTaken("tournament-signed-up", tournament=row.name)
     withdrew = mine is not None and mine.until == WITHDREW
-    if (
-        mine is not None and row.status == "running" and not withdrew
-    ):  # they may still sit at the table they left
+    # They may still sit at the table they left.
+    if mine is not None and row.status == "running" and not withdrew:
         raise WrongStatus("tournament-no-return", tournament=row.name)
     inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
     ledger.add(person.user, person.name, "in" if inside else "waiting", None)
