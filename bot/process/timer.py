@@ -23,10 +23,6 @@ DAY = 24 * 3600.0
 LONGEST = 6 * 3600.0  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
 OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
 SWEEP = 5 * 60.0  # seconds after which it sweeps in any case
-PIECE = (
-    10.0  # seconds that it sleeps at once: a machine that was suspended goes on with what was left of them
-)
-STILL = 5.0  # seconds that such a piece may take too long; beyond that the process stood still
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 

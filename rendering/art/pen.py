@@ -91,8 +91,3 @@ def moved(drawing: Iterable[Mark], x: float, y: float, size: float = 1, ink: flo
         Mark(tuple((x + a * size, y + b * size) for a, b in m.points), m.fill, m.width * ink, m.ink, m.closed)
         for m in drawing
     )
-
-
-def tinted(drawing: Iterable[Mark], **roles: str) -> Drawing:
-    """A drawing with some fills replaced."""
-    return tuple(m._replace(fill=roles.get(m.fill or "", m.fill)) for m in drawing)

@@ -17,7 +17,6 @@ GATE, TRADING_POST, MERCHANTS_GUILD, JOUST_FIELD, STABLES, INN, CASTLE = range(S
 SPECIALS = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
 SPOTS = ("", *(str(space) for space in range(1, SPACES + 1)), *SPECIALS, "castle")
 """The notation of every spot by its number; spot 0 does not exist."""
-SPOT = {name: spot for spot, name in enumerate(SPOTS) if name}
 
 Goods = tuple[int, ...]
 """Numbers of food, wood, stone, cloth and gold."""

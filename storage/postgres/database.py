@@ -44,9 +44,8 @@ TRIES = 4  # of a use case that others come in between of
 TOGETHER = 2  # of these; then it goes on alone, so that nobody can come in between
 TIMES_LOST = 3  # that a connection may break under one use case
 PATIENCE = 1.5  # seconds for a connection; Discord waits 3
-OPENING = (
-    30.0  # seconds for the first ones: nobody waits for an answer yet, and a busy machine is slow to connect
-)
+# Seconds for the first ones: nobody waits for an answer yet, and a busy machine is slow to connect.
+OPENING = 30.0
 BACK_OFF = 8.0  # seconds over which a pool tries to connect again by itself, at longer and longer distances
 HUNG = 20.0  # seconds after which a transaction is taken for one that nobody answers
 LONG = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
@@ -74,9 +73,8 @@ class ServerDatabase:
         self._alone = alone
         self._name = f"caylus {uuid.uuid4().hex[:12]}"
         self._refused: StorageError | None = None
-        self._crashed: object = (
-            None  # when the server had last crashed as the connection that writes was made
-        )
+        # When the server had last crashed as the connection that writes was made.
+        self._crashed: object = None
         self._closed = False
         common: dict[str, Any] = {
             "timeout": PATIENCE,

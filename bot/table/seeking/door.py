@@ -89,7 +89,3 @@ class SeekDoor:
     async def wake(self, server: int) -> None:
         """A server wants wishes (again)."""
         await self._write(offering.wake, server)
-
-    async def leave_out(self, server: int, user: int) -> None:
-        """Somebody is no longer on a server: their wishes there are gone."""
-        await self._write(wishes.withdraw, server, user, None)
