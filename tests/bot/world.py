@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import random
 import struct
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import simcord
+from discord import app_commands
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.components import walk_components
@@ -20,11 +22,12 @@ from simcord.env import Env
 from simcord.results import InteractionResult
 
 from bot.posting.studio import Picture
-from bot.process.client import CaylusBot
+from bot.process.client import CaylusBot, Commands
 from bot.process.settings import Settings
 from bot.thinking.deciding import incline
 from bot.thinking.register import ANALYSES
 from bot.thinking.wire import Request
+from bot.wording.catalogues import languages
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -36,6 +39,25 @@ if TYPE_CHECKING:
 
 # Settlement looks for work again after this pause; the default of 50 ms makes a whole game take minutes.
 Env._settle_internal.__kwdefaults__["idle"] = 0.002
+Env.settle.__defaults__ = (None, 0.002)
+
+_SHIPPED = languages()
+_payloads: dict[str, str] = {}
+_translate = app_commands.Group.get_translated_payload
+
+
+async def _translated(group: app_commands.Group, tree: Any, translator: Any) -> dict[str, Any]:
+    """The commands of the bot in every language: the same for each bot of a process, and half a second to translate.
+    With a sample language, or in another tree than the bot's, they are translated."""
+    if not isinstance(tree, Commands) or languages() != _SHIPPED:
+        return await _translate(group, tree, translator)
+    english = json.dumps(group.to_dict(tree))
+    if english not in _payloads:
+        _payloads[english] = json.dumps(await _translate(group, tree, translator))
+    return json.loads(_payloads[english])
+
+
+app_commands.Group.get_translated_payload = _translated
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
 
