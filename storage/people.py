@@ -56,6 +56,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "predictions": ("prediction", "user"),
     "prophet": ("prophet", "user"),
     "applause": ("applause", "user"),
+    "decided": ("tournament_post", "user"),
     "organised": ("tournament", "organiser"),
     "entered": ("entrant", "user"),
     "follows_games": ("follow_game", "user"),
@@ -70,6 +71,7 @@ APPEARS: dict[str, tuple[str, str]] = {
 COLUMNS = {
     "game": "id, kind, status, created, started, ended",
     "tournament": "id, name, status, created, ended",
+    "tournament_post": "tournament, kind, created",
 }
 """What is told of what belongs to others too: no seed, which would tell what chance has still to draw."""
 
@@ -130,6 +132,7 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE entrant SET user = NULL, name = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE tournament_post SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tournament SET organiser = NULL WHERE organiser = ?", (user,))
     tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
     tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))

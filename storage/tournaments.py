@@ -106,6 +106,7 @@ class PostRow(msgspec.Struct):
     created: int
     attempts: int
     message: int | None
+    user: int | None
 
 
 _TOURNAMENT = f"SELECT {', '.join(TournamentRow.__struct_fields__)} FROM tournament "
@@ -336,12 +337,12 @@ def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:
 # What is to be posted
 
 
-def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int) -> int:
-    """Adds something to be posted."""
+def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None) -> int:
+    """Adds something to be posted, with the user who decided it."""
     return added(
         tx,
-        "INSERT INTO tournament_post (tournament, kind, body, created, due) VALUES (?, ?, ?, ?, ?)",
-        (tournament, kind, body, now, now),
+        "INSERT INTO tournament_post (tournament, kind, body, created, due, user) VALUES (?, ?, ?, ?, ?, ?)",
+        (tournament, kind, body, now, now, user),
     )
 
 
@@ -383,6 +384,12 @@ def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
     marks = ", ".join("?" * len(kinds))
     rows = tx.execute(_POST + f"WHERE tournament = ? AND kind IN ({marks}) ORDER BY id", (tournament, *kinds))
     return [PostRow(*row) for row in rows]
+
+
+def decided_by(tx: Tx, user: int) -> list[int]:
+    """What tells of something that a person decided."""
+    rows = tx.execute("SELECT id FROM tournament_post WHERE user = ? ORDER BY id", (user,))
+    return [row[0] for row in rows]
 
 
 def _insert(tx: Tx, table: str, row: msgspec.Struct) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.table import Position, TableError
     from rules.model import Message
 
+WRITTEN = {"when": "<t:{}:f>", "channel": "<#{}>"}
 FEW = 8  # so many actions are listed in a refusal; the components below it have them all
 
 
@@ -32,9 +33,13 @@ async def explain(ask: Ask, error: TableError) -> None:
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
         named = {k: people.bare(str(v)) for k, v in message.args.items() if k in ("host", "name")}
         message = msgspec.structs.replace(message, args={**message.args, **named})
-    if "when" in message.args:  # an instant, which every reader's Discord writes
+    # An instant and a channel, which every reader's Discord writes.
+    written = {
+        name: form.format(message.args[name]) for name, form in WRITTEN.items() if name in message.args
+    }
+    if written:
         args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
-        await ask.say(ask.words.say(message.id, **{**args, "when": f"<t:{message.args['when']}:f>"}))
+        await ask.say(ask.words.say(message.id, **{**args, **written}))
         return
     await ask.say(ask.words.tell(message))
 

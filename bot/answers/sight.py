@@ -28,6 +28,8 @@ class Rights(NamedTuple):
 
     looks: bool
     moderates: bool
+    organises: bool = False
+    """Manage Events or Manage Threads: what organising a tournament takes there."""
 
 
 class Room(NamedTuple):
@@ -62,16 +64,17 @@ class Sight:
         private thread is not looked up."""
         room = await self._room(member.guild, place)
         if room == GONE:
-            return Rights(False, member.guild_permissions.manage_threads)
+            anywhere = member.guild_permissions
+            return Rights(False, anywhere.manage_threads, anywhere.manage_events or anywhere.manage_threads)
         if room == HIDDEN:
             return NOTHING
         allowed = room.channel.permissions_for(member)
         if not _needed(room.channel) <= allowed:
             return NOTHING
         if allowed.manage_threads:
-            return Rights(True, True)
+            return Rights(True, True, True)
         inside = seated or room.private is None or await self._is_in(room.private, member.id)
-        return Rights(inside, False)
+        return Rights(inside, False, inside and allowed.manage_events)
 
     async def sees(self, guild: discord.Guild, user: int, place: int) -> bool:
         """Whether somebody who asked for nothing sees a channel or thread: their roles are looked up. No where

@@ -15,7 +15,7 @@ from bot.components.buttons import BLUE, GREEN, GREY, RED
 from bot.components.custom_id import Press
 from bot.components.menus import Choice
 from bot.posting.common_sight import counted_for_all
-from bot.table import BadChoice, NotAllowed
+from bot.table import BadChoice
 from bot.table.tournaments import conduct as bounds
 from bot.table.tournaments.model import Format, Late, Phase
 from bot.wording import people
@@ -34,25 +34,17 @@ POSTS = ("view_channel", "send_messages", "create_public_threads")
 DAYS = (1, 60)  # by which something can be extended
 
 
-async def _own(ask: Ask, number: int) -> Show:
-    """A tournament that the asker may organise; raises NotAllowed."""
-    found = await tournaments.opened(ask, number)
-    if found.row.organiser != ask.user and not await tournaments.may_organise(ask):
-        raise NotAllowed("tournament-organiser-only")
-    return found
-
-
 async def new(ask: Ask, name: str) -> None:
     """A draft for this channel, and its panel."""
     await tournaments.need(ask)
-    person = await tournaments.organiser(ask)
+    person = await tournaments.organiser(ask, ask.channel)
     if not person.moderator:
         raise Refusal("tournament-may-not")
     channel = ask.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("tournament-channel")
     number = await ask.table.tournaments.draft(person, ask.place, name)
-    await _draft(ask, await _own(ask, number))
+    await _draft(ask, await tournaments.organised(ask, number))
 
 
 async def _draft(ask: Ask, found: Show, *, edits: bool = False) -> None:
@@ -127,7 +119,7 @@ async def _more(ask: Ask, found: Show) -> None:
 
 async def picked(ask: Ask, press: Press, values: list[str]) -> None:
     """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
-    found = await _own(ask, press.game)
+    found = await tournaments.organised(ask, press.game)
     if press.rest == "first":
         await manage(ask, found, edits=True)
         return
@@ -153,10 +145,10 @@ async def picked(ask: Ask, press: Press, values: list[str]) -> None:
         raise Refusal("press-unknown")
     if rules or conduct:
         await ask.table.tournaments.change(
-            press.game, await tournaments.organiser(ask), rules=rules, conduct=conduct
+            press.game, await tournaments.organiser(ask, found.row.channel), rules=rules, conduct=conduct
         )
         ask.office.tournaments.kick()
-    found = await _own(ask, press.game)
+    found = await tournaments.organised(ask, press.game)
     if press.rest in ("format", "late", "pace", "game"):
         await _draft(ask, found, edits=True)
     else:
@@ -165,14 +157,14 @@ async def picked(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def announce(ask: Ask, press: Press, values: list[str]) -> None:
     """Opens the sign-up, where the bot can post and open threads."""
-    found = await _own(ask, press.game)
+    found = await tournaments.organised(ask, press.game)
     channel = None if ask.interaction.guild is None else ask.interaction.guild.get_channel(found.row.channel)
     if channel is None or ask.interaction.guild is None:
         raise Refusal("tournament-channel")
     have = channel.permissions_for(ask.interaction.guild.me)
     if not all(getattr(have, name) for name in POSTS):
         raise Refusal("tournament-permissions", channel=channel.mention)
-    await ask.table.tournaments.announce(press.game, await tournaments.organiser(ask))
+    await ask.table.tournaments.announce(press.game, await tournaments.organiser(ask, channel.id))
     ask.office.tournaments.kick()
     await ask.edit(ask.words.say("tournament-announced", channel=channel.mention))
 
@@ -182,7 +174,7 @@ async def announce(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def manage(ask: Ask, found: Show, *, edits: bool = False, done: str | None = None) -> None:
     """What its organiser can do with a tournament now."""
-    found = await _own(ask, found.row.id)
+    found = await tournaments.organised(ask, found.row.id)
     say, row = ask.words, found.row
     if row.status == "draft":
         await _draft(ask, found, edits=edits)
@@ -223,8 +215,8 @@ def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
 
 async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
     """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
-    found = await _own(ask, press.game)
-    door, person = ask.table.tournaments, await tournaments.organiser(ask)
+    found = await tournaments.organised(ask, press.game)
+    door, person = ask.table.tournaments, await tournaments.organiser(ask, found.row.channel)
     if press.rest == "cancel":
         button = parts.button(
             ask.words.say("button-tour-cancel-sure"), Press("tourdo", press.game, 0, "sure")
@@ -251,7 +243,7 @@ async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_form(ask: Ask, press: Press, values: list[str]) -> None:
     """Shows the form for something that is to be typed."""
-    found = await _own(ask, press.game)
+    found = await tournaments.organised(ask, press.game)
     fields = [
         Field(
             name,
@@ -324,11 +316,15 @@ def _number(texts: Mapping[str, str], name: str) -> int:
 
 async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:
     """A form was sent."""
-    found = await _own(ask, press.game)
+    found = await tournaments.organised(ask, press.game)
     if press.rest in ("numbers", "times"):
         await _changed(ask, found, press.rest, texts)
         return
-    door, person, number = ask.table.tournaments, await tournaments.organiser(ask), press.game
+    door, person, number = (
+        ask.table.tournaments,
+        await tournaments.organiser(ask, found.row.channel),
+        press.game,
+    )
     if press.rest == "extend":
         await door.extend(number, person, _number(texts, "days"))
     elif press.rest == "substitute":
@@ -354,9 +350,9 @@ async def _changed(ask: Ask, found: Show, what: str, texts: Mapping[str, str]) -
     names = [name for name, _ in _fields(found, what) if name != "name"]
     numbers = {name: _number(texts, name) for name in names}
     rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
-    door, person = ask.table.tournaments, await tournaments.organiser(ask)
+    door, person = ask.table.tournaments, await tournaments.organiser(ask, found.row.channel)
     await door.change(found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
-    await _draft(ask, await _own(ask, found.row.id), edits=True)
+    await _draft(ask, await tournaments.organised(ask, found.row.id), edits=True)
 
 
 def _entrant(say: Words, found: Show, texts: Mapping[str, str]) -> int:

@@ -8,11 +8,12 @@ import discord
 
 from bot.answers import views
 from bot.answers.interaction import Refusal
+from bot.answers.sight import NOTHING
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.posting import tournaments as posting
 from bot.posting.reach import text_file
-from bot.table import NoGame, Person
+from bot.table import NoGame, NotAllowed, Person
 from bot.table.tournaments import export as files
 from bot.table.tournaments.conduct import SETTING
 from bot.wording import people
@@ -21,27 +22,29 @@ from bot.wording import tournaments as worded
 
 if TYPE_CHECKING:
     from bot.answers.interaction import Ask
+    from bot.answers.sight import Rights
     from bot.table.tournaments.overview import Entry, Show
 
 ROLE = "organisers"
 """The server's setting: a role whose people may organise tournaments."""
 
 
-async def may_organise(ask: Ask) -> bool:
-    """Whether the asker may organise tournaments in the server: Manage Events, Manage Threads, or its role for it."""
-    allowed = ask.interaction.permissions
-    if allowed.manage_events or allowed.manage_threads:
-        return True
-    role = (await ask.office.preferences.of_server(ask.server)).get(ROLE)
+async def _rights(ask: Ask, channel: int) -> Rights:
+    """What the asker may do with a tournament of that channel, wherever in its server they type. Where they see it, the
+    server's role for organisers is as good as a permission."""
     user = ask.interaction.user
-    return (
-        role is not None and isinstance(user, discord.Member) and any(str(r.id) == role for r in user.roles)
-    )
+    if not isinstance(user, discord.Member):
+        return NOTHING
+    found = await ask.sight.rights(user, channel)
+    if found.organises or not found.looks:
+        return found
+    role = (await ask.office.preferences.of_server(ask.server)).get(ROLE)
+    return found._replace(organises=any(str(one.id) == role for one in user.roles))
 
 
-async def organiser(ask: Ask) -> Person:
-    """The asker as tournaments know them: a moderator is who may organise."""
-    return people.person(ask.interaction.user, moderator=await may_organise(ask))
+async def organiser(ask: Ask, channel: int) -> Person:
+    """The asker as the tournaments of a channel know them: a moderator is who may organise there."""
+    return people.person(ask.interaction.user, moderator=(await _rights(ask, channel)).organises)
 
 
 async def need(ask: Ask) -> None:
@@ -51,40 +54,65 @@ async def need(ask: Ask) -> None:
 
 
 async def opened(ask: Ask, number: int, *, leaves: bool = False) -> Show:
-    """A tournament of this server whose channel the asker sees (in public: everybody here), or that they organise;
-    raises NoGame for any other. Who `leaves` may do so where tournaments are switched off, too."""
+    """A tournament of this server whose channel the asker sees (in public: everybody here); raises NoGame for any
+    other. Who `leaves` may do so where tournaments are switched off, too."""
     if not leaves:
         await need(ask)
-    show = await ask.table.tournaments.show(number)
-    mine = show.row.organiser == ask.user
-    if show.row.server != ask.server or (show.row.status == "draft" and not mine):
-        raise NoGame("tournament-none")
+    show = await _here(ask, number)
     if not await _sees(ask, show.row.channel):
         raise NoGame("tournament-none")
     return show
 
 
+async def _here(ask: Ask, number: int) -> Show:
+    show = await ask.table.tournaments.show(number)
+    if show.row.server != ask.server or (show.row.status == "draft" and show.row.organiser != ask.user):
+        raise NoGame("tournament-none")
+    return show
+
+
+async def organised(ask: Ask, number: int) -> Show:
+    """A tournament that the asker may organise: their own, or one whose channel gives them the right to; raises
+    NotAllowed, or NoGame where they don't see it. Where the channel was deleted the right in the server counts."""
+    await need(ask)
+    show = await _here(ask, number)
+    rights = await _rights(ask, show.row.channel)
+    if not (rights.looks or rights.organises):
+        raise NoGame("tournament-none")
+    if show.row.organiser != ask.user and not rights.organises:
+        raise NotAllowed("tournament-organiser-only", channel=show.row.channel)
+    return show
+
+
 async def _sees(ask: Ask, channel: int) -> bool:
-    guild, user = ask.interaction.guild, ask.interaction.user
-    if guild is None or not isinstance(user, discord.Member):
-        return False
-    if not (await ask.sight.rights(user, channel)).looks:
+    guild = ask.interaction.guild
+    if guild is None or not (await _rights(ask, channel)).looks:
         return False
     return not ask.public or await ask.sight.all_see(guild, ask.channel, channel)
 
 
-async def known(ask: Ask, *, manages: bool = False) -> list[Entry]:
-    """The tournaments of the server that the asker may know of; for who `manages` their own first, drafts too."""
+async def known(ask: Ask) -> list[Entry]:
+    """The tournaments of the server that the asker may know of."""
     await need(ask)
-    listed = await ask.table.tournaments.listed(ask.server, ask.user if manages else None)
-    seen = [one for one in listed if await _sees(ask, one.channel)]
-    return sorted(seen, key=lambda one: one.organiser != ask.user) if manages else seen
+    return [one for one in await ask.table.tournaments.listed(ask.server) if await _sees(ask, one.channel)]
+
+
+async def own(ask: Ask) -> list[Entry]:
+    """The tournaments of the server that the asker may organise, their own first, drafts too."""
+    await need(ask)
+    found = []
+    for one in await ask.table.tournaments.listed(ask.server, ask.user):
+        rights = await _rights(ask, one.channel)
+        if rights.organises or (rights.looks and one.organiser == ask.user):
+            found.append(one)
+    return sorted(found, key=lambda one: one.organiser != ask.user)
 
 
 async def find(ask: Ask, typed: str | None, *, manages: bool = False) -> Show:
-    """The tournament that is meant: by its number or name, the newest where nothing is typed; for who `manages` the
-    newest of their own."""
-    listed = await known(ask, manages=manages)
+    """The tournament that is meant: by its number or name, the newest where nothing is typed; for who `manages` first
+    those that they may organise."""
+    listed = [*(await own(ask) if manages else ()), *await known(ask)]
+    get = organised if manages else opened
     if typed is None:
         wanted = listed[:1]
     else:
@@ -93,9 +121,9 @@ async def find(ask: Ask, typed: str | None, *, manages: bool = False) -> Show:
         wanted = wanted or [one for one in listed if one.name.casefold().startswith(text)]
     if not wanted:
         if typed is not None and typed.strip().isascii() and typed.strip().isdigit() and len(typed) <= 15:
-            return await opened(ask, int(typed))
+            return await get(ask, int(typed))
         raise NoGame("tournament-none")
-    return await opened(ask, wanted[0].id)
+    return await get(ask, wanted[0].id)
 
 
 async def listing(ask: Ask) -> None:
@@ -156,8 +184,8 @@ async def tables(ask: Ask, found: Show, round_: int, *, edits: bool = False) -> 
 
 
 async def export(ask: Ask, found: Show) -> None:
-    """The tournament as files. What is still to be drawn by lot can be read from the whole of it, so that while it runs
-    only its organisers get that."""
+    """The tournament as files. What is still to be drawn by lot can be read from the whole of it, so that nobody gets
+    that before the end: who organises may play, too."""
     say, rules = ask.words, found.rules
     if not found.row.round:
         raise Refusal("tournament-not-drawn", name=people.safe(found.row.name, worded.NAME))
@@ -171,7 +199,7 @@ async def export(ask: Ask, found: Show) -> None:
         text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, played, name)),
         text_file(f"{begins}-tables.csv", files.tables_csv(rules, played, name)),
     ]
-    if found.row.status == "finished" or (await organiser(ask)).moderator or found.row.organiser == ask.user:
+    if found.row.status in ("finished", "cancelled"):
         whole = files.document(found.row.name, found.conduct.game, rules, entrants, played, name)
         attached.append(text_file(f"{begins}.json", whole.decode()))
     if ask.may_attach() and await ask.say(

@@ -26,8 +26,8 @@ async def tournament_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
 
 @completion
 async def own_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
-    """The same with the asker's own first, and their drafts."""
-    return _fitting(await tournaments.known(ask, manages=True), typed)
+    """The tournaments of the server that the asker may organise, their own first."""
+    return _fitting(await tournaments.own(ask), typed)
 
 
 def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:

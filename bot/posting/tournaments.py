@@ -143,7 +143,7 @@ def _text(say: Words, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
     """What a message says, and whom it tells."""
     body = bulletin.body
     if isinstance(body, Told):
-        return worded.told(say, show, body), worded.pings(show, body)
+        return worded.told(say, show, body, bulletin.by), worded.pings(show, body)
     if isinstance(body, Round):
         return worded.round_(say, show, body.round), []
     return worded.final(say, show), []

@@ -303,8 +303,8 @@ def sixtieths(say: Words, value: int) -> str:
 # What is told
 
 
-def told(say: Words, show: Show, body: Told) -> str:
-    """A sentence about a tournament; whom it mentions is named in it."""
+def told(say: Words, show: Show, body: Told, by: int | None = None) -> str:
+    """A sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
     args: dict[str, object] = {
         name: safe(str(value), 200) if name in ("who", "reason") else value
         for name, value in body.args.items()
@@ -313,6 +313,7 @@ def told(say: Words, show: Show, body: Told) -> str:
     for name in ("until", "ends"):
         if name in args:
             args[name] = when(int(str(args[name])))
+    args["by"] = say.say("standing-nobody") if by is None else f"<@{by}>"
     args["people"] = say.join([mentioned(say, show, number) for number in body.pings]) or "–"
     args["rule"] = say.say(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
     head = f"🏆 **{safe(show.row.name, NAME)}** · "

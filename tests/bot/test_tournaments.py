@@ -5,6 +5,8 @@ import contextlib
 from types import SimpleNamespace
 
 import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.components.custom_id import read
 from bot.table import Person
@@ -12,6 +14,7 @@ from bot.wording import tournaments as worded
 from bot.wording.catalogues import words
 from tests.bot.players import components
 from tests.bot.world import world
+from tests.fakediscord import permissions
 from tests.table.cups import end
 
 
@@ -220,6 +223,7 @@ async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_
         await settled(here)
         told = [text for text in texts(here) if "Reason: " in text]
         assert len(told) == 2 and "@everyone" not in told[0] and "never answers" in told[1]
+        assert all(f"<@{here.owner.id}> has" in text for text in told)
         now = panels(here, panel)[0]
         await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
         await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
@@ -260,6 +264,37 @@ async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_
         assert [table.pairing.game for table in (await door.show(1)).tables] == [None]  # it waits
         off = await here.people[0].slash(here.channel, "caylus-club tournament list")
         assert "switched off" in off.response.content
+
+
+async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_of_theirs():
+    async with hall() as here:
+        panel = (await prepared(here)).response.message
+        await here.owner.click(panel, custom_id=button(panel, "touropen"))
+        await settled(here)
+        for person in here.people:
+            await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        mo = here.people[0]
+        rule(here, mo, permissions.MANAGE_THREADS)
+        managed = (await mo.slash(here.channel, "caylus-club tournament manage")).response.message
+        await mo.click(managed, custom_id=button(managed, "tourdo", "begin"))
+        await settled(here)
+        form = await mo.click(managed, custom_id=button(panels(here, managed)[0], "tourform", "correct"))
+        files = await mo.slash(here.channel, "caylus-club tournament export")
+        assert [one.filename[-4:] for one in files.response.attachments] == [".csv"] * 2  # no seed
+        files = await here.owner.slash(here.channel, "caylus-club tournament export")
+        assert len(files.response.attachments) == 2
+        rule(here, mo, 0)
+        typed = {"round": "1", "table": "1", "places": "1 2 3", "reason": "because"}
+        refused = await mo.submit_modal(form, typed)
+        assert f"its channel (<#{here.channel.id}>)" in (refused.response or panels(here, managed)[0]).content
+        show = await here.bot.office.table.tournaments.show(1)
+        assert {seat.outcome for table in show.tables for seat in table.seats} == {"open"}
+
+
+def rule(here, person, allow):
+    """Gives somebody permissions in the channel, or takes them away."""
+    overwrite = Overwrite(target_id=person.id, type=OverwriteType.MEMBER, allow=allow, deny=0)
+    here.env.backend.set_overwrite(here.channel.id, overwrite)
 
 
 def test_two_people_of_one_name_are_told_apart_by_their_numbers():

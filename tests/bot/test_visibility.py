@@ -132,6 +132,39 @@ async def test_manage_threads_where_the_command_is_typed_moderates_no_other_chan
     assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("cancelled", "off")]
 
 
+async def test_who_moderates_another_channel_organises_no_tournament_of_this_one(town):
+    await town.dan.do(town.square, "caylus-club tournament new", name="Spring Cup")
+    await town.forge(town.dan, town.square, "cy:touropen:1:0:")
+    own = town.fake.world.new_channel(town.guild, "own")
+    town.fake.channel_event(own, "CREATE")
+    town.fake.overwrite(own, town.eve.id, allow=permissions.MANAGE_THREADS)
+    for person in (town.ann, town.ben, town.cat, town.eve):
+        await town.forge(person, town.square, "cy:tourin:1:0:")
+    town.go_abroad(town.eve)
+    town.abroad.moderators.add(town.eve.id)
+    question = "SELECT * FROM tournament", "SELECT * FROM entrant", "SELECT * FROM tournament_post"
+    before = [town.rows(one) for one in question]
+    forged = [f"cy:tourdo:1:0:{what}" for what in ("begin", "draw", "season", "cancel", "sure")]
+    forged += ["cy:tourset:1:0:more", "cy:tourset:1:0:first", "cy:touropen:1:0:", "cy:tourset:1:0:points"]
+    forged += [f"cy:tourform:1:0:{what}" for what in ("extend", "remove", "correct", "substitute", "numbers")]
+    places = (own, f"its channel (<#{town.square.id}>)"), (town.port, "no such tournament")
+    for place, told in (*places, (town.fake.world.direct_channel(town.eve.id), "I play in servers")):
+        for custom_id in forged:
+            assert told in (await town.forge(town.eve, place, custom_id)).text, custom_id
+        for command in ("manage", "export"):
+            made = await town.eve.do(place, f"caylus-club tournament {command}", tournament="1")
+            assert (told if command == "manage" or place is not own else "nothing is drawn") in made.text
+    for person, choices in ((town.eve, []), (town.dan, ["1"])):
+        typing = person.typing(own, "caylus-club tournament manage", "tournament", tournament="")
+        await typing.answer()
+        assert [choice["value"] for choice in typing.choices] == choices
+    assert [town.rows(one) for one in question] == before
+    town.fake.delete_channel(town.square)
+    assert "no such tournament" in (await town.forge(town.eve, own, "cy:tourdo:1:0:sure")).text
+    await town.forge(town.dan, own, "cy:tourdo:1:0:sure")
+    assert town.rows("SELECT status FROM tournament") == [("cancelled",)]
+
+
 async def test_of_a_private_thread_the_moderators_of_its_channel_are_the_moderators(town):
     await town.play(town.closed("private thread"))
     await town.dan.do(town.square, "caylus table cancel", game="1")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.table import BadChoice, NotSeated, WrongStatus
+from bot.table import BadChoice, NotAllowed, NotSeated, Person, WrongStatus
 from bot.table.tournaments.model import PART, Format, TieBreak
 from bot.table.tournaments.scales import SCALES, order, scale_of
 from tests.table import cups as t
-from tests.table.club import PLACE
+from tests.table.club import MODERATOR, PLACE
 
 
 @pytest.fixture
@@ -91,3 +91,46 @@ async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club)
     ):
         with pytest.raises(BadChoice, match=told):
             await club.table.tournaments.correct(number, t.ORGANISER, *where, [1, 2, 3, 4], "miscounted")
+
+
+async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organiser_does_with_name_and_reason(
+    club,
+):
+    number = await t.announced(club, {"size": 4}, {"automatic": False})
+    door = club.table.tournaments
+    everybody = [*t.people(7), Person(t.ORGANISER.user, "Olga")]
+    for person in everybody:
+        await door.sign_up(number, person)
+    await door.begin(number, t.ORGANISER)
+    await t.settle(club)
+    show = await door.show(number)
+    mine = next(one for one in show.entrants.values() if one.user == t.ORGANISER.user).number
+    own, other = sorted(show.tables, key=lambda table: mine not in {seat.entrant for seat in table.seats})
+    beside = next(seat.entrant for seat in own.seats if seat.entrant != mine)
+    at = own.pairing.number
+    for refused in (
+        door.correct(number, t.ORGANISER, 1, at, [1, 2, 3, 4], "I won"),
+        door.remove(number, t.ORGANISER, beside, "in my way"),
+        door.substitute(number, t.ORGANISER, beside),
+    ):
+        with pytest.raises(NotAllowed, match="You sit at this table"):
+            await refused
+    assert (await door.show(number)).tables == show.tables and "in my way" not in str(club.told)
+    await door.correct(number, t.ORGANISER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
+    await door.correct(number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
+    away = other.seats[0].entrant
+    await door.remove(number, t.ORGANISER, away, "away")
+    notes = [(one.by, one.body.args["reason"]) for one in await door.to_post(number) if one.by is not None]
+    assert notes == [
+        (t.ORGANISER.user, "miscounted"),
+        (MODERATOR.user, "wrong seats"),
+        (t.ORGANISER.user, "away"),
+    ]
+    await t.settle(club)
+    found = await club.table.about(MODERATOR.user)
+    assert [row["tournament"] for row in found["decided"]] == [number]
+    await club.table.forget(MODERATOR.user)
+    (anew,) = await door.to_post(number)
+    assert anew.by is None and anew.body.args["reason"] == "wrong seats" and anew.message is not None
+    with pytest.raises(NotAllowed, match=rf"in its channel \({PLACE.channel}\)"):
+        await door.cancel(number, everybody[0])

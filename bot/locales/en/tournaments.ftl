@@ -51,7 +51,7 @@ tournament-tie-share = Share %
 tournament-tie-strength = Opponents
 tournament-tie-score = Prestige
 tournament-left = { $name } (left)
-tournament-export = { $name }: standings and tables as CSV; as JSON too once it is over, and for its organisers.
+tournament-export = { $name }: standings and tables as CSV; once it is over, all of it as JSON too.
 
 # Taking part
 tournament-you-in = You take part in { $name }. When a round is drawn, your game begins by itself and you are told there.
@@ -72,8 +72,8 @@ tournament-told-late = The time of round { $round } is up. Late tables ({ $count
 tournament-told-late-extend = The time of round { $round } is up, and it waits for its late tables ({ $count }) until { $until }.
 tournament-told-signup-until = Sign-up lasts until { $until }.
 tournament-told-round-until = Round { $round } lasts until { $until }.
-tournament-told-removed = The organiser has removed { $who }. Reason: { $reason }
-tournament-told-corrected = Round { $round }, table { $table }: the organiser has corrected the result. Reason: { $reason }
+tournament-told-removed = { $by } has removed { $who }. Reason: { $reason }
+tournament-told-corrected = Round { $round }, table { $table }: { $by } has corrected the result. Reason: { $reason }
 tournament-told-cancelled = The tournament is cancelled. Its games go on by themselves.
 tournament-told-few = the sign-up is over, but only { $here } of at least { $least } people are in. It stays open: extend it, begin later, or cancel it with `/caylus-club tournament manage`.
 tournament-told-unmade = round { $round }, table { $table } can't begin yet: one of its players, or this server, has as many games as the limit allows. It is tried again every hour; a substitute, or a higher limit, helps at once.

@@ -51,7 +51,7 @@ tournament-tie-share = Parte
 tournament-tie-strength = Rivales
 tournament-tie-score = Prestigio
 tournament-left = { $name } (fuera)
-tournament-export = { $name }: clasificación y mesas en CSV; también en JSON cuando termina, y siempre para quien organiza.
+tournament-export = { $name }: clasificación y mesas en CSV; cuando termina, también todo en JSON.
 
 # Participar
 tournament-you-in = Participas en { $name }. Cuando se sortea una ronda, tu partida empieza sola y allí te enteras.
@@ -72,8 +72,8 @@ tournament-told-late = Se acabó el tiempo de la ronda { $round }. Mesas con ret
 tournament-told-late-extend = Se acabó el tiempo de la ronda { $round }, que espera a sus mesas con retraso ({ $count }) hasta { $until }.
 tournament-told-signup-until = La inscripción dura hasta { $until }.
 tournament-told-round-until = La ronda { $round } dura hasta { $until }.
-tournament-told-removed = La organización retira a { $who }. Motivo: { $reason }
-tournament-told-corrected = Ronda { $round }, mesa { $table }: la organización ha corregido el resultado. Motivo: { $reason }
+tournament-told-removed = { $by } retira a { $who }. Motivo: { $reason }
+tournament-told-corrected = Ronda { $round }, mesa { $table }: { $by } ha corregido el resultado. Motivo: { $reason }
 tournament-told-cancelled = El torneo queda cancelado. Sus partidas siguen por su cuenta.
 tournament-told-few = la inscripción ha terminado, pero solo hay { $here } participantes de al menos { $least }. Sigue abierta: alárgala, empieza más tarde, o cancela el torneo con `/caylus-club tournament manage`.
 tournament-told-unmade = ronda { $round }, mesa { $table }: aún no puede empezar, porque alguien de la mesa, o este servidor, tiene tantas partidas como se permite. Se intenta de nuevo cada hora; un suplente o un límite mayor ayuda enseguida.

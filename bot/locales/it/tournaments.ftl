@@ -51,7 +51,7 @@ tournament-tie-share = Quota
 tournament-tie-strength = Avversari
 tournament-tie-score = Prestigio
 tournament-left = { $name } (uscita)
-tournament-export = { $name }: classifica e tavoli in CSV; anche in JSON quando è finito, e sempre per chi organizza.
+tournament-export = { $name }: classifica e tavoli in CSV; quando è finito, anche tutto in JSON.
 
 # Partecipare
 tournament-you-in = Partecipi a { $name }. Quando un turno è sorteggiato, la tua partita comincia da sola e lì te lo si dice.
@@ -72,8 +72,8 @@ tournament-told-late = Il tempo del turno { $round } è scaduto. Tavoli in ritar
 tournament-told-late-extend = Il tempo del turno { $round } è scaduto; i tavoli in ritardo ({ $count }) si aspettano fino a { $until }.
 tournament-told-signup-until = Le iscrizioni durano fino a { $until }.
 tournament-told-round-until = Il turno { $round } dura fino a { $until }.
-tournament-told-removed = Chi organizza esclude { $who }. Motivo: { $reason }
-tournament-told-corrected = Turno { $round }, tavolo { $table }: chi organizza ha corretto il risultato. Motivo: { $reason }
+tournament-told-removed = { $by } esclude { $who }. Motivo: { $reason }
+tournament-told-corrected = Turno { $round }, tavolo { $table }: { $by } ha corretto il risultato. Motivo: { $reason }
 tournament-told-cancelled = Il torneo è annullato. Le sue partite continuano da sole.
 tournament-told-few = le iscrizioni sono finite, ma ci sono solo { $here } persone su almeno { $least }. Restano aperte: prolungale, comincia più tardi, o annulla il torneo con `/caylus-club tournament manage`.
 tournament-told-unmade = turno { $round }, tavolo { $table }: non può ancora cominciare, perché qualcuno al tavolo, o questo server, ha tante partite quante ne sono permesse. Si riprova ogni ora; un sostituto o un limite più alto aiuta subito.

@@ -1,6 +1,7 @@
 """What is to be posted for a tournament: bodies of rows, written in the transaction that causes them.
 
-A body names entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere.
+A body names entrants by their number and tables by theirs, so that whoever is forgotten is named nowhere; who decided
+something is a column of its row, which is emptied then.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ Body: TypeAlias = Round | Told | Final
 
 
 class Bulletin(NamedTuple):
-    """A row to be posted, or edited where it has a message; with the nonce Discord drops a repeat."""
+    """A row to be posted, or edited where it has a message; with the nonce Discord drops a repeat. `by` is the user who
+    decided what it tells."""
 
     id: int
     tournament: int
@@ -51,15 +53,16 @@ class Bulletin(NamedTuple):
     message: int | None
     created: int
     attempts: int
+    by: int | None
 
 
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
 
-def post(desk: Desk, tournament: int, body: Body) -> None:
+def post(desk: Desk, tournament: int, body: Body, by: int | None = None) -> None:
     """Puts something into the rows to be posted."""
     kind = str(type(body).__struct_config__.tag)
-    rows.add_post(desk.tx, tournament, kind, msgspec.json.encode(body).decode(), desk.now)
+    rows.add_post(desk.tx, tournament, kind, msgspec.json.encode(body).decode(), desk.now, by)
 
 
 def tell(
@@ -69,10 +72,11 @@ def tell(
     *,
     who: dict[str, int] | None = None,
     pings: tuple[int, ...] = (),
+    by: int | None = None,
     **args: str | int,
 ) -> None:
-    """Tells everybody a sentence."""
-    post(desk, tournament, Told(says, args, who or {}, pings))
+    """Tells everybody a sentence; `by` is the user who decided it."""
+    post(desk, tournament, Told(says, args, who or {}, pings), by)
 
 
 def tell_organiser(
@@ -102,6 +106,12 @@ def edit_all(desk: Desk, tournament: int) -> None:
         rows.edit_post(desk.tx, row.id, desk.now)
 
 
+def forgotten(desk: Desk, user: int) -> None:
+    """Has every message written anew that names somebody as who decided it: they are forgotten."""
+    for post in rows.decided_by(desk.tx, user):
+        rows.edit_post(desk.tx, post, desk.now)
+
+
 def due(desk: Desk, tournament: int) -> tuple[Bulletin, ...]:
     """What is to be posted or edited now, in order."""
     found = rows.posts_due(desk.tx, tournament, desk.now)
@@ -114,6 +124,7 @@ def due(desk: Desk, tournament: int) -> tuple[Bulletin, ...]:
             row.message,
             row.created,
             row.attempts,
+            row.user,
         )
         for row in found
     )

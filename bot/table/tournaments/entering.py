@@ -206,6 +206,7 @@ def forgotten(desk: Desk, user: int) -> None:
             leave(ledger, mine)
         ledger.change()
         bulletins.edit_all(desk, row.id)
+    bulletins.forgotten(desk, user)
     for tournament in rows.organised_by(desk.tx, user):
         row = rows.find(desk.tx, tournament)
         if row is not None and row.status == "draft":

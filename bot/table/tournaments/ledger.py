@@ -199,7 +199,7 @@ def find(desk: Desk, tournament: int, *statuses: str) -> Ledger:
 def need_organiser(ledger: Ledger, person: Person) -> None:
     """Raises NotAllowed unless the person organises this tournament, or may organise here (`moderator`)."""
     if person.user != ledger.row.organiser and not person.moderator:
-        raise NotAllowed("tournament-organiser-only")
+        raise NotAllowed("tournament-organiser-only", channel=ledger.row.channel)
 
 
 def numbers(entrants: Iterable[EntrantRow]) -> tuple[int, ...]:

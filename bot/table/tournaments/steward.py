@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.table.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.table.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
 from bot.table.tournaments import bulletins, closing, entering, making, rounds
 from bot.table.tournaments.closing import Result
 from bot.table.tournaments.conduct import DAY
@@ -69,6 +69,7 @@ def substitute(desk: Desk, tournament: int, person: Person, entrant: int) -> Don
     """Gives the seat of an entrant to the first on the waiting list."""
     ledger = _open(desk, tournament, person, "running")
     table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
+    _need_apart(ledger, person, table, entrant)
     seat = None if table is None else rounds.seat_of(ledger, table, entrant)
     if table is None or seat is None or table.game is None:
         raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
@@ -85,6 +86,7 @@ def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: st
         raise NotSeated("tournament-not-in", tournament=ledger.row.name)
     reason = _reason(reason)
     table = ledger.table_of(entrant)
+    _need_apart(ledger, person, table, entrant)
     seat = None if table is None else rounds.seat_of(ledger, table, entrant)
     games: tuple[int, ...] = ()
     if table is not None and seat is not None and making.step_in(ledger, table, seat) is not None:
@@ -92,7 +94,8 @@ def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: st
         games = (table.game,)
     if one.status != "out":
         entering.leave(ledger, one, removed=True)
-    bulletins.tell(desk, ledger.row.id, "tournament-told-removed", who={"who": entrant}, reason=reason)
+    who = {"who": entrant}
+    bulletins.tell(desk, ledger.row.id, "tournament-told-removed", who=who, by=person.user, reason=reason)
     return Done(games)
 
 
@@ -103,6 +106,7 @@ def correct(
     for who has forfeited; all 0 call the table off."""
     ledger = _open(desk, tournament, person, "running", "finished")
     found = _table(ledger, round_, table)
+    _need_apart(ledger, person, found)
     value = ledger.value(found)
     if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
         raise BadChoice("tournament-result", seats=len(value.seats))
@@ -119,6 +123,7 @@ def correct(
         desk,
         ledger.row.id,
         "tournament-told-corrected",
+        by=person.user,
         round=round_,
         table=table,
         reason=reason,
@@ -176,6 +181,14 @@ def _open(desk: Desk, tournament: int, person: Person, *statuses: str) -> Ledger
     ledger = find(desk, tournament, *statuses)
     need_organiser(ledger, person)
     return ledger
+
+
+def _need_apart(ledger: Ledger, person: Person, table: PairingRow | None, entrant: int | None = None) -> None:
+    """Raises NotAllowed for who sits, or sat, at a table themself, unless it is their own seat as that entrant."""
+    mine = {one.number for one in ledger.entrants.values() if one.user == person.user}
+    seats = [] if table is None else ledger.at(table)
+    if entrant not in mine and any(mine & {seat.entrant, seat.substitute} for seat in seats):
+        raise NotAllowed("tournament-own-table")
 
 
 def _reason(text: str) -> str:

@@ -11,7 +11,10 @@ TEMPLATES: dict[str, str] = {
     "(`/caylus-club tournament manage`).",
     "tournament-vote": "This table belongs to the tournament {tournament}, so its players can't cancel it; its "
     "organiser can settle its result (`/caylus-club tournament manage`).",
-    "tournament-organiser-only": "Only its organiser, or somebody who may organise tournaments here, can do this.",
+    "tournament-organiser-only": "Only its organiser, or somebody who may organise tournaments in its channel "
+    "({channel}), can do this.",
+    "tournament-own-table": "You sit at this table, so you can't decide what becomes of it. Another organiser or a "
+    "moderator can.",
     "tournament-moved-on": "The tournament has moved on since that was shown; nothing was done. "
     "`/caylus-club tournament manage` shows it as it is now.",
     "tournament-closed": "{tournament} takes nobody any more: it is over or was cancelled.",
