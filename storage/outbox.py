@@ -255,6 +255,14 @@ def role_of(tx: Tx, message_id: int) -> MessageRow | None:
     return None if row is None else MessageRow(*row)
 
 
+def old(tx: Tx, share: Share | None = None) -> list[MessageRow]:
+    """The messages that are to go."""
+    rows = tx.execute(
+        _MESSAGE + f"WHERE {roles.OLD_ONES}{of_games(share, 'message.game')} ORDER BY game, role"
+    )
+    return [MessageRow(*row) for row in rows]
+
+
 def stale(tx: Tx, *wanted: str, share: Share | None = None) -> list[tuple[int, str, MessageRow | None]]:
     """(game, role, message) of the running games whose message of one of these roles is missing or older than
     the game, where no prompt waits that would mend it."""

@@ -19,9 +19,20 @@ ROLLING: Final = "rolling"  # what has happened in the present phase
 TITLE: Final = "title"  # the thread, when it was last renamed
 WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
+_OLD: Final = "old:"
 _RECORD: Final = "record:"
 _REPORT: Final = "report:"
 _VOTE: Final = "vote:"
+
+
+def old(message: int) -> str:
+    """A message that is to go: another has taken its place."""
+    return f"{_OLD}{message}"
+
+
+def is_old(role: str) -> bool:
+    """Whether a message of that role is to go."""
+    return role.startswith(_OLD)
 
 
 def record(notice: int) -> str:
@@ -46,3 +57,6 @@ def vote_of(role: str) -> int | None:
 
 REPORT_OF_EARLIER: Final = f"'{_REPORT}' || earlier.id"
 """SQL: the role of the report that a row `earlier` of the outbox is."""
+
+OLD_ONES: Final = f"substr(message.role, 1, {len(_OLD)}) = '{_OLD}'"
+"""SQL: the condition that a row of `message` is one that is to go."""

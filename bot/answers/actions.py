@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import LABEL
-from bot.posting import guided, meanwhile, question, rolling, sending
+from bot.posting import guided, leftovers, meanwhile, question, rolling, sending
 from bot.posting.prompt import stand
 from bot.posting.reach import TROUBLE
 from bot.process import log
@@ -155,7 +155,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     sheet, game = position.sheet, position.sheet.id
     current = outcome.messages.get(roles.PROMPT)
     if message is None or current is None or current.message != message.id:
-        await _answer_forgotten(ask, line)
+        await _answer_forgotten(ask, game, line)
         return
     office, more = ask.office, trouble(ask, sheet)
     if sheet.evening is not None and not more:
@@ -183,9 +183,9 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     if ask.answered and (ended or next_ == ask.user):
         return  # it becomes the report, or the next question, in a moment
     if ask.answered and above is not None and await rolling.renewed(office, kept, position):
-        await ask.table.lose(game, roles.PROMPT, message.id)
         office.threads.below(game)
-        await rolling.remove(office, message.channel.id, message.id)
+        await leftovers.remove(office, game, message.channel.id, message.id)
+        await ask.table.lose(game, roles.PROMPT, message.id)
         return
     told = (None if ended else await rolling.text(office, position.game, sheet, say)) or line
     if not told and not more:
@@ -197,17 +197,17 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     await ask.table.keep(game, roles.ROLLING, ask.channel, message.id, position.revision)
     await rolling.stands(office, kept, game, ask.channel, message.id)
     if above is not None and above.message != message.id:
-        office.tasks.spawn(rolling.remove(office, above.channel, above.message), "rolling")
+        office.tasks.spawn(leftovers.remove(office, game, above.channel, above.message), "rolling")
 
 
-async def _answer_forgotten(ask: Ask, line: str | None) -> None:
+async def _answer_forgotten(ask: Ask, game: int, line: str | None) -> None:
     """A pressed message that is not the present prompt says what was done, or goes."""
     message = ask.interaction.message
     if line or message is None:
         await ask.edit(line or ask.words.say("done"))
         return
     await ask.defer()
-    await rolling.remove(ask.office, message.channel.id, message.id)
+    await leftovers.remove(ask.office, game, message.channel.id, message.id)
 
 
 async def _answer_own(ask: Ask, outcome: Outcome, label: str, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.posting import rolling
+from bot.posting import leftovers
 from bot.posting.sending import send, words_of
 from storage import roles
 
@@ -39,8 +39,8 @@ async def answered(office: Office, known: Known) -> None:
     """Deletes the call to a question that is over; it stays while that is still asked."""
     found = known.found(roles.PING)
     if found is not None and (known.sheet.evening is None or found.revision != known.sheet.revision):
+        await leftovers.remove(office, known.game, found.channel, found.message)
         await known.lose(roles.PING)
-        await rolling.remove(office, found.channel, found.message)
 
 
 def leave_button(say: Words, sheet: Sheet) -> discord.ui.View:

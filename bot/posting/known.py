@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import Found
+from storage import roles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,15 +90,18 @@ class Known:
         message: int = 0,
         revision: int | None = None,
         lose: Sequence[str] = (),
+        old: Sequence[Found] = (),
     ) -> Found | None:
-        """Marks a notice as posted, keeps its message for a role, forgets others; returns the message that it
-        takes the place of, which a press may have told of in the meantime."""
+        """Marks a notice as posted, keeps its message for a role, forgets others and keeps `old` ones until they are
+        gone; returns the message that it takes the place of, which a press may have told of in the meantime."""
         lose = [other for other in lose if self.found(other) is not None]
         before = await self._table.posted(
-            row.id, role=role, channel=channel, message=message, revision=revision, lose=lose
+            row.id, role=role, channel=channel, message=message, revision=revision, lose=lose, old=old
         )
         for other in lose:
             self.forgotten(other)
+        for one in old:
+            self._noted(roles.old(one.message), one.channel, one.message, one.revision)
         if role is not None:
             self._noted(role, channel, message, row.revision if revision is None else revision)
         return before

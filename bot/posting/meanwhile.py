@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from bot.components.menus import cut
-from bot.posting import question, rolling
+from bot.posting import leftovers, question, rolling
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
 from storage import roles
@@ -67,7 +67,9 @@ async def wait(office: Office, known: Known, row: Notice) -> None:
         if what := " ".join(filter(None, told)):
             lines.insert(0, question.acted(say, position, cut(what, LONG), deeds[0][0]))
         if not await rolling.edited(office, found, "\n".join(lines)):
-            await known.posted(row)
+            await known.posted(row, lose=[roles.PROMPT], old=[found])
+            if not await leftovers.sweep(office, known):
+                office.relay.sweep_later(game)
             return
         where = found.channel, found.message
     office.threads.wait(game, how)

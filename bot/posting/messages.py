@@ -13,6 +13,7 @@ from bot.posting import (
     cards,
     evening,
     inviting,
+    leftovers,
     nameless,
     offers,
     onlookers,
@@ -151,9 +152,9 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
         if (
             found == became or found.role == roles.ROLLING
         ):  # an answered prompt may still become the next question
-            await known.lose(found.role)
             if found != became:
-                await rolling.remove(office, found.channel, found.message)
+                await leftovers.remove(office, row.game, found.channel, found.message)
+            await known.lose(found.role)
     if became is None or became.role == roles.PROMPT or len(pages) > 1:
         office.threads.below(row.game)
     return False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.buttons import KINDS, Kind
 from bot.components.custom_id import read
-from bot.posting import cards, rolling, votes
+from bot.posting import cards, leftovers, rolling, votes
 from bot.posting.prompt import retire, stand
 from bot.posting.reach import TROUBLE
 from bot.posting.sending import home, words_of
@@ -35,7 +35,10 @@ async def look(office: Office, press: Press, message: discord.Message | None) ->
     last = office.threads.prompted(press.game)
     if last is not None and last.message == message.id:
         return None  # most presses: the present prompt
-    if await office.table.role_of(message.id) is not None:
+    kept = await office.table.role_of(message.id)
+    if kept is not None:
+        if roles.is_old(kept.role):
+            office.relay.kick(kept.game)
         return None
     shows = _what(message)
     if shows is None:
@@ -93,7 +96,7 @@ async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
     if what == kinds.PROMPT:
         if kept or sheet.revision == shows.revision:
             return  # it may be the present one, whose sending is not over yet
-        await rolling.remove(office, message.channel.id, message.id)
+        await leftovers.remove(office, sheet.id, message.channel.id, message.id)
         return
     if what == kinds.VOTE_OPENED:
         text, view = await _vote(office, sheet, shows.number)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.posting import rolling
+from bot.posting import leftovers
 from bot.posting.sending import send, words_of
 from bot.table.pace.joint import Stage
 from bot.wording import people, recap
@@ -41,7 +41,7 @@ async def post(office: Office, known: Known, row: Notice, body: Planning) -> Non
     before = await known.posted(row, role=roles.PLANNING, channel=sent.channel.id, message=sent.id)
     office.threads.below(sheet.id)
     if before is not None and before.message != sent.id:
-        await rolling.remove(office, before.channel, before.message)
+        await leftovers.remove(office, sheet.id, before.channel, before.message)
 
 
 async def _digest(office: Office, position: Position, say: Words, turn: int) -> list[str]:

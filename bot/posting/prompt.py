@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components.menus import cut
-from bot.posting import calling, cards, guided, meanwhile, question, rolling
+from bot.posting import calling, cards, guided, leftovers, meanwhile, question, rolling
 from bot.posting.sending import send, words_of
 from bot.posting.thread_memory import CLOSING_LINE, Prompted
 from bot.wording import people, recap, reports
@@ -75,7 +75,7 @@ async def _edited_in_place(office: Office, known: Known, row: Notice, found: Fou
     if not await _edited(office, found.channel, found.message, asked):
         return False
     stand(office, position, found.channel, found.message, told=told)
-    await _kept(known, row, found.channel, found.message)
+    await _replaces(office, known, row, found.channel, found.message)
     return True
 
 
@@ -146,13 +146,7 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
         office, sheet, asked.text, nonce=row.nonce, users=users if called else [], view=asked.view
     )
     stand(office, position, sent.channel.id, sent.id)
-    before = await _kept(known, row, sent.channel.id, sent.id)
-    # While it was being sent a press may have told of a message whose sending had failed, as `found` does not.
-    gone = {
-        old.message: old for old in (found, before) if old is not None and old.message not in (sent.id, told)
-    }
-    for old in gone.values():
-        await rolling.remove(office, old.channel, old.message)
+    await _replaces(office, known, row, sent.channel.id, sent.id, found)
 
 
 async def _in_one_message(
@@ -174,12 +168,8 @@ async def _in_one_message(
     if called:
         await calling.call(office, known, row, [position.sheet.seats[seat].user for seat in _seats(position)])
     stand(office, position, channel, message)
-    before, above = await _kept(known, row, channel, message), known.found(roles.ROLLING)
-    if above is not None:
-        await known.lose(roles.ROLLING)
-    gone = {old.message: old for old in (found, before, above) if old is not None and old.message != message}
-    for old in gone.values():
-        await rolling.remove(office, old.channel, old.message)
+    above = known.found(roles.ROLLING)
+    await _replaces(office, known, row, channel, message, found, above)
 
 
 async def _asked(office: Office, say: Words, position: Position) -> question.Asked:
@@ -193,10 +183,29 @@ async def _asked(office: Office, say: Words, position: Position) -> question.Ask
     return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
 
 
-async def _kept(known: Known, row: Notice, channel: int, message: int) -> Found | None:
-    """Keeps the message of the present question, and returns the one that it takes the place of."""
-    revision = known.position.revision
-    return await known.posted(row, role=roles.PROMPT, channel=channel, message=message, revision=revision)
+async def _replaces(
+    office: Office, known: Known, row: Notice, channel: int, message: int, *before: Found | None
+) -> None:
+    """Keeps the message of the present question, and takes down those that stood before: they are kept until they are
+    known to be gone or bare."""
+    old = {found.message: found for found in before if found is not None and found.message != message}
+    told = known.found(roles.ROLLING)
+    lose = [roles.ROLLING] if told is not None and told.message in old else []
+    instead = await known.posted(
+        row,
+        role=roles.PROMPT,
+        channel=channel,
+        message=message,
+        revision=known.position.revision,
+        lose=lose,
+        old=list(old.values()),
+    )
+    # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
+    if instead is not None and instead.message not in (message, *old, told and told.message):
+        await known.keep(roles.old(instead.message), instead.channel, instead.message, instead.revision)
+        old[instead.message] = instead
+    if not await leftovers.go(office, known, old.values()):
+        office.relay.sweep_later(known.game)
 
 
 def stand(office: Office, position: Position, channel: int, message: int, *, told: bool = True) -> None:
@@ -270,11 +279,10 @@ async def retire(office: Office, kept: rolling.Kept, position: Position, found: 
     """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
     game = position.sheet.id
     told: int | None = None
-    # Where Discord refuses it stays: its buttons answer that they are of the past.
     with contextlib.suppress(discord.HTTPException):
         told = await rolling.tell(office, kept, position, found)
-        if told != found.message:
-            await rolling.remove(office, found.channel, found.message)
+    if told != found.message:
+        await leftovers.remove(office, game, found.channel, found.message)
     office.threads.below(game)
     await office.table.lose(game, roles.PROMPT, found.message)
 

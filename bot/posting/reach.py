@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What a request to Discord may end in, other than an answer."""
+ARCHIVED, LOCKED = 50083, 160005
+"""Discord's codes of errors: a thread is archived (who may write in it may open it again), or locked by a moderator."""
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
 MEMBERS_KEPT = 10_000
 MESSAGE = 2_000  # characters of a message
@@ -66,6 +68,17 @@ class Reach:
         found = self._client.get_channel(channel)
         server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
         return self.channel(channel, server).get_partial_message(message)
+
+    async def reopened(self, channel: int) -> bool:
+        """Opens an archived thread again; False where only a moderator can. Trouble is raised."""
+        thread = await self._client.fetch_channel(channel)
+        if not isinstance(thread, discord.Thread):
+            return False
+        me = thread.guild.me
+        if thread.locked and me is not None and not thread.permissions_for(me).manage_threads:
+            return False
+        await thread.edit(archived=False)
+        return True
 
     async def exists(self, channel: int, message: int) -> bool:
         """Whether a message is still there; taken for there while Discord can't tell."""

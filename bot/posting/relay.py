@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posting import cards, messages, pinned, report_pictures, sending
+from bot.posting import cards, leftovers, messages, pinned, report_pictures, sending
 from bot.posting.known import Known
-from bot.posting.reach import TROUBLE
+from bot.posting.reach import ARCHIVED, LOCKED, TROUBLE
 from bot.process import log
 from bot.table import NoGame, SeatTaken
 from bot.table import notices as n
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.posting.office import Office
     from bot.table import Found, Notice, Position
 
-PAUSES = (10, 60, 300, 1800, 3600, 6 * 3600)  # seconds before the next try, after each failure
+PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at most five minutes
 WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
 HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose messages wait after a failure
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
@@ -54,6 +54,8 @@ class Relay:
         self._stuck: dict[
             int, int
         ] = {}  # game -> the row that could not be posted; a later one ends its trouble
+        self._sweeps: dict[int, int] = {}  # games with messages that could not be removed -> tries
+        self._sweeping: set[int] = set()  # those of them that are looked at again by themselves
         self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
 
     def know(self, position: Position) -> None:
@@ -109,6 +111,19 @@ class Relay:
         if await self._office.table.hurry(game):
             self.kick(game)
 
+    def sweep_later(self, game: int) -> None:
+        """Tries again after a while to remove what is to go."""
+        if game in self._sweeping:
+            return
+        tries = self._sweeps.get(game, 0)
+        self._sweeps[game] = tries + 1
+        self._sweeping.add(game)
+        asyncio.get_running_loop().call_later(PAUSES[min(tries, len(PAUSES) - 1)], self._sweep_again, game)
+
+    def _sweep_again(self, game: int) -> None:
+        self._sweeping.discard(game)
+        self.kick(game)
+
     async def put_off(self, row: Notice, why: str, seconds: int) -> None:
         """Puts a row off, and sees to it that somebody wakes up for it."""
         due = self._office.now() + seconds
@@ -160,6 +175,10 @@ class Relay:
             else:
                 if not rows or len(known.notices) < AT_ONCE:
                     break
+        if await leftovers.sweep(self._office, known):
+            self._sweeps.pop(game, None)
+        else:
+            self.sweep_later(game)
         if seen or game in self._refresh:
             self._refresh.discard(game)
             if max(seen, default=0) >= self._stuck.get(game, 0):

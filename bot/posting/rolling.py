@@ -6,13 +6,12 @@ of it, and where people have written much below it, the answered prompt becomes 
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import discord
 
 from bot.components import parts
-from bot.posting import cards
+from bot.posting import cards, leftovers
 from bot.posting.sending import send, words_of
 from bot.wording import people, reports
 from storage import roles
@@ -132,7 +131,7 @@ async def tell(office: Office, kept: Kept, position: Position, answered: Found |
     office.threads.told_deeds(sheet.id)
     if story is None:
         if above is not None:
-            await remove(office, above.channel, above.message)
+            await leftovers.remove(office, sheet.id, above.channel, above.message)
             await kept.lose(roles.ROLLING)
         return None
     for found in (answered,) if crowded else (above, answered):
@@ -148,7 +147,7 @@ async def tell(office: Office, kept: Kept, position: Position, answered: Found |
         await stands(office, kept, sheet.id, channel, message)
     await kept.keep(roles.ROLLING, channel, message, sheet.revision)
     if above is not None and above.message != message:
-        await remove(office, above.channel, above.message)
+        await leftovers.remove(office, sheet.id, above.channel, above.message)
     return message
 
 
@@ -215,16 +214,3 @@ async def edited(office: Office, found: Found, told: str, view: discord.ui.View 
         )
     except discord.HTTPException:
         return False
-
-
-async def remove(office: Office, channel: int, message: int) -> None:
-    """Deletes a message of the bot; where Discord doesn't, it loses its components."""
-    office.threads.crowd.gone(channel, message)
-    there = office.reach.message(channel, message)
-    try:
-        await there.delete()
-    except discord.NotFound:
-        return
-    except discord.HTTPException:
-        with contextlib.suppress(discord.HTTPException):
-            await there.edit(view=None)

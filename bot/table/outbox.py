@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Stale(msgspec.Struct, frozen=True):
-    """A running game whose message of this role is missing or older than the game."""
+    """A running game whose message of this role is missing or older than the game; or any with one that is to go."""
 
     game: int
     role: str
@@ -67,9 +67,10 @@ def posted(
     message: int,
     revision: int | None,
     lose: Sequence[str],
+    old: Sequence[Found],
 ) -> Found | None:
-    """Marks a notice as posted, keeps its message for a role and forgets those of others; returns the message
-    that it takes the place of."""
+    """Marks a notice as posted, keeps its message for a role, forgets those of others and keeps the `old` ones as such;
+    returns the message that it takes the place of."""
     found = rows.find(desk.tx, notice)
     if found is None:
         return None
@@ -77,6 +78,8 @@ def posted(
     rows.settle(desk.tx, notice, rows.POSTED, desk.now)
     for other in lose:
         rows.lose(desk.tx, game, other)
+    for one in old:
+        rows.keep(desk.tx, game, roles.old(one.message), one.channel, one.message, one.revision, desk.now)
     if role is None:
         return None
     before = rows.message(desk.tx, game, role)
@@ -165,11 +168,12 @@ def hurry(desk: Desk, game: int) -> bool:
 
 
 def stale(desk: Desk, of: Share | None = None) -> tuple[Stale, ...]:
-    """Running games whose prompt or pin is missing or older than the game, and that nothing will mend."""
-    return tuple(
-        Stale(game, role, _found(message))
-        for game, role, message in rows.stale(desk.tx, roles.PROMPT, roles.PIN, share=of or desk.share)
-    )
+    """Running games whose prompt or pin is missing or older than the game, and that nothing will mend; and games with
+    messages that are to go."""
+    of = of or desk.share
+    found = rows.stale(desk.tx, roles.PROMPT, roles.PIN, share=of)
+    old = [(message.game, message.role, message) for message in rows.old(desk.tx, of)]
+    return tuple(Stale(game, role, _found(message)) for game, role, message in (*found, *old))
 
 
 def prompt_again(desk: Desk, game: int) -> None:

@@ -46,11 +46,13 @@ class PostDoor(Door):
         message: int = 0,
         revision: int | None = None,
         lose: Sequence[str] = (),
+        old: Sequence[Found] = (),
     ) -> Found | None:
         """Marks a notice as posted; with a role (prompt, pin, card, vote:7) its message is kept to be
         found again, for the notice's revision or another, and the one that it takes the place of is returned;
-        the messages of the roles to `lose` are forgotten. Saying it twice is harmless."""
-        return await self._write(outbox.posted, notice, role, channel, message, revision, lose)
+        the messages of the roles to `lose` are forgotten, `old` ones are kept until they are gone. Saying it twice is
+        harmless."""
+        return await self._write(outbox.posted, notice, role, channel, message, revision, lose, old)
 
     async def put_off(self, notice: int, why: str, again_in: int) -> None:
         """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
@@ -96,7 +98,8 @@ class PostDoor(Door):
 
     async def stale(self, of: Share | None = None) -> tuple[Stale, ...]:
         """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with
-        nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`)."""
+        nothing in the outbox that will mend it: what a start has to post afresh (`prompt_again`); and games with
+        messages that are to go."""
         return await self._read(outbox.stale, of)
 
     async def prompt_again(self, game: int) -> None:
