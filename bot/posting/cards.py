@@ -12,6 +12,7 @@ from bot.components.custom_id import Press
 from bot.components.menus import LABEL, ROW_BUTTONS, cut
 from bot.posting import onlookers
 from bot.posting.onlookers import NOTHING, Beside
+from bot.posting.reach import ARCHIVED, rewind
 from bot.table import HINTS, UNDO_POLICIES
 from bot.table.pace import joint
 from bot.wording import admission, people, reports
@@ -299,16 +300,24 @@ async def outdate(known: Known, role: str) -> None:
         await known.keep(role, found.channel, found.message, min(found.revision, known.sheet.revision - 1))
 
 
-async def edit(office: Office, channel: int, message: int, **changes: object) -> bool:
-    """Edits a message of the bot; False when it is gone. Other failures are raised."""
+async def edit(office: Office, channel: int, message: int, *, reopens: bool = True, **changes: Any) -> bool:
+    """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
+    locked and the edit `reopens` it. Other failures are raised."""
+    there = office.reach.message(channel, message)
     try:
-        await office.reach.message(channel, message).edit(**changes)  # type: ignore[arg-type]
+        try:
+            await there.edit(**changes)
+        except discord.HTTPException as problem:
+            if problem.code != ARCHIVED or not reopens or not await office.reach.reopened(channel):
+                raise
+            rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
+            await there.edit(**changes)
     except discord.NotFound:
         return False
     return True
 
 
-async def renew(office: Office, channel: int, message: int, **changes: object) -> bool:
+async def renew(office: Office, channel: int, message: int, **changes: Any) -> bool:
     """As `edit`; a message that Discord lets nobody edit any more today stays as it is."""
     try:
         return await edit(office, channel, message, **changes)

@@ -10,6 +10,7 @@ import discord
 
 from bot.components import layouts
 from bot.components.custom_id import read
+from bot.posting import cards
 from storage import roles
 
 if TYPE_CHECKING:
@@ -29,9 +30,9 @@ async def goes(office: Office, known: Known) -> None:
     found = known.found(roles.OFFER)
     if found is None:
         return
-    there = office.reach.message(found.channel, found.message)
     with contextlib.suppress(discord.HTTPException):
-        await there.edit(view=layouts.without(await there.fetch(), is_offer))
+        shown = await office.reach.message(found.channel, found.message).fetch()
+        await cards.edit(office, found.channel, found.message, view=layouts.without(shown, is_offer))
     await known.lose(roles.OFFER)
 
 

@@ -37,7 +37,6 @@ GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is give
 AT_ONCE = 50
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be posted can't even be looked at
-THREAD_LOCKED = 50083  # Discord's error code
 
 
 class Relay:
@@ -222,7 +221,7 @@ class Relay:
             rejected = (
                 isinstance(problem, discord.HTTPException)
                 and problem.status == 400
-                and problem.code != THREAD_LOCKED  # until a moderator unlocks it
+                and problem.code not in (ARCHIVED, LOCKED)  # until a moderator unlocks it
                 and not (aside and problem.code == cards.TOO_OLD_TO_EDIT)  # for a while
             )
             if rejected:

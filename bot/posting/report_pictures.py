@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.components import layouts
 from bot.components.layouts import Block
-from bot.posting import onlookers, phase_report
+from bot.posting import cards, onlookers, phase_report
 from bot.posting.board_changes import same_board
 from bot.posting.sending import words_of
 from bot.posting.studio import Wanted
@@ -58,12 +56,7 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
         changes = {"attachments": await office.studio.files([wanted(position.view(), ())])}
     if not any(changes.values()):
         return None
-    message = office.reach.message(found.channel, found.message)
-    try:
-        await message.edit(**changes)
-    except discord.NotFound:
-        return None
-    return found
+    return found if await cards.edit(office, found.channel, found.message, **changes) else None
 
 
 async def looks(office: Office, sheet: Sheet) -> Look | None:

@@ -63,7 +63,12 @@ async def applauded(office: Office, known: Known, row: Notice, body: n.Applauded
         told = await text(office, known.position, await words_of(office, known.sheet))
         try:
             await cards.edit(
-                office, found.channel, found.message, content=told, allowed_mentions=people.pings()
+                office,
+                found.channel,
+                found.message,
+                reopens=False,
+                content=told,
+                allowed_mentions=people.pings(),
             )
         except discord.HTTPException as problem:
             if problem.status not in LEFT or problem.code == cards.TOO_OLD_TO_EDIT:

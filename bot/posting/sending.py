@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.posting import cards
+from bot.posting.reach import ARCHIVED, LOCKED
 from bot.posting.thread import NoThread, open_thread
 from bot.table import SeatTaken
 from bot.wording import people
@@ -117,6 +118,8 @@ async def _need_room(office: Office, sheet: Sheet, say: Words, nonce: str) -> No
 
 def explained(problem: BaseException) -> str:
     """The message that says why nothing can be posted, and how to mend it."""
+    if isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED):
+        return "trouble-locked"
     if isinstance(problem, discord.Forbidden):
         return "trouble-forbidden"
     if isinstance(problem, discord.NotFound):

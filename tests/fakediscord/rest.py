@@ -79,6 +79,11 @@ class Rest:
             raise Refused(404, 10008, "Unknown Message")
         return message
 
+    def _unlocked(self, channel: w.Channel) -> None:
+        """In a locked thread only moderators write or change anything."""
+        if channel.locked and not self.world.permissions(channel) & permissions.MANAGE_THREADS:
+            raise Refused(403, 160005, "Thread is locked")
+
     @staticmethod
     def _sending(channel: w.Channel) -> int:
         return permissions.SEND_MESSAGES_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
@@ -214,8 +219,7 @@ class Rest:
         body = await read(request)
         if channel.type not in (w.TEXT, w.DIRECT, w.VOICE, w.PUBLIC_THREAD, w.PRIVATE_THREAD):
             raise Refused(400, 50008, "Cannot send messages in a non-text channel")
-        if channel.locked and not self.world.permissions(channel) & permissions.MANAGE_THREADS:
-            raise Refused(400, 50083, "Thread is archived")
+        self._unlocked(channel)
         if body.sizes and not self.world.permissions(channel) & permissions.ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
         self.fake.check_message(f"message in {channel.name}", body.fields, "message", body.sizes, 0)
@@ -267,6 +271,7 @@ class Rest:
             raise Refused(403, 50005, "Cannot edit a message authored by another user")
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
+        self._unlocked(channel)
         if body.sizes and not self.world.permissions(channel) & permissions.ATTACH_FILES:
             raise Refused(403, 50013, "Missing Permissions")
         kept = sum(1 for one in body.fields.get("attachments") or [] if int(one["id"]) >= 100)

@@ -717,7 +717,8 @@ server-settings-now = Partie se smí začínat v: { $channels }
 
 # Když nejde posílat zprávy
 
-trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech a odemkněte vlákno; pak `/caylus status`. Tlačítka a příkazy zatím fungují.
+trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
+trouble-locked = ⚠ Vlákno téhle partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
 trouble-gone = ⚠ Kanál téhle partie zmizel, nebo ho nevidím. Dejte mi k němu prosím zase přístup; pak `/caylus status`. Příkazy zatím fungují.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 

@@ -674,7 +674,8 @@ server-settings-now = Partien starten darf man in: { $channels }
 
 # Wenn Nachrichten sich nicht posten lassen
 
-trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden und entsperre den Thread; dann `/caylus status`. Knöpfe und Befehle gehen inzwischen.
+trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich von selbst weiter. Knöpfe und Befehle gehen inzwischen.
+trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Entsperren kann ihn, wer Threads verwalten darf; dann mache ich von selbst weiter.
 trouble-gone = ⚠ Der Kanal dieser Partie ist weg, oder ich sehe ihn nicht. Bitte gib mir wieder Zugang; dann `/caylus status`. Befehle gehen inzwischen.
 trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es von selbst wieder; Befehle gehen inzwischen.
 

@@ -679,7 +679,8 @@ server-settings-now = Games may be started in: { $channels }
 
 # When messages can't be posted
 
-trouble-forbidden = ⚠ I may not post here. Please give me View Channel, Send Messages and Send Messages in Threads, and unlock the thread; then `/caylus status`. Buttons and commands work meanwhile.
+trouble-forbidden = ⚠ I may not post here. Please give me View Channel, Send Messages and Send Messages in Threads; I go on by myself then. Buttons and commands work meanwhile.
+trouble-locked = ⚠ The thread of this game is locked. Anybody with Manage Threads can unlock it; I go on by myself then.
 trouble-gone = ⚠ The channel of this game is gone, or I can't see it. Please give me access to it again; then `/caylus status`. Commands work meanwhile.
 trouble-discord = ⚠ Discord does not take my messages right now. I try again by myself; commands work meanwhile.
 

@@ -677,7 +677,8 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
 
 # Cuando no se pueden publicar mensajes
 
-trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos, y desbloquea el hilo; luego `/caylus status`. Botones y comandos funcionan mientras tanto.
+trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos; luego sigo por mi cuenta. Botones y comandos funcionan mientras tanto.
+trouble-locked = ⚠ El hilo de esta partida está bloqueado. Puede desbloquearlo quien tenga el permiso Gestionar hilos; luego sigo por mi cuenta.
 trouble-gone = ⚠ El canal de esta partida ya no está, o no lo veo. Dame acceso otra vez; luego `/caylus status`. Los comandos funcionan mientras tanto.
 trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo intento otra vez por mi cuenta; los comandos funcionan mientras tanto.
 

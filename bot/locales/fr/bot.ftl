@@ -689,7 +689,8 @@ server-settings-now = Les parties se lancent dans : { $channels }
 
 # Quand les messages ne passent pas
 
-trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils, et déverrouille le fil ; puis `/caylus status`. Boutons et commandes fonctionnent d'ici là.
+trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils ; je continue ensuite tout seul. Boutons et commandes fonctionnent d'ici là.
+trouble-locked = ⚠ Le fil de cette partie est verrouillé. Quiconque a la permission Gérer les fils peut le déverrouiller ; je continue ensuite tout seul.
 trouble-gone = ⚠ Le salon de cette partie a disparu, ou je ne le vois plus. Redonne-moi l'accès ; puis `/caylus status`. Les commandes fonctionnent d'ici là.
 trouble-discord = ⚠ Discord ne prend pas mes messages pour l'instant. Je réessaie tout seul ; les commandes fonctionnent d'ici là.
 

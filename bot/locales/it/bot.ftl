@@ -678,7 +678,8 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
 
 # Quando i messaggi non si possono pubblicare
 
-trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread, e sblocca il thread; poi `/caylus status`. Intanto pulsanti e comandi funzionano.
+trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi vado avanti da solo. Intanto pulsanti e comandi funzionano.
+trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi vado avanti da solo.
 trouble-gone = ⚠ Il canale di questa partita non c'è più, o non lo vedo. Dammi di nuovo l'accesso; poi `/caylus status`. Intanto i comandi funzionano.
 trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Riprovo da solo; intanto i comandi funzionano.
 

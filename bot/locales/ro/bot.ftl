@@ -673,7 +673,8 @@ server-settings-now = Partide se pot porni în: { $channels }
     Imagini sub rapoarte: { $pictures }
     Problema zilei: { $puzzles }
 
-trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire și deblochează firul; apoi `/caylus status`. Între timp butoanele și comenzile merg.
+trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui singur. Între timp butoanele și comenzile merg.
+trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui singur.
 trouble-gone = ⚠ Canalul partidei nu mai există sau nu îl văd. Dă-mi din nou acces la el; apoi `/caylus status`. Între timp comenzile merg.
 trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc singur din nou; între timp comenzile merg.
 
