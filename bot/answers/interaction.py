@@ -157,15 +157,18 @@ class Ask:
             if self.office.reach.closed():  # nothing can be sent any more; Discord tells that nobody answered
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
-            await self._explain(problem)
+            self.public = self._slow_public = False  # what can't be done concerns nobody else
+            self.words = self._own
+            try:
+                await self._explain(problem)
+            except StorageError as trouble:  # the database went away while the reason was looked for
+                await self._explain(trouble)
             return True
         finally:
             if self._timer is not None:
                 self._timer.cancel()
 
     async def _explain(self, problem: Exception) -> None:
-        self.public = self._slow_public = False  # what can't be done concerns nobody else
-        self.words = self._own
         if not await self._withdraw() and isinstance(problem, Refusal | TableError):
             await self.say(self.words.say("refused-in-private"))
         elif isinstance(problem, Refusal):
@@ -377,7 +380,10 @@ class Ask:
         if not await self._plays():
             log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
             return False
-        say = words(await self.office.preferences.language(self.interaction.guild_id))
+        try:
+            say = words(await self.office.preferences.language(self.interaction.guild_id))
+        except StorageError:
+            say = words(self.office.language)
         text = say.say("answer-lost", user=f"<@{self.user}>")
         channel = self.office.reach.channel(self.channel, self.interaction.guild_id)
         for _ in range(2):

@@ -107,8 +107,11 @@ class Relay:
             return
         self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
         self._hurried[game] = now
-        if await self._office.table.hurry(game):
-            self.kick(game)
+        try:
+            if await self._office.table.hurry(game):
+                self.kick(game)
+        except StorageError as problem:  # whoever pressed gets their answer all the same
+            log.warn("game %s: what waits can't be hurried: %s", game, problem)
 
     def sweep_later(self, game: int) -> None:
         """Tries again after a while to remove what is to go."""

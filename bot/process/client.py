@@ -296,9 +296,13 @@ class CaylusBot(discord.AutoShardedClient):
             if not message.author.bot and self._open:
                 self.office.threads.crowd.spoken(message.channel.id)
         elif not message.author.bot and self.user != message.author:
-            say = words(await self.office.preferences.language(None, message.author.id))
+            try:
+                language = await self.office.preferences.language(None, message.author.id)
+            except StorageError as problem:
+                log.warn("settings of user %s can't be read: %s", message.author.id, problem)
+                language = self.office.language
             with contextlib.suppress(discord.HTTPException):
-                await message.channel.send(say.say("only-in-servers"))
+                await message.channel.send(words(language).say("only-in-servers"))
 
     async def leave(self) -> None:
         """Ends in good order, wherever it is. What is still connecting does not notice its end by itself, and is cut

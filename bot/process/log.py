@@ -8,6 +8,8 @@ import sys
 import traceback
 from typing import TYPE_CHECKING
 
+from storage import StorageError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
@@ -81,7 +83,8 @@ def error(
         except OSError as refused:
             _errors.warning("the record of game %s can't be kept in %s: %s", game, folder, refused)
     suffix = f" (record: {path})" if path else ""
-    _errors.error("%s, game %s: %s%s", what, game, problem, suffix, exc_info=problem)
+    shown = None if isinstance(problem, StorageError) else problem  # a sentence says all of it
+    _errors.error("%s, game %s: %s%s", what, game, problem, suffix, exc_info=shown)
 
 
 def _keep(folder: Path, game: int | None, record: str, problem: BaseException) -> Path:
