@@ -11,6 +11,8 @@ from storage.migrations import statements
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from storage.migrations import Migration
+
 _PIECE = re.compile(
     r"""(?P<kept>'(?:[^']|'')*'|"[^"]*")"""
     r"|(?P<mark>\?)"
@@ -76,24 +78,27 @@ _TYPES = (
     (re.compile(r"\) WITHOUT ROWID"), ")"),
     (re.compile(r"lower\(hex\(randomblob\(10\)\)\)"), "left(replace(gen_random_uuid()::text, '-', ''), 20)"),
 )
-_SCATTERED = {
-    "delivery": (
-        "ALTER TABLE delivery DROP CONSTRAINT delivery_pkey",
-        "ALTER TABLE delivery ADD CONSTRAINT delivery_key EXCLUDE USING hash (id WITH =)",
-    ),
-    "outbox": (
-        "ALTER TABLE outbox DROP CONSTRAINT outbox_pkey",
-        "ALTER TABLE outbox ADD CONSTRAINT outbox_key EXCLUDE USING hash (id WITH =)",
-    ),
+_ONLY_HERE = {
+    19: (
+        "ALTER TABLE caylus_schema ADD PRIMARY KEY (version)",
+        *(
+            f"ALTER TABLE {table} DROP CONSTRAINT IF EXISTS {table}_pkey, DROP CONSTRAINT IF EXISTS {table}_key, "
+            f"ADD PRIMARY KEY (id), ADD CONSTRAINT {table}_key EXCLUDE USING hash (id WITH =)"
+            for table in ("delivery", "outbox")
+        ),
+    )
 }
-"""Keys that grow with time, which every use case looks for and adds: in one sorted index all processes would meet on
-its last page, and the server take them for conflicts (docs/scaling.md)."""
+"""What a version changes on a server alone.
+
+19: keys that grow with time, which every use case looks for and adds. In a sorted index all processes would meet on its
+last page, and the server take them for conflicts (docs/scaling.md); so they are looked up in a hashed one, which the
+server finds cheaper as soon as there are a few rows. The primary key beside it is for whoever copies single rows."""
 
 
-def schema(sql: str) -> Iterator[str]:
+def schema(step: Migration) -> Iterator[str]:
     """The statements of a migration for PostgreSQL. References to tables that come later in it are made last."""
     later = []
-    for statement in statements(_COMMENT.sub("", sql)):
+    for statement in statements(_COMMENT.sub("", step.sql)):
         if statement.lstrip().startswith("PRAGMA"):
             continue
         table = _TABLE.match(statement)
@@ -107,6 +112,4 @@ def schema(sql: str) -> Iterator[str]:
             statement = there.sub(here, statement)
         yield spoken(statement).text
     yield from (spoken(statement).text for statement in later)
-    for name, words in _SCATTERED.items():
-        if f"CREATE TABLE {name} " in sql:
-            yield from words
+    yield from _ONLY_HERE.get(step.version, ())

@@ -84,7 +84,7 @@ def _migrate(tx: ServerTx, found: int) -> None:
         )
     for step in migrations.MIGRATIONS:
         if step.version > found:
-            for statement in schema(step.sql):
+            for statement in schema(step):
                 tx.plainly(statement)
     tx.plainly(f"UPDATE caylus_schema SET version = {version()}")
 

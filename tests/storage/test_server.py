@@ -12,7 +12,9 @@ from storage import (
     Busy,
     ServerInUse,
     copying,
+    games,
     leases,
+    migrations,
     outbox,
 )
 from storage.parts import PartFailed, apart
@@ -245,7 +247,7 @@ async def test_who_writes_to_a_small_outbox_locks_no_more_of_it_than_they_look_u
 
     def post(tx):
         game = new_game(tx)
-        for _ in range(3):
+        for _ in range(20):  # of a handful of rows the sorted key is no dearer
             outbox.add(tx, game, 1, "prompt", b"{}", 10)
         tx.plainly("ANALYZE outbox")
         return game
@@ -268,7 +270,7 @@ async def test_who_writes_to_a_small_outbox_locks_no_more_of_it_than_they_look_u
 
 
 async def test_an_id_of_the_outbox_is_given_once(two):
-    """Its key is hashed: no primary key, but it keeps out a second one all the same."""
+    """Beside its primary key, by which no use case looks, it has a hashed one."""
 
     def twice(tx):
         game = new_game(tx)
@@ -278,5 +280,35 @@ async def test_an_id_of_the_outbox_is_given_once(two):
                 (game, b"{}"),
             )
 
-    with pytest.raises(Exception, match="outbox_key"):
+    with pytest.raises(Exception, match="outbox_pkey"):
         await two[0].write(twice)
+
+
+WITHOUT = (
+    "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace "
+    "AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conrelid = pg_class.oid AND contype = 'p')"
+)
+
+
+@pytest.mark.parametrize("hashed", [("delivery",), ("delivery", "outbox")])
+async def test_every_table_has_a_primary_key_also_in_a_database_that_was_made_before(hashed, monkeypatch):
+    """Who copies single rows to another server (logical replication) needs one."""
+    made = await open_database(postgres.database())
+    assert await made.read(lambda tx: tx.execute(WITHOUT).fetchall()) == []
+    await made.close()
+    url = postgres.server().fresh()
+    with monkeypatch.context() as before:
+        before.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:18])
+        await (await open_database(url)).close()
+    for table in hashed:
+        postgres.server().sql(
+            f"ALTER TABLE {table} DROP CONSTRAINT {table}_pkey",
+            f"ALTER TABLE {table} ADD CONSTRAINT {table}_key EXCLUDE USING hash (id WITH =)",
+            database=postgres.name_of(url),
+        )
+    upgraded = await open_database(url)
+    assert await upgraded.read(lambda tx: tx.execute(WITHOUT).fetchall()) == []
+    await upgraded.write(lambda tx: games.keep_delivery(tx, "press", None, None, 1))
+    with pytest.raises(Exception, match="delivery_pkey"):
+        await upgraded.write(lambda tx: games.keep_delivery(tx, "press", None, None, 1))
+    await upgraded.close()

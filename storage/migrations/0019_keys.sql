@@ -1,0 +1,1 @@
+-- Version 19. On a server every table has a primary key from now on (storage/postgres/dialect.py); a file had them before.
