@@ -3,6 +3,7 @@
 StorageError
 +-- DiskFull      no room left; nothing was changed
 +-- ReadOnly      the file or its folder can't be written
+    +-- ServerReadOnly  the server lets nobody, or not this user, change the database
 +-- Locked        another process holds the file
 +-- InUse         another bot holds the folder
     +-- ServerInUse   another bot holds the database on the server
@@ -52,6 +53,15 @@ class ReadOnly(StorageError):
     message_id = "storage-read-only"
     english = (
         "{file}: the file or its folder can't be written; nothing was changed. Give the bot write access."
+    )
+
+
+class ServerReadOnly(ReadOnly):
+    message_id = "storage-server-read-only"
+    english = (
+        "{file}: the server lets the bot change nothing in this database ({why}); nothing was changed. The bot's "
+        "user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the "
+        "server must not be a read-only replica."
     )
 
 
@@ -161,6 +171,7 @@ ALL: tuple[type[StorageError], ...] = (
     StorageError,
     DiskFull,
     ReadOnly,
+    ServerReadOnly,
     Locked,
     InUse,
     ServerInUse,

@@ -1,4 +1,4 @@
-"""Looks at a database on the server as a whole, without ever writing it; the functions of `storage.inspection`."""
+"""Looks at a database on the server as a whole, and leaves it as it is; the functions of `storage.inspection`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import psycopg
 
-from storage.errors import Corrupted, OlderVersion, Passing, Unreachable
+from storage.errors import Corrupted, OlderVersion, Passing, ServerReadOnly, Unreachable
 from storage.opening import version as present
 from storage.place import shown
 from storage.postgres import opening
@@ -60,7 +60,24 @@ def usable(url: str) -> int:
         if found == present():
             for lost in opening.missing(tx):
                 raise Corrupted(tx.place, lost)
+        tx.plainly("ROLLBACK")
+        _try_to_change(tx)
     return found
+
+
+def _try_to_change(tx: ServerTx) -> None:
+    """Makes a table, in a transaction that is taken back; raises ServerReadOnly where a migration, or a change of what
+    is stored, would be refused."""
+    tx.plainly(
+        "BEGIN; CREATE TABLE caylus_probe (id BIGINT PRIMARY KEY); INSERT INTO caylus_probe VALUES (1)"
+    )
+    others = tx.execute(
+        "SELECT tablename, tableowner FROM pg_tables WHERE schemaname = current_schema() "
+        "AND NOT pg_has_role(tableowner, 'USAGE') ORDER BY tablename"
+    )
+    for table, owner in others:
+        raise ServerReadOnly(tx.place, f"table {table} belongs to {owner}")
+    tx.plainly("ROLLBACK")
 
 
 def damage(tx: ServerTx) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import psycopg
 from psycopg import errors
 
-from storage.errors import Corrupted, DiskFull, Locked, Passing, ReadOnly, StorageError, Unreachable
+from storage.errors import Corrupted, DiskFull, Locked, Passing, ServerReadOnly, StorageError, Unreachable
 
 
 class Conflict(Passing):
@@ -18,8 +18,8 @@ class Lost(Passing):
 
 _KINDS: tuple[tuple[type[psycopg.Error], type[StorageError]], ...] = (
     (errors.DiskFull, DiskFull),
-    (errors.ReadOnlySqlTransaction, ReadOnly),
-    (errors.InsufficientPrivilege, ReadOnly),
+    (errors.ReadOnlySqlTransaction, ServerReadOnly),
+    (errors.InsufficientPrivilege, ServerReadOnly),
     (errors.LockNotAvailable, Locked),
     (errors.QueryCanceled, Locked),
     (errors.DataCorrupted, Corrupted),

@@ -7,13 +7,18 @@ import time
 import pytest
 
 from bot.cluster import keeper
+from bot.process import doctor
+from bot.process.settings import Settings
+from bot.wording.catalogues import words
 from storage import (
     NewerVersion,
     ServerGone,
     ServerInUse,
+    ServerReadOnly,
     Unreachable,
     Unsure,
     WrongFile,
+    look_at,
     opening,
 )
 from tests import postgres
@@ -242,3 +247,32 @@ async def test_another_programs_database_and_a_newer_one_are_left_alone():
     postgres.server().sql("UPDATE caylus_schema SET version = version + 3", database=name)
     with pytest.raises(NewerVersion, match=f"has version {opening.version() + 3}"):
         await open_database(url)
+
+
+async def the_doctor(url, folder):
+    """What the doctor says is wrong."""
+    found = await doctor.look(Settings(data=folder, database=url))
+    (wrong,) = [finding.told(words("en")) for finding in found if finding.state == "wrong"]
+    return wrong
+
+
+async def test_the_doctor_says_so_where_no_tables_can_be_made(own_server, tmp_path):
+    """To connect is not enough: since PostgreSQL 15 nobody but the owner may create tables in a new database."""
+    own_server.sql("CREATE USER guest")
+    url = own_server.fresh()
+    name = postgres.name_of(url)
+    guest = url.replace("caylus@", "guest@")
+    told = await the_doctor(guest, tmp_path)
+    assert "permission denied for schema public" in told and "`GRANT CREATE ON SCHEMA`" in told
+    with pytest.raises(ServerReadOnly, match="permission denied for schema public"):
+        await open_database(guest)
+    own_server.sql("GRANT CREATE ON SCHEMA public TO guest", database=name)
+    assert look_at(guest).usable(guest) == 0
+    own_server.sql(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    assert "read-only transaction" in await the_doctor(guest, tmp_path)
+    own_server.sql(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
+    await (await open_database(url)).close()
+    own_server.sql("GRANT ALL ON ALL TABLES IN SCHEMA public TO guest", database=name)
+    assert "belongs to caylus" in await the_doctor(guest, tmp_path)
+    assert look_at(url).usable(url) == opening.version()
+    await (await open_database(url)).close()  # the doctor has left nothing

@@ -181,6 +181,7 @@ table-unreadable = Co je o téhle partii uloženo, nejde přečíst ({ $why });
 storage-trouble = { $file }: databázi nejde použít ({ $why }); nic se nezměnilo.
 storage-disk-full = { $file }: disk je plný; nic se nezměnilo. Uvolni místo a zkus to znovu.
 storage-read-only = { $file }: do souboru nebo jeho složky nejde zapisovat; nic se nezměnilo. Dej botovi právo zápisu.
+storage-server-read-only = { $file }: server botovi nedovolí v této databázi nic měnit ({ $why }); nic se nezměnilo. Uživatel bota tam potřebuje právo vytvářet tabulky (`GRANT CREATE ON SCHEMA`) a musí být vlastníkem tabulek bota; server nesmí být replika jen pro čtení.
 storage-locked = { $file }: databázi drží jiný proces; nic se nezměnilo. Neběží nad tímhle souborem druhý bot?
 storage-in-use = { $file }: nad touhle složkou běží jiný bot a jedna složka je pro jednoho bota; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuhle vlastní složku (CAYLUS_DATA).
 storage-server-in-use = { $file }: nad touhle databází běží jiný bot; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuhle vlastní databázi (CAYLUS_DATABASE).

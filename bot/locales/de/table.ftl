@@ -191,6 +191,7 @@ table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $w
 storage-trouble = { $file }: Die Datenbank ist nicht zu benutzen ({ $why }); nichts wurde geändert.
 storage-disk-full = { $file }: Die Platte ist voll; nichts wurde geändert. Schaff Platz und versuch es noch einmal.
 storage-read-only = { $file }: In die Datei oder ihren Ordner lässt sich nicht schreiben; nichts wurde geändert. Gib dem Bot Schreibrechte.
+storage-server-read-only = { $file }: Der Server lässt den Bot an dieser Datenbank nichts ändern ({ $why }); nichts wurde geändert. Der Benutzer des Bots braucht das Recht, dort Tabellen anzulegen (`GRANT CREATE ON SCHEMA`), und die Tabellen des Bots müssen ihm gehören; der Server darf keine Replik nur zum Lesen sein.
 storage-locked = { $file }: Ein anderer Prozess hält die Datenbank; nichts wurde geändert. Läuft auf dieser Datei ein zweiter Bot?
 storage-in-use = { $file }: In diesem Ordner läuft ein anderer Bot, und ein Ordner ist für einen Bot; nichts wurde geändert. Beende den anderen, oder gib diesem einen eigenen Ordner (CAYLUS_DATA).
 storage-server-in-use = { $file }: Auf dieser Datenbank läuft ein anderer Bot; nichts wurde geändert. Beende den anderen, oder gib diesem eine eigene Datenbank (CAYLUS_DATABASE).

@@ -219,6 +219,7 @@ table-unreadable = What is stored of this game can't be read ({ $why }); other g
 storage-trouble = { $file }: the database can't be used ({ $why }); nothing was changed.
 storage-disk-full = { $file }: the disk is full; nothing was changed. Make room, then try again.
 storage-read-only = { $file }: the file or its folder can't be written; nothing was changed. Give the bot write access.
+storage-server-read-only = { $file }: the server lets the bot change nothing in this database ({ $why }); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.
 storage-locked = { $file }: another process holds the database; nothing was changed. Is a second bot running on this file?
 storage-in-use = { $file }: another bot runs on this folder, and one folder is for one bot; nothing was changed. End that one first, or give this one a folder of its own (CAYLUS_DATA).
 storage-server-in-use = { $file }: another bot runs on this database; nothing was changed. End that one first, or give this one a database of its own (CAYLUS_DATABASE).

@@ -192,6 +192,7 @@ table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las 
 storage-trouble = { $file }: no se puede usar la base de datos ({ $why }); no ha cambiado nada.
 storage-disk-full = { $file }: el disco está lleno; no ha cambiado nada. Haz sitio e inténtalo otra vez.
 storage-read-only = { $file }: no se puede escribir en el archivo o su carpeta; no ha cambiado nada. Da al bot permiso de escritura.
+storage-server-read-only = { $file }: el servidor no deja que el bot cambie nada en esta base de datos ({ $why }); no se cambió nada. El usuario del bot necesita permiso para crear tablas (`GRANT CREATE ON SCHEMA`) y ser el dueño de las tablas del bot, y el servidor no puede ser una réplica de solo lectura.
 storage-locked = { $file }: otro proceso tiene la base de datos; no ha cambiado nada. ¿Hay un segundo bot con este archivo?
 storage-in-use = { $file }: otro bot usa esta carpeta, y una carpeta es para un bot; no ha cambiado nada. Termina el otro, o da a este una carpeta propia (CAYLUS_DATA).
 storage-server-in-use = { $file }: otro bot usa esta base de datos; no ha cambiado nada. Termina el otro, o da a este una base de datos propia (CAYLUS_DATABASE).

@@ -193,6 +193,7 @@ table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; le
 storage-trouble = { $file } : la base de données est inutilisable ({ $why }) ; rien n'a changé.
 storage-disk-full = { $file } : le disque est plein ; rien n'a changé. Fais de la place, puis réessaie.
 storage-read-only = { $file } : impossible d'écrire dans le fichier ou son dossier ; rien n'a changé. Donne au bot l'accès en écriture.
+storage-server-read-only = { $file } : le serveur ne laisse le bot rien modifier dans cette base ({ $why }) ; rien n'a été modifié. L'utilisateur du bot doit avoir le droit d'y créer des tables (`GRANT CREATE ON SCHEMA`) et être propriétaire de celles du bot, et le serveur ne doit pas être une réplique en lecture seule.
 storage-locked = { $file } : un autre processus tient la base de données ; rien n'a changé. Un second bot tourne-t-il sur ce fichier ?
 storage-in-use = { $file } : un autre bot tourne sur ce dossier, et un dossier est pour un seul bot ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci son propre dossier (CAYLUS_DATA).
 storage-server-in-use = { $file } : un autre bot tourne sur cette base de données ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci sa propre base de données (CAYLUS_DATABASE).

@@ -192,6 +192,7 @@ table-unreadable = Ciò che è salvato di questa partita non si può leggere ({ 
 storage-trouble = { $file }: il database non si può usare ({ $why }); non è cambiato niente.
 storage-disk-full = { $file }: il disco è pieno; non è cambiato niente. Fai spazio, poi riprova.
 storage-read-only = { $file }: il file o la sua cartella non si può scrivere; non è cambiato niente. Dai al bot il permesso di scrittura.
+storage-server-read-only = { $file }: il server non lascia che il bot modifichi questo database ({ $why }); nulla è stato modificato. L'utente del bot deve poter creare tabelle (`GRANT CREATE ON SCHEMA`) ed essere il proprietario di quelle del bot, e il server non dev'essere una replica di sola lettura.
 storage-locked = { $file }: un altro processo tiene il database; non è cambiato niente. C'è un secondo bot su questo file?
 storage-in-use = { $file }: su questa cartella gira un altro bot, e una cartella è per un bot solo; non è cambiato niente. Prima ferma quello, o dai a questo una cartella sua (CAYLUS_DATA).
 storage-server-in-use = { $file }: su questo database gira un altro bot; non è cambiato niente. Prima ferma quello, o dai a questo un database suo (CAYLUS_DATABASE).

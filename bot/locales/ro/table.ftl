@@ -208,6 +208,7 @@ table-unreadable = Ce e păstrat din partida asta nu poate fi citit ({ $why }); 
 storage-trouble = { $file }: baza de date nu poate fi folosită ({ $why }); nu s-a schimbat nimic.
 storage-disk-full = { $file }: discul e plin; nu s-a schimbat nimic. Fă loc, apoi încearcă din nou.
 storage-read-only = { $file }: în fișier sau în dosarul lui nu se poate scrie; nu s-a schimbat nimic. Dă-i botului drept de scriere.
+storage-server-read-only = { $file }: serverul nu-i permite botului să schimbe nimic în această bază de date ({ $why }); nu s-a schimbat nimic. Utilizatorul botului trebuie să poată crea tabele (`GRANT CREATE ON SCHEMA`) și să fie proprietarul tabelelor botului, iar serverul nu trebuie să fie o replică doar pentru citire.
 storage-locked = { $file }: alt proces ține baza de date; nu s-a schimbat nimic. Merge cumva un al doilea bot pe fișierul ăsta?
 storage-in-use = { $file }: alt bot merge pe dosarul ăsta, iar un dosar e pentru un singur bot; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia un dosar propriu (CAYLUS_DATA).
 storage-server-in-use = { $file }: alt bot merge pe baza asta de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
