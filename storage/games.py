@@ -67,7 +67,6 @@ class GameRow(msgspec.Struct):
     most_rating: int | None
     newcomers: int
     places: int | None
-    foretold: int | None
 
 
 class HolderRow(msgspec.Struct):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-APPLAUDED: Final = "applauded"  # after the end
 BEGAN: Final = "began"
 CANCELLED: Final = "cancelled"
 CARD: Final = "card"
@@ -25,5 +24,5 @@ UNDONE: Final = "undone"
 VOTE_CHANGED: Final = "vote_changed"
 VOTE_OPENED: Final = "vote_opened"
 
-UNHURRIED: Final = (REMINDER, NOTE, NAMELESS, INVITED, APPLAUDED)
+UNHURRIED: Final = (REMINDER, NOTE, NAMELESS, INVITED)
 """What may wait, for its person's hours or for Discord's limits: nothing behind it is held up."""

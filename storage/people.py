@@ -47,15 +47,10 @@ APPEARS: dict[str, tuple[str, str]] = {
     "ratings": ("rating", "user"),
     "rated": ("rated", "user"),
     "rated_in": ("rated_in", "user"),
-    "met": ("versus", "user"),
-    "met_by": ("versus", "other_user"),
     "wishes": ("wish", "user"),
     "offers": ("offer", "user"),
     "refuses": ("refusal", "user"),
     "refused_by": ("refusal", "other_user"),
-    "predictions": ("prediction", "user"),
-    "prophet": ("prophet", "user"),
-    "applause": ("applause", "user"),
     "decided": ("tournament_post", "user"),
     "organised": ("tournament", "organiser"),
     "entered": ("entrant", "user"),
@@ -99,22 +94,13 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("DELETE FROM away WHERE user = ?", (user,))
     tx.execute("DELETE FROM review WHERE user = ?", (user,))
     tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
-    tx.execute(
-        "DELETE FROM prediction WHERE user = ? AND EXISTS "
-        "(SELECT 1 FROM game WHERE game.id = prediction.game AND game.foretold = 0)",
-        (user,),
-    )
-    tx.execute("UPDATE prediction SET user = NULL, name = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE applause SET user = NULL WHERE user = ?", (user,))
     for table in (
         "tally",
         "rating",
         "rated_in",
-        "versus",
         "follow_game",
         "follow_person",
         "follow_refused",
-        "prophet",
         "wish",
         "offer",
     ):
@@ -122,7 +108,6 @@ def forget(tx: Tx, user: int) -> None:
     for table in ("refusal", "tiding", "letter"):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table, column in (
-        ("versus", "other_user"),
         ("refusal", "other_user"),
         ("follow_person", "followed_user"),
         ("follow_refused", "follower_user"),
@@ -144,9 +129,9 @@ def appears_in(tx: Tx, user: int) -> list[int]:
     rows = tx.execute(
         "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
         "UNION SELECT id FROM game WHERE host = ? UNION SELECT game FROM invitation WHERE user = ? "
-        "UNION SELECT game FROM vote WHERE newcomer = ? UNION SELECT game FROM prediction WHERE user = ?) "
+        "UNION SELECT game FROM vote WHERE newcomer = ?) "
         "ORDER BY status IN ('finished', 'cancelled'), id DESC",
-        (user,) * 5,
+        (user,) * 4,
     )
     return [row[0] for row in rows]
 

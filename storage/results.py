@@ -63,11 +63,6 @@ def of_game(tx: Tx, game: int) -> list[ResultRow]:
     return _select(tx, "WHERE game = ? ORDER BY seat", (game,))
 
 
-def change(tx: Tx, game: int, seat: int, facts: str) -> None:
-    """Keeps what a seat adds to the sums now."""
-    tx.execute("UPDATE result SET facts = ? WHERE game = ? AND seat = ?", (facts, game, seat))
-
-
 def remove(tx: Tx, game: int) -> None:
     """Takes the results of a game back."""
     tx.execute("DELETE FROM result WHERE game = ?", (game,))
@@ -187,31 +182,3 @@ def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
         (*users, server),
     )
     return {row[0]: row[1] for row in rows if row[1]}
-
-
-# One against another
-
-
-def meet(tx: Tx, of: ResultRow, pairs: Iterable[tuple[int, int, int, int]]) -> None:
-    """Adds (user, other, games, ahead) to what there is between two people; a pair without games goes."""
-    for user, other, games, ahead in pairs:
-        tx.execute(
-            "INSERT INTO versus (server, user, other_user, channel, kind, games, ahead) VALUES (?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (server, user, other_user, channel, kind) DO UPDATE SET "
-            "games = versus.games + excluded.games, ahead = versus.ahead + excluded.ahead",
-            (of.server, user, other, of.channel, of.kind, games, ahead),
-        )
-        tx.execute(
-            "DELETE FROM versus WHERE server = ? AND user = ? AND other_user = ? AND games = 0",
-            (of.server, user, other),
-        )
-
-
-def met(tx: Tx, server: int, user: int, other: int, places: Sequence[int]) -> list[tuple[str, int, int]]:
-    """What there is between two people: (kind, games, how often the first was ahead)."""
-    rows = tx.execute(
-        f"SELECT kind, sum(games), sum(ahead) FROM versus WHERE server = ? AND user = ? AND other_user = ? "
-        f"AND {_places(places)} GROUP BY kind ORDER BY kind",
-        (server, user, other, *places),
-    )
-    return [(row[0], int(row[1]), int(row[2])) for row in rows]

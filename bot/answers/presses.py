@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.answers import (
     actions,
     admitting,
-    applause,
     counsel,
     evening,
     explaining,
@@ -17,7 +16,6 @@ from bot.answers import (
     own_turn,
     personal,
     placement_list,
-    predictions,
     puzzles,
     replaying,
     rest_plan,
@@ -35,7 +33,7 @@ from bot.answers import (
     which_game,
 )
 from bot.answers.interaction import Refusal
-from bot.components.buttons import KINDS
+from bot.components.buttons import KINDS, RETIRED
 from bot.components.custom_id import read
 
 if TYPE_CHECKING:
@@ -100,6 +98,10 @@ async def _rules(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def _no(ask: Ask, press: Press, values: list[str]) -> None:
     await ask.edit(ask.words.say("sure-not"))
+
+
+async def _retired(ask: Ask, press: Press, values: list[str]) -> None:
+    await ask.say(ask.words.say("press-retired"))
 
 
 def _one(values: list[str]) -> str:
@@ -199,13 +201,6 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "reviewof": reviews.pressed_review_of,
     "lookback": reviews.pressed_lookback,
     "ladder": standings.pressed_ladder,
-    "foretell": predictions.pressed_show,
-    "forewinner": predictions.pressed_winner,
-    "foremargin": predictions.pressed_margin,
-    "forewithdraw": predictions.pressed_withdraw,
-    "prophets": predictions.pressed_prophets,
-    "applaud": applause.pressed_applaud,
-    "clap": applause.pressed_clap,
     "tourin": tournaments.pressed_in,
     "tourout": tournaments.pressed_out,
     "tourleave": tournaments.pressed_leave,
@@ -242,4 +237,5 @@ DOES: dict[str, Callable[[Ask, Press, list[str]], Awaitable[None]]] = {
     "why": counsel.pressed_why,
     "whypick": counsel.picked_why,
     "less": explaining.pressed_less,
+    **dict.fromkeys(RETIRED, _retired),
 }

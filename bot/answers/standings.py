@@ -10,13 +10,11 @@ from bot.answers import views, which_game
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.components.menus import cut
 from bot.posting.studio import Wanted
 from bot.table.standings.reading import PAGE
 from bot.table.standings.skill import COMPUTERS, PROVISIONAL, shown
-from bot.wording import buildings, people
+from bot.wording import people
 from bot.wording import standings as worded
-from bot.wording.markup import quoted
 from rules.register import GAMES, find_game
 
 if TYPE_CHECKING:
@@ -28,16 +26,12 @@ KINDS = tuple(GAMES)
 
 
 async def _seen(ask: Ask) -> tuple[int, ...]:
-    return await seen(ask, await ask.table.standings.channels(ask.server))
-
-
-async def seen(ask: Ask, channels: Sequence[int]) -> tuple[int, ...]:
-    """Those of the channels whose games the asker may know of; of a public answer, everybody who reads it."""
+    """The channels whose games the asker may know of; of a public answer, everybody who reads it."""
     guild, user = ask.interaction.guild, ask.interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return ()
     found = []
-    for channel in channels:
+    for channel in await ask.table.standings.channels(ask.server):
         may = (await ask.sight.rights(user, channel)).looks
         if may and (not ask.public or await ask.sight.all_see(guild, ask.channel, channel)):
             found.append(channel)
@@ -118,31 +112,6 @@ async def server(ask: Ask, kind: str | None) -> None:
         ask,
         lambda shown: [worded.server(ask.words, found, one, _as(names, shown)) for one in kinds],
         ask.words.say("standing-none-here"),
-    )
-
-
-async def building(ask: Ask, name: str) -> None:
-    """How a building or card was used in the server's games."""
-    await _need(ask, "statistics")
-    found = await ask.table.standings.server(ask.server, await _seen(ask))
-    tile = buildings.find(ask.words, name, None)
-    if tile is None:
-        raise Refusal("building-unknown", text=quoted(cut(name, 60)))
-    none = ask.words.say("standing-building-none", name=ask.words.say(tile.name))
-    await show(ask, lambda _: [worded.building(ask.words, found, tile.game, tile.id)], none)
-
-
-async def versus(ask: Ask, whom: discord.Member | discord.User) -> None:
-    """The asker and somebody else."""
-    await _need(ask, "statistics")
-    if whom.id == ask.user:
-        raise Refusal("versus-self")
-    found = await ask.table.standings.versus(ask.server, ask.user, whom.id, await _seen(ask))
-    one, other = ask.interaction.user.display_name, whom.display_name
-    await show(
-        ask,
-        lambda shown: [worded.versus(ask.words, shown(one), shown(other), found)],
-        ask.words.say("versus-none", one=people.safe(one), other=people.safe(other)),
     )
 
 

@@ -12,7 +12,7 @@ from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
 from bot.components.menus import cut
-from bot.posting import cards, onlookers, prompt, question, sending
+from bot.posting import cards, prompt, question, sending
 from bot.posting.drawing import in_words
 from bot.posting.reach import TROUBLE
 from bot.posting.report_pictures import whole_game
@@ -254,9 +254,9 @@ async def pressed_watch(ask: Ask, press: Press, values: list[str]) -> None:
             await thread.add_user(discord.Object(ask.user))
     lines = [headline(ask, position), *goods_lines(ask, position)]
     lines.append(ask.words.say("watch-line", thread=f"<#{sending.home(sheet)}>"))
-    items = await onlookers.items(ask.office, ask.words, sheet)
+    items: list[discord.ui.Item[Any]] = []
     if position.decision is not None:
-        items.insert(0, question.what_if(ask.words, sheet.id, sheet.revision))
+        items.append(question.what_if(ask.words, sheet.id, sheet.revision))
         if not sheet.seats_of(ask.user):
             follow = Press("follow", sheet.id, sheet.revision)
             items.append(parts.button(ask.words.say("button-follow"), follow))

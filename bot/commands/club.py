@@ -11,7 +11,6 @@ from bot.answers import (
     admitting,
     following,
     personal,
-    predictions,
     puzzles,
     reviews,
     seeking,
@@ -22,7 +21,7 @@ from bot.answers.interaction import Ask
 from bot.commands import tournaments
 from bot.commands.declaring import choices, command, group
 from bot.commands.picking import Pick
-from bot.commands.suggest import building_choices, game_choices, over_choices, predict_choices
+from bot.commands.suggest import game_choices, over_choices
 from bot.commands.table import SEAT_CHOICES
 from bot.table.following import OFTEN
 from rules.register import GAMES
@@ -68,23 +67,6 @@ async def server(interaction: discord.Interaction, game: str | None = None, publ
         await standings.server(ask, game)
 
 
-@command("caylus-club building")
-@app_commands.autocomplete(name=building_choices)
-async def building(interaction: discord.Interaction, name: str, public: bool = False) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await which_game.speak_to_all(ask)
-        await standings.building(ask, name)
-
-
-@command("caylus-club versus")
-async def versus(interaction: discord.Interaction, person: discord.User, public: bool = False) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await which_game.speak_to_all(ask)
-        await standings.versus(ask, person)
-
-
 @command("caylus-club ladder")
 @app_commands.choices(game=GAME_CHOICES)
 async def ladder(
@@ -97,23 +79,6 @@ async def ladder(
         ask.need_server()
         await which_game.speak_to_all(ask)
         await standings.ladder(ask, game or standings.KINDS[0], page)
-
-
-@command("caylus-club predict")
-@app_commands.autocomplete(game=predict_choices)
-async def predict(interaction: discord.Interaction, game: str | None = None) -> None:
-    async with Ask(interaction) as ask:
-        await predictions.show(ask, await which_game.looking(ask, game))
-
-
-@command("caylus-club prophets")
-async def prophets(
-    interaction: discord.Interaction, page: app_commands.Range[int, 1, 9_999] = 1, public: bool = False
-) -> None:
-    async with Ask(interaction, public=public) as ask:
-        ask.need_server()
-        await which_game.speak_to_all(ask)
-        await predictions.prophets(ask, page)
 
 
 @command("caylus-club privacy")
@@ -183,11 +148,7 @@ for _command in (
     invitations,
     player,
     server,
-    building,
-    versus,
     ladder,
-    predict,
-    prophets,
     privacy,
     puzzle,
     review,

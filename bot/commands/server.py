@@ -129,9 +129,7 @@ async def club(
     statistics: bool | None = None,
     ratings: bool | None = None,
     overall: bool | None = None,
-    predictions: bool | None = None,
     following: bool | None = None,
-    applause: bool | None = None,
     seek: bool | None = None,
     seek_channel: discord.TextChannel | None = None,
     seek_anywhere: bool = False,
@@ -146,9 +144,7 @@ async def club(
             "statistics": statistics,
             "ratings": ratings,
             "overall": overall,
-            "predictions": predictions,
             "following": following,
-            "applause": applause,
             wishes.SETTING: seek,
             "tournaments": tournaments,
         }
@@ -174,13 +170,8 @@ async def club(
             name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
         }
         following_now = ask.words.say("club-following", following=told.pop("following"))
-        looking_on = {
-            name: ask.words.say(f"standing-choice-{now.get(name, 'yes')}")
-            for name in ("predictions", "applause")
-        }
         lines = [
             ask.words.say("club-now", **told),
-            ask.words.say("club-now-spectators", **looking_on),
             following_now,
             ask.words.say(
                 "club-seek",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.answers import predictions, said_ahead, which_game
+from bot.answers import said_ahead, which_game
 from bot.answers.interaction import Ask, Refusal
 from bot.commands import plan_examples
 from bot.components.menus import cut
@@ -73,12 +73,6 @@ async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
 async def over_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
     """The asker's finished games and those of this channel."""
     return await which_game.choices_over(ask, typed)
-
-
-@completion
-async def predict_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
-    """The games that can still be predicted."""
-    return await predictions.choices(ask, typed)
 
 
 async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:

@@ -21,6 +21,9 @@ class Kind(NamedTuple):
     of_game: bool = True
 
 
+RETIRED = ("foretell", "forewinner", "foremargin", "forewithdraw", "prophets", "applaud", "clap")
+"""Kinds that only old messages have: predictions and applause. A press is answered with what became of them."""
+
 KINDS: dict[str, Kind] = {
     # Decisions: of codes the position says which are blue
     "act": Kind(changes=True, on=kinds.PROMPT),
@@ -111,15 +114,6 @@ KINDS: dict[str, Kind] = {
     "puzzleboard": Kind(of_game=False),
     # The ladder: `game` is the place of a game among all, `revision` the page
     "ladder": Kind(changes=True, of_game=False),
-    # Predictions; of the ladder of prophets `game` is the page
-    "foretell": Kind(),
-    "forewinner": Kind(changes=True),
-    "foremargin": Kind(changes=True),
-    "forewithdraw": Kind(changes=True),
-    "prophets": Kind(changes=True, of_game=False),
-    # Applause: `rest` is a seat
-    "applaud": Kind(),
-    "clap": Kind(changes=True),
     "resign": Kind(RED, changes=True),
     "back": Kind(BLUE),
     "allow": Kind(GREEN, changes=True, on=kinds.VOTE_OPENED),
@@ -158,4 +152,5 @@ KINDS: dict[str, Kind] = {
     "unfollow": Kind(of_game=False),
     # People
     "forget": Kind(RED, changes=True, of_game=False),
+    **dict.fromkeys(RETIRED, Kind(of_game=False)),
 }

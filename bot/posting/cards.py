@@ -10,8 +10,6 @@ from bot.components import parts
 from bot.components.buttons import GREY
 from bot.components.custom_id import Press
 from bot.components.menus import LABEL, ROW_BUTTONS, cut
-from bot.posting import onlookers
-from bot.posting.onlookers import NOTHING, Beside
 from bot.posting.reach import ARCHIVED, rewind
 from bot.table import HINTS, UNDO_POLICIES
 from bot.table.pace import joint
@@ -99,13 +97,12 @@ def lobby(
     say: Words,
     sheet: Sheet,
     position: Position | None = None,
-    beside: Beside = NOTHING,
     *,
     now: float,
     expired: bool = False,
 ) -> Card:
-    """The card of an open, cancelled, running or finished table; with the position also the scores now, and what is
-    `beside` a running game. That says of which moment it is, for it is edited seldom."""
+    """The card of an open, cancelled, running or finished table; with the position also the scores now. That of a
+    running game says of which moment it is, for it is edited seldom."""
     game = find_game(sheet.game)
     lines = [f"## {title(say, sheet)}", options_line(say, sheet), *seat_lines(say, sheet)]
     view: discord.ui.View | None = None
@@ -137,9 +134,8 @@ def lobby(
             lines.append(scores_line(say, position))
         if sheet.thread is not None and sheet.thread != sheet.channel:
             lines.append(say.say("card-thread", thread=f"<#{sheet.thread}>"))
-        lines += beside.lines
         lines.append(say.say("card-as-of", when=f"<t:{int(now)}:R>"))
-        view = looking_buttons(say, sheet, beside.items)
+        view = looking_buttons(say, sheet)
     elif sheet.status == "finished":
         lines.append(reports.winners(say, sheet))
         if sheet.thread is not None and sheet.thread != sheet.channel:
@@ -185,15 +181,12 @@ def most_seats(sheet: Sheet) -> int:
     return most if sheet.places is None else min(sheet.places, most)
 
 
-def looking_buttons(
-    say: Words, sheet: Sheet, more: Sequence[discord.ui.Item[Any]] = (), *, follow: bool = True
-) -> discord.ui.View:
-    """Board and Watch, Follow while there is something to come, and what there is more."""
+def looking_buttons(say: Words, sheet: Sheet, *, follow: bool = True) -> discord.ui.View:
+    """Board and Watch, and Follow while there is something to come."""
     kinds = ("board", "watch", *(("follow",) if follow and sheet.status == "running" else ()))
-    looking = [
+    return parts.view(
         parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, sheet.revision)) for kind in kinds
-    ]
-    return parts.view([*looking, *more])
+    )
 
 
 def back_button(say: Words, sheet: Sheet) -> discord.ui.View:
@@ -288,8 +281,7 @@ async def card_now(office: Office, known: Known, say: Words) -> None:
     sheet, found = known.sheet, known.found(roles.CARD)
     if found is not None:
         office.threads.card_edited(sheet.id, office.now())
-        beside = await onlookers.beside(office, say, sheet)
-        await show(office, found, lobby(say, sheet, known.position, beside, now=office.now()))
+        await show(office, found, lobby(say, sheet, known.position, now=office.now()))
 
 
 async def outdate(known: Known, role: str) -> None:
@@ -300,15 +292,15 @@ async def outdate(known: Known, role: str) -> None:
         await known.keep(role, found.channel, found.message, min(found.revision, known.sheet.revision - 1))
 
 
-async def edit(office: Office, channel: int, message: int, *, reopens: bool = True, **changes: Any) -> bool:
+async def edit(office: Office, channel: int, message: int, **changes: Any) -> bool:
     """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
-    locked and the edit `reopens` it. Other failures are raised."""
+    locked. Other failures are raised."""
     there = office.reach.message(channel, message)
     try:
         try:
             await there.edit(**changes)
         except discord.HTTPException as problem:
-            if problem.code != ARCHIVED or not reopens or not await office.reach.reopened(channel):
+            if problem.code != ARCHIVED or not await office.reach.reopened(channel):
                 raise
             rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
             await there.edit(**changes)

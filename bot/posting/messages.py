@@ -16,7 +16,6 @@ from bot.posting import (
     leftovers,
     nameless,
     offers,
-    onlookers,
     opening,
     phase_report,
     pinned,
@@ -110,8 +109,7 @@ async def _began(office: Office, known: Known, row: Notice, body: n.Began) -> bo
         lines = await opening.lines(office, position, say, body.read(position.game), why)
         text = reports.paged(say, lines)[0]
         users = [seat.user for seat in sheet.seats]
-        view = await onlookers.view(office, say, sheet)
-        sent = await send(office, sheet, text, nonce=row.nonce, users=users, view=view)
+        sent = await send(office, sheet, text, nonce=row.nonce, users=users)
         for role in (roles.report(row.id), roles.OPENING):
             await known.keep(role, sent.channel.id, sent.id, row.revision)
     await cards.card_now(office, known, say)
@@ -126,10 +124,9 @@ async def _report(office: Office, known: Known, row: Notice, body: n.Report) -> 
     sheet = position.sheet
     say = await words_of(office, sheet)
     lines = phase_report.lines(say, position, body.phases)
-    pages = reports.paged(say, lines + phase_report.beside(say, sheet, body))
+    pages = reports.paged(say, lines)
     sent: discord.PartialMessage | discord.Message | None = None
-    beside = await onlookers.applause(office, say, sheet)
-    buttons = phase_report.buttons(say, position, row, beside)
+    buttons = phase_report.buttons(say, position, row)
     ahead = parts.view(buttons) if buttons else None
     stood = rolling.standing(office, known, row)
     became: Found | None = None
@@ -396,5 +393,4 @@ _POSTS: dict[type[Any], Callable[[Office, Known, Notice, Any], Awaitable[bool]]]
     n.TimeUp: _time_up,
     n.Note: _note,
     n.Nameless: _nameless,
-    n.Applauded: result.applauded,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.posting import cards, onlookers, opening, pinned, result, votes
+from bot.posting import cards, opening, pinned, result, votes
 from bot.posting.sending import words_of
 from bot.process import log
 from bot.table.sweep import LOBBY
@@ -67,15 +67,14 @@ async def _anew(office: Office, known: Known, say: Words, found: Found) -> dict[
     if found.role == roles.CARD:
         expired = sheet.status == "cancelled" and (sheet.ended or 0) - sheet.created >= LOBBY
         begun = position if position.begun else None
-        beside = await onlookers.beside(office, say, sheet)
-        shown = cards.lobby(say, sheet, begun, beside, now=office.now(), expired=expired)
+        shown = cards.lobby(say, sheet, begun, now=office.now(), expired=expired)
         return {"content": shown.text, "view": shown.view}
     if found.role == roles.PIN and position.begun:
         return {"content": pinned.text(say, position, pinned.board_link(known), now=office.now())}
     if found.role == roles.OPENING:
         why = "no-thread-here" if sheet.thread == sheet.channel else None
         lines = await opening.lines(office, position, say, await office.table.opening(sheet.id), why)
-        return {"content": reports.paged(say, lines)[0], "view": await onlookers.view(office, say, sheet)}
+        return {"content": reports.paged(say, lines)[0]}
     if found.role == roles.ENDED and sheet.status == "finished":
         return {"content": await result.text(office, position, say)}
     number = roles.vote_of(found.role)

@@ -1,5 +1,5 @@
-"""The button with which a report offers to plan (`Plan placements`, `Answer ahead`), and the one for applause beside
-it: they stand under the last report alone, and go when another one comes, or the game is over."""
+"""The button with which a report offers to plan (`Plan placements`, `Answer ahead`): it stands under the last report
+alone, and goes when another one comes, or the game is over."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.components import layouts
+from bot.components.buttons import RETIRED
 from bot.components.custom_id import read
 from bot.posting import cards
 from storage import roles
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bot.posting.known import Known
     from bot.posting.office import Office
 
-KINDS = ("ahead", "next", "applaud")
+KINDS = ("ahead", "next", *RETIRED)
 
 
 async def stands(known: Known, channel: int, message: int, revision: int) -> None:
@@ -37,6 +38,6 @@ async def goes(office: Office, known: Known) -> None:
 
 
 def is_offer(custom_id: str) -> bool:
-    """Whether a button with that custom id offers to plan, or stands beside one that does."""
+    """Whether a button with that custom id offers to plan, or stood beside one that does."""
     press = read(custom_id)
     return press is not None and press.kind in KINDS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.posting import cards
 from bot.posting.board_changes import board_changed, changes
 from bot.table.tales import PhaseHistory
-from bot.wording import people, predictions, reports
+from bot.wording import people, reports
 from rules.guide import tag
 from rules.model import GameEnded, PhaseEnded
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.table import Notice, Position, Sheet
+    from bot.table import Notice, Position
     from bot.table import notices as n
     from bot.wording.catalogues import Words
     from rules import guide
@@ -44,13 +44,6 @@ def lines(say: Words, position: Position, parts: Iterable[n.PhasePart]) -> list[
     return reports.report_lines(say, position.game, people.told(say, position.sheet), told)
 
 
-def beside(say: Words, sheet: Sheet, body: n.Report) -> list[str]:
-    """What a report says below its phases: how the predictions stand that close with it, and the applause since the
-    last one."""
-    told = [*predictions.closed(say, sheet, body.foretold), *predictions.applause(say, sheet, body.applause)]
-    return [f"-# {line}" for line in told]
-
-
 def _before_the_count(position: Position, part: n.PhasePart) -> list[Event]:
     """What happened in a phase but for the final count and the end of the game, which come last."""
     telling = position.game.guide.telling
@@ -65,13 +58,12 @@ def buttons(
     say: Words,
     position: Position,
     notice: Notice,
-    beside: Sequence[discord.ui.Item[Any]] = (),
     *,
     offers: bool = True,
 ) -> list[discord.ui.Item[Any]]:
     """The buttons of a report while they do something: players may answer what comes later in the turn, or list
-    their next placements (where it `offers` that still, with what stands `beside` it, and more than one person plays:
-    one alone is asked at once), and ask why computers did what they did. They ping nobody."""
+    their next placements (where it `offers` that still, and more than one person plays: one alone is asked at once),
+    and ask why computers did what they did. They ping nobody."""
     sheet, guide = position.sheet, position.game.guide
     if sheet.status != "running":
         return []
@@ -79,9 +71,9 @@ def buttons(
     if not offers or sheet.practice:
         return found
     if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
-        return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *beside, *found]
+        return [cards.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]
     if sheet.phase == guide.placing_phase:
-        return [cards.next_button(say, sheet.id, sheet.revision, notice.id), *beside, *found]
+        return [cards.next_button(say, sheet.id, sheet.revision, notice.id), *found]
     return found
 
 

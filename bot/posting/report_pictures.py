@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import layouts
 from bot.components.layouts import Block
-from bot.posting import cards, onlookers, phase_report
+from bot.posting import cards, phase_report
 from bot.posting.board_changes import same_board
 from bot.posting.sending import words_of
 from bot.posting.studio import Wanted
@@ -79,8 +79,7 @@ async def _illustrated(
     if not boards:
         return {}
     say = await words_of(office, position.sheet)
-    beside = phase_report.beside(say, position.sheet, body)
-    pages = reports.paged(say, phase_report.lines(say, position, body.phases) + beside)
+    pages = reports.paged(say, phase_report.lines(say, position, body.phases))
     if len(pages) > 1:  # the last of several messages: it shows what all of them tell
         boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
     albums = await office.studio.albums([wanted(board.view, board.events) for board in boards])
@@ -96,9 +95,8 @@ async def _illustrated(
             blocks.append(Block("\n".join(phase_report.lines(say, position, part)), album))
             start = board.part + 1
         rest = phase_report.lines(say, position, body.phases[start:])
-        blocks.append(Block("\n".join([*rest, *beside])))
-    applause = await onlookers.applause(office, say, position.sheet)
-    buttons = phase_report.buttons(say, position, row, applause, offers=newest)
+        blocks.append(Block("\n".join(rest)))
+    buttons = phase_report.buttons(say, position, row, offers=newest)
     shown = layouts.layout(blocks, position.sheet.deciding, buttons)
     files = [file for album in albums for file in album]
     return {"content": None, "view": shown, "attachments": files}

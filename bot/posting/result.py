@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.components import parts
 from bot.components.custom_id import Press
-from bot.posting import cards, onlookers
+from bot.posting import cards
 from bot.posting.reach import text_file
 from bot.posting.report_pictures import whole_game
-from bot.posting.sending import home, send, words_of
+from bot.posting.sending import home, send
 from bot.table import BadChoice
-from bot.wording import people, predictions, reports, standings
+from bot.wording import reports, standings
 from storage import roles
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.posting.known import Known
     from bot.posting.office import Office
     from bot.table import Notice, Position, Sheet
-    from bot.table import notices as n
     from bot.table.standings.reading import Change
     from bot.wording.catalogues import Words
 
-LEFT = (400, 403, 404)  # of an edit that Discord will never let us make: the thread is archived, or gone
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
@@ -45,7 +41,6 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
                 say,
                 sheet,
                 rematch,
-                await onlookers.applause(office, say, sheet),
                 stood_in=bool(await office.table.stood_in(sheet.id)),
             ),
         )
@@ -56,44 +51,16 @@ async def post(office: Office, known: Known, row: Notice, say: Words) -> None:
         await known.keep(roles.record(row.id), sent.channel.id, sent.id, row.revision)
 
 
-async def applauded(office: Office, known: Known, row: Notice, body: n.Applauded) -> bool:
-    """Brings the result up to date when there was applause; where Discord will never let us, it stays as it is."""
-    found = known.found(roles.ENDED)
-    if found is not None and known.sheet.status == "finished":
-        told = await text(office, known.position, await words_of(office, known.sheet))
-        try:
-            await cards.edit(
-                office,
-                found.channel,
-                found.message,
-                reopens=False,
-                content=told,
-                allowed_mentions=people.pings(),
-            )
-        except discord.HTTPException as problem:
-            if problem.status not in LEFT or problem.code == cards.TOO_OLD_TO_EDIT:
-                raise
-    await known.posted(row)
-    return True
-
-
-def buttons(
-    say: Words,
-    sheet: Sheet,
-    rematch: Press,
-    beside: Sequence[discord.ui.Item[Any]] = (),
-    *,
-    stood_in: bool = False,
-) -> discord.ui.View:
+def buttons(say: Words, sheet: Sheet, rematch: Press, *, stood_in: bool = False) -> discord.ui.View:
     """The table of points as a picture, the final board, the replay, the review, another game with these people or
-    others, why computers did what they did, where there were any, and what stands beside these."""
+    others, and why computers did what they did, where there were any."""
     looking = [
         parts.button(say.say(f"button-{kind}"), Press(kind, sheet.id, rematch.revision))
         for kind in ("points", "board", "replay", "review")
     ]
     again = parts.button(say.say("button-rematch"), rematch)
     seek = parts.button(say.say("button-seek"), Press("seek", 0, 0, sheet.game))
-    return parts.view([*looking, again, seek, *cards.why_button(say, sheet, stood_in=stood_in), *beside])
+    return parts.view([*looking, again, seek, *cards.why_button(say, sheet, stood_in=stood_in)])
 
 
 async def text(office: Office, position: Position, say: Words) -> str:
@@ -107,10 +74,7 @@ async def text(office: Office, position: Position, say: Words) -> str:
         for one in await office.table.standings.changes(sheet.id)
         if await _may_be_told(office, sheet, one)
     ]
-    foretold = await office.table.spectators.outcome(sheet.id)
-    more = [standings.changes(say, sheet, changes)] if changes else []
-    applause = predictions.applause(say, sheet, await office.table.spectators.applause(sheet.id))
-    return "\n".join([told, *more, *predictions.outcome(say, foretold), *applause])
+    return "\n".join([told, standings.changes(say, sheet, changes)]) if changes else told
 
 
 async def _may_be_told(office: Office, sheet: Sheet, change: Change) -> bool:

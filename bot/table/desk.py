@@ -281,7 +281,6 @@ def sheet_of(
         evening=row.evening if row.status == "running" else None,
         admission=inviting.of_row(row),
         places=row.places,
-        foretold=row.foretold,
         offered=offered,
     )
 

@@ -13,7 +13,7 @@ from bot.table.model import Deed, Moment, Named, Position, Sheet, Standing
 from bot.table.pace import going_on
 from rules.model import PhaseEnded
 from rules.register import GAMES
-from storage import actions, games, lists, outbox, predictions
+from storage import actions, games, lists, outbox
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,13 +71,6 @@ def finished(desk: Desk, user: int, server: int, channel: int, number: int | Non
     found = sorted({*mine, *here}, key=lambda game: (game != number, -game))
     named = (_named(desk, game) for game in found)
     return tuple(game for game in named if game is not None)
-
-
-def predictable(desk: Desk, server: int) -> tuple[tuple[Named, int], ...]:
-    """The games of a server that can still be predicted, the newest, each with its channel."""
-    found = predictions.open_in(desk.tx, server, LISTED)
-    named = ((_named(desk, game), channel) for game, channel in found)
-    return tuple((game, channel) for game, channel in named if game is not None)
 
 
 def _named(desk: Desk, game: int) -> Named | None:

@@ -13,7 +13,6 @@ from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, PICTURES, RATED, Outcome, Person, Place
 from bot.table.pace import joint
 from bot.table.seeking import fulfilment
-from bot.table.spectators import predictions
 from bot.table.tournaments import outcomes
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -149,7 +148,6 @@ def open_table(
         language=language,
         pictures=pictures or usual_pictures(desk, place.server),
         counts=1,
-        foretold=predictions.OPEN,
         rated=RATED[0],
         created=desk.now,
     )
@@ -282,10 +280,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
     invitations.uninvite(desk.tx, game)
     games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
     row.status, row.started, row.thread = "running", desk.now, thread
-    row.foretold = None if row.practice or row.imported else row.foretold
-    games.update(
-        desk.tx, game, status=row.status, started=row.started, thread=row.thread, foretold=row.foretold
-    )
+    games.update(desk.tx, game, status=row.status, started=row.started, thread=row.thread)
     if row.imported:
         _resume(desk, row, rules)
     else:

@@ -93,7 +93,6 @@ class Sheet(msgspec.Struct, frozen=True):
     first helped (`bot.table.hints`), None where nobody was. `evenings`: whether evenings together are offered;
     `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
     there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
-    `foretold` is None where spectators predict nothing, 0 while they may, then the revision with which that closed.
     """
 
     id: int
@@ -139,7 +138,6 @@ class Sheet(msgspec.Struct, frozen=True):
     evening: int | None = None
     admission: Admission = OPEN
     places: int | None = None
-    foretold: int | None = None
     offered: tuple[int, ...] = ()
 
     @property

@@ -54,17 +54,13 @@ class PhasePart(msgspec.Struct, frozen=True):
 
 
 class Report(Body, frozen=True, tag=kinds.REPORT):
-    """The phases that ended with this action, each with everything that happened in it. `foretold`: the seats with how
-    many name each, where predictions close with it; `applause`: with how often each was applauded since the last."""
+    """The phases that ended with this action, each with everything that happened in it."""
 
     phases: tuple[PhasePart, ...]
-    foretold: tuple[tuple[int, int], ...] = ()
-    applause: tuple[tuple[int, int], ...] = ()
 
     def behind(self, before: Report) -> Report:
-        """Both reports as one; in between nobody could applaud."""
-        foretold, applause = before.foretold or self.foretold, before.applause or self.applause
-        return Report(before.phases + self.phases, foretold, applause)
+        """Both reports as one."""
+        return Report(before.phases + self.phases)
 
 
 class Prompt(Body, frozen=True, tag=kinds.PROMPT):
@@ -192,11 +188,7 @@ class Nameless(Body, frozen=True, tag=kinds.NAMELESS):
     written anew."""
 
 
-class Applauded(Body, frozen=True, tag=kinds.APPLAUDED):
-    """Somebody of a finished game was applauded: its result is to say how often."""
-
-
-ASIDE = (Reminder, Note, Nameless, Applauded)
+ASIDE = (Reminder, Note, Nameless)
 """What may wait, or fail, without holding up what the table reads."""
 
 OF_TABLES = (Ended, Undone, SeatChanged, Cancelled)
@@ -222,7 +214,6 @@ AnyBody: TypeAlias = (
     | TimeUp
     | Note
     | Nameless
-    | Applauded
 )
 
 

@@ -12,7 +12,6 @@ from bot.table import evening, following, jointly, notices, outbox, stand_in, st
 from bot.table.errors import IllegalAction, NotYourDecision
 from bot.table.model import Answered, Outcome, Person, Position
 from bot.table.pace import clocks, foresight, going_on, joint
-from bot.table.spectators import applause, predictions
 from bot.table.standings import counting
 from bot.table.tournaments import outcomes
 from bot.table.words import TEXTS
@@ -225,10 +224,7 @@ def _perform(
     ends = any(isinstance(event, PhaseEnded) for event in events)
     if ends:
         told = story.Told(decision.seat, source, game.encode_events(events))
-        report = story.report(desk, row, game, events, told)
-        closing = predictions.closing(desk, row, game.turn(state))
-        since = applause.since_report(desk, row)
-        desk.post_report(row, msgspec.structs.replace(report, foretold=closing, applause=since))
+        desk.post_report(row, story.report(desk, row, game, events, told))
         following.phase_ended(desk, row, row.phase_ended)
     actions.insert(
         desk.tx,
@@ -267,7 +263,6 @@ def settle(desk: Desk, row: GameRow, game: Game, state: Any, turn_before: int) -
         desk.ask(row)
         evening.stirred(desk, row)
         clocks.begin(desk, row, waiting or (row.deciding,))
-        predictions.close(desk, row)
     else:
         _end(desk, row, game, state)
     games.advance(desk.tx, row)
@@ -285,9 +280,7 @@ def _end(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
     overtake(desk, row)
     evening.stop(desk, row)
     clock_rows.end(desk.tx, row.id)
-    predictions.close(desk, row)
     counting.count(desk, row, game, result)
-    predictions.count(desk, row)
     outcomes.ended(desk, row, result)
     following.over(desk, row)
     desk.post(row, notices.Ended(result.scores, result.winners))

@@ -42,10 +42,6 @@ class StandingDoor:
         """The names that people were last shown with in a server, by id."""
         return await self._read(reading.names, server, users)
 
-    async def versus(self, server: int, one: int, other: int, channels: Sequence[int]) -> reading.Versus:
-        """What there is between two people."""
-        return await self._read(reading.versus, server, one, other, channels)
-
     async def changes(self, game: int) -> tuple[reading.Change, ...]:
         """What a game did to the ratings in its server."""
         return await self._read(reading.changes, game)

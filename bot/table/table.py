@@ -18,7 +18,6 @@ from bot.table.look_door import LookDoor
 from bot.table.pace.door import Pacing
 from bot.table.post_door import PostDoor
 from bot.table.seeking.door import SeekDoor
-from bot.table.spectator_door import SpectatorDoor
 from bot.table.standing_door import StandingDoor
 from bot.table.tournament_door import TournamentDoor
 from bot.table.whatif.door import Trying
@@ -101,11 +100,6 @@ class Table(LookDoor, PostDoor, KeepDoor):
     def inviting(self) -> InvitingDoor:
         """Who may join a lobby, invitations to it, and who takes none."""
         return InvitingDoor(self)
-
-    @property
-    def spectators(self) -> SpectatorDoor:
-        """Predictions, the ladder of prophets, and applause."""
-        return SpectatorDoor(self)
 
     @property
     def tournaments(self) -> TournamentDoor:

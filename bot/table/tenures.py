@@ -11,7 +11,7 @@ from bot.table.pace import clocks, going_on
 from bot.table.tournaments import guard, outcomes
 from rules.notation import seat_name
 from storage import clocks as clock_rows
-from storage import games, predictions
+from storage import games
 from storage import votes as vote_rows
 
 if TYPE_CHECKING:
@@ -73,7 +73,6 @@ def seat_person(desk: Desk, row: GameRow, seat: int, user: int, name: str, how: 
     evening.end(desk, row, "seat")  # who comes has not agreed to it
     games.sit(desk.tx, row.id, seat, user, name, desk.now, row.revision + 1)  # what comes next is theirs
     games.stand_in(desk.tx, row.id, seat, None)
-    predictions.remove(desk.tx, row.id, user)  # nobody predicts a game they sit in
     clocks.newcomer(desk, row, seat)
     desk.post(row, notices.SeatChanged(seat, how))  # type: ignore[arg-type]
     _end_votes(desk, row, seat)

@@ -10,7 +10,6 @@ from bot.table import ballots, jointly, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
 from bot.table.model import Outcome, Person, UndoPreview
 from bot.table.pace import going_on
-from bot.table.spectators import predictions
 from bot.table.stand_in import others_play
 from bot.table.standings import counting, rating
 from bot.table.tournaments import outcomes
@@ -115,7 +114,6 @@ def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None
     turn, state = state_at(desk, row, number)
     if row.status == "finished":
         counting.uncount(desk, row)
-        predictions.uncount(desk, row)
         outcomes.taken_back(desk, row)
     row.revision += 1
     row.number = number

@@ -144,22 +144,6 @@ TEMPLATES: dict[str, str] = {
     "table-rated-late": "Whether a game is rated is settled when it starts; undo at will would make it unrated.",
     "table-trial-steps": "These steps can't be tried here. Open What if anew: `/caylus plan what-if`.",
     "table-trial-nothing": "Nothing of these steps can be said ahead.",
-    "table-predict-none": "{game} is not predicted: games of people at tables that were opened since predictions are "
-    "there are, but practice and imported ones.",
-    "table-predict-off": "Predictions are switched off on this server.",
-    "table-predict-closed": "The predictions of this game are closed ({game}): its fourth turn has begun, or it is "
-    "over.",
-    "table-predict-own": "You play this game ({game}); nobody predicts their own.",
-    "table-predict-knew": "You have held a seat of this game ({game}) and may know what others don't; so you predict "
-    "nothing of it.",
-    "table-predict-winner": "Choose first who wins.",
-    "table-applause-off": "Applause is switched off on this server.",
-    "table-applause-none": "{game} has no applause: tables have it that were opened since there is any, but for "
-    "practice and imported ones.",
-    "table-applause-early": "No phase of this game has ended yet ({game}); applause is for the last one that did.",
-    "table-applause-nobody": "Nobody sits here whom you could applaud ({game}).",
-    "table-applause-seat": "This seat can't be applauded: it is your own, a computer's or nobody's.",
-    "table-predict-margin": "The leads to choose from begin at {least} points.",
     **PACE,
     **TOURNAMENTS,
     "table-unreadable": "What is stored of this game can't be read ({why}); other games go on. Whoever runs the bot "

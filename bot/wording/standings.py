@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         ServerStanding,
         Sum,
         Sums,
-        Versus,
     )
     from bot.wording.catalogues import Words
     from storage.results import ResultRow
@@ -131,7 +130,7 @@ def _mean(one: Sum) -> float:
     return one.total / max(1, one.number)
 
 
-# A person, a server, a building
+# A person, a server
 
 
 def person(say: Words, name: str, standing: PersonStanding, kind: str, *, alone: bool) -> Sheet:
@@ -261,9 +260,6 @@ def _habits(say: Words, sums: Sums, kind: str) -> Part:
         (number(say, sums.of(kind, what).total / games), say.say(f"standing-{label}")) for what, label in each
     ]
     items.append((number(say, _mean(sums.of(kind, "days")) / DAY), say.say("standing-days")))
-    applause = sums.of(kind, "applause", beside=None).number
-    if applause:
-        items.append((str(applause), say.say("standing-applause")))
     return _figures("", *items)
 
 
@@ -308,21 +304,6 @@ def server(say: Words, standing: ServerStanding, kind: str, names: Mapping[int, 
     return sheet_of(say.say("standing-server"), say.say("standing-here"), parts if seats.number else [])
 
 
-def building(say: Words, standing: ServerStanding, kind: str, tile: str) -> Sheet:
-    """How a building or card was used here."""
-    used, built = standing.sums.of(kind, f"used-{tile}"), standing.sums.of(kind, f"built-{tile}")
-    name = say.say(find_game(kind).guide.printed[tile].name)
-    if not used.number and not built.number:
-        return sheet_of(name, "", [])
-    items = [(str(used.number), say.say("standing-building-used"))]
-    if built.number:
-        items.append((str(built.number), say.say("standing-building-built")))
-    if used.number:
-        share = _percent(say, used.total, used.number)
-        items.append((share, say.say("standing-building-share")))
-    return sheet_of(name, say.say("standing-here"), [_figures(game_name(say, kind), *items)])
-
-
 def changes(say: Words, sheet: TableSheet, found: Sequence[Change]) -> str:
     """What a game did to the ratings of its players."""
     told = []
@@ -340,7 +321,7 @@ def changes(say: Words, sheet: TableSheet, found: Sequence[Change]) -> str:
     return say.say("rating-changes", changes=" · ".join(told))
 
 
-# Ladders and pairs
+# Ladders
 
 
 def ladder(say: Words, found: Ladder, pages: int, names: Mapping[int, str]) -> Sheet:
@@ -368,17 +349,3 @@ def ladder(say: Words, found: Ladder, pages: int, names: Mapping[int, str]) -> S
     subtitle = say.say("ladder-page", page=found.page, pages=pages)
     notes = [say.say("ladder-own", told=rating(say, found.own))] if found.own is not None else []
     return sheet_of(title, subtitle, [grid("", head, rows, own)], notes)
-
-
-def versus(say: Words, one: str, other: str, found: Versus) -> Sheet:
-    """What there is between two people."""
-    parts = [
-        _figures(
-            game_name(say, kind),
-            (str(games), say.say("standing-games")),
-            (str(ahead), say.say("versus-ahead", name=one)),
-            (str(games - ahead), say.say("versus-ahead", name=other)),
-        )
-        for kind, (games, ahead) in found.met.items()
-    ]
-    return sheet_of(say.say("versus-title", one=one, other=other), say.say("standing-here"), parts)

@@ -76,6 +76,7 @@ _TYPES = (
     (re.compile(r"\bBLOB\b"), "BYTEA"),
     (re.compile(r"\bTEXT\b"), 'TEXT COLLATE "C"'),  # ordered by bytes, as in SQLite
     (re.compile(r"\) WITHOUT ROWID"), ")"),
+    (re.compile(r"json_remove\((\w+), '\$\.(\w+)'\)"), r"(\1::jsonb - '\2')::text"),
     (re.compile(r"lower\(hex\(randomblob\(10\)\)\)"), "left(replace(gen_random_uuid()::text, '-', ''), 20)"),
 )
 _ONLY_HERE = {

@@ -1,7 +1,7 @@
 """What statistics cost in a server with 10,000 finished games of 500 people: every question a tenth of a second at the
 95th percentile, pictures at most 150 kB, and no more with ten times the games of a server of 1,000.
 
-The games are made up, but each is written as the end of a game writes it: results, sums, pairs and ratings.
+The games are made up, but each is written as the end of a game writes it: results, sums and ratings.
 """
 
 from __future__ import annotations
@@ -19,15 +19,12 @@ import msgspec
 
 import rendering
 from bot.table import Table, digests
-from bot.table.spectators import predictions, scoring
 from bot.table.standings import counting, rating
 from bot.table.standings.reading import PAGE
-from bot.wording import predictions as predicted
 from bot.wording import standings as worded
 from bot.wording import week
 from bot.wording.catalogues import words
 from storage import games, results
-from storage import predictions as foretold
 from storage.digests import DigestRow
 from storage.results import ResultRow
 from tests.bench.figure import Figure
@@ -36,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 PEOPLE = 500
-PROPHETS = 5  # predictions of a game
 GAMES = 10_000
 FEW = 1_000
 ASKED = 200
@@ -102,21 +98,9 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         found = await standings.server(SERVER, CHANNELS)
         return worded.server(say, found, "caylus", await standings.names(SERVER, [1, 2, 3]))
 
-    async def building(_: int) -> Any:
-        return worded.building(say, await standings.server(SERVER, CHANNELS), "caylus", "n_market")
-
     async def ladder(number: int) -> Any:
         found = await standings.ladder(SERVER, "caylus", number % 40, somebody(), CHANNELS)
         return worded.ladder(say, found, -(-found.people // PAGE), {})
-
-    async def versus(_: int) -> Any:
-        return worded.versus(
-            say, "One", "Other", await standings.versus(SERVER, somebody(), somebody(), CHANNELS)
-        )
-
-    async def prophets(number: int) -> Any:
-        found = await table.spectators.prophets(SERVER, number % 40, somebody(), CHANNELS)
-        return predicted.ladder(say, found, -(-found.people // predictions.PAGE), str)
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY
@@ -124,7 +108,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         found = await table.digests.week(row, CHANNELS)
         return week.sheet(say, found, {}) if found is not None else {"parts": []}
 
-    questions = (person, server, building, ladder, versus, prophets, digest)
+    questions = (person, server, ladder, digest)
     measured = {what.__name__: await asked(what) for what in questions}
     await table.close()
     return measured | {"_count": sorted(took)[int(0.95 * count)], "_picture": largest / 1000}
@@ -136,7 +120,7 @@ def _draw(sheet: worded.Sheet) -> bytes:
 
 
 def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> None:
-    """A game of four made up that some predicted, counted and rated as `play` does it when a game ends."""
+    """A game of four made up, counted and rated as `play` does it when a game ends."""
     channel = chance.choice(CHANNELS)
     game = games.insert(
         tx,
@@ -150,7 +134,6 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
         late="wait",
         counts=1,
         rated="yes",
-        foretold=1,
         created=LONG_AGO + number * DAY,
     )
     users = chance.sample(range(1, PEOPLE + 1), 4)
@@ -191,9 +174,6 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
         )
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     games.update(tx, game, scores=json.dumps(scores), winners=json.dumps(winners))
-    for user in chance.sample(range(1, PEOPLE + 1), PROPHETS):
-        told = chance.randrange(4), chance.choice(scoring.BANDS)
-        foretold.keep(tx, game, user, f"Person {user}", *told, LONG_AGO)
     began = time.perf_counter()
     desk: Any = SimpleNamespace(tx=tx, now=LONG_AGO + number * DAY)
     results.insert(tx, rows)
@@ -201,5 +181,4 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     row = games.find(tx, game)
     assert row is not None, "it was just made"
     rating.rate(desk, row, ranks)
-    predictions.count(desk, row)
     took.append((time.perf_counter() - began) * 1000)

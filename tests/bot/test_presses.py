@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from bot.answers import presses
-from bot.components.buttons import KINDS
+from bot.components.buttons import KINDS, RETIRED
 from tests.bot.players import Player, components, offered, press
 from tests.bot.world import world
 
@@ -270,6 +270,19 @@ async def test_a_number_of_sixty_digits_in_a_custom_id_is_nobodys_number():
                 assert result.response is None or "went wrong" not in result.response.content, (kind, rest)
         after = await here.bot.office.table.position(game)
         assert (after.revision, after.sheet) == (before.revision, before.sheet)
+        assert here.env.errors == []
+
+
+async def test_buttons_of_predictions_and_applause_on_old_messages_say_that_they_are_gone():
+    async with world() as here:
+        game = await here.table(2)
+        prompt = here.payload(await here.prompt(game))
+        for kind in RETIRED:
+            for where in (game, 99_999):
+                old = f"cy:{kind}:{where}:1:1"
+                result = here.deliver(3, {**prompt, "components": [one_button(old)]}, old)
+                await here.env.settle()
+                assert result.response.content.startswith("Predictions and applause are no longer"), kind
         assert here.env.errors == []
 
 

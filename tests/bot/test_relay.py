@@ -1,5 +1,5 @@
-"""What can't be posted now is not forgotten: what nobody expected is reported and looked at again, and applause waits
-until Discord lets its message be edited."""
+"""What can't be posted now is not forgotten: what nobody expected is reported and looked at again, and what may
+wait is done when Discord lets its message be edited."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.posting import cards, result
+from bot.posting import cards, messages
 from bot.posting import relay as module
 from bot.posting.relay import Relay
 from bot.process.tasks import Tasks
@@ -45,34 +45,24 @@ async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypa
 
 
 class Refusing:
-    """An office whose Discord refuses every edit, and what becomes of the notice of applause."""
+    """An office whose Discord refuses every request, and what becomes of a notice."""
 
     def __init__(self, monkeypatch, status, code):
-        self.put_off, self.dropped, self.posted_rows = [], [], []
+        self.put_off, self.dropped = [], []
         response = SimpleNamespace(status=status, reason="")
         refusal = discord.HTTPException(response, {"code": code, "message": "refused"})
-        kept = SimpleNamespace(channel=1, message=2)
-        sheet = SimpleNamespace(status="finished")
-        self.known = SimpleNamespace(
-            found=lambda role: kept, sheet=sheet, position=None, posted=self.posted, game=7
-        )
 
-        async def told(*_):
-            return "told"
-
-        async def edit(*_, **__):
+        async def refused(*_):
             raise refusal
 
-        for name in ("text", "words_of"):
-            monkeypatch.setattr(result, name, told)
-        monkeypatch.setattr(cards, "edit", edit)
+        async def told(*_):
+            pass
+
+        monkeypatch.setattr(messages, "post", refused)
         table = SimpleNamespace(put_off=self.wait, drop=self.drop)
         self.relay = Relay(
             SimpleNamespace(table=table, now=lambda: 1_000.0, wake=lambda at: None, report_error=told)
         )
-
-    async def posted(self, row):
-        self.posted_rows.append(row.id)
 
     async def wait(self, row, why, seconds):
         self.put_off.append((row, seconds))
@@ -82,13 +72,13 @@ class Refusing:
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "again"), [(400, cards.TOO_OLD_TO_EDIT, True), (503, 0, True), (400, 50083, False)]
+    ("status", "code", "again"), [(400, cards.TOO_OLD_TO_EDIT, True), (503, 0, True), (400, 50035, False)]
 )
-async def test_applause_is_told_later_where_discord_refuses_the_edit_for_now(
+async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_now(
     monkeypatch, status, code, again
 ):
     here = Refusing(monkeypatch, status, code)
-    row = Notice(id=5, game=7, revision=9, nonce="n", body=notices.Applauded(), created=900, attempts=2)
-    assert await here.relay._one(here.known, row, [])
+    row = Notice(id=5, game=7, revision=9, nonce="n", body=notices.Nameless(), created=900, attempts=2)
+    assert await here.relay._one(SimpleNamespace(), row, [])
     assert here.put_off == ([(5, 300)] if again else [])
-    assert here.posted_rows == ([] if again else [5]) and here.dropped == []
+    assert here.dropped == ([] if again else [5])

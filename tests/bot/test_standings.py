@@ -28,7 +28,7 @@ async def finished(here, players=2, **options):
     return game
 
 
-async def test_a_finished_game_is_in_the_cards_of_the_player_the_server_and_a_building():
+async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
     async with world() as here:
         game = await here.table(2)
         card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
@@ -46,10 +46,6 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_the_server_and_a_bu
         assert "only you see this" not in other.content
         server = await ask(here, 3, "server", game="caylus")
         assert str(max(sheet.scores)) in server.content and "Wins by turn order" in server.content
-        used = await ask(here, 3, "building", name="gate")
-        assert "used: " in used.content
-        met = await ask(here, 0, "versus", person=here.people[1])
-        assert "games: 1" in met.content
         nobody = await ask(here, 3, "player")
         assert "no game that counts" in nobody.content
         assert here.env.errors == []

@@ -28,7 +28,7 @@ PIECES = re.compile(r"[^\w' -]+")
 RUN = 3  # so many words alike are no chance
 BLANKS = {" ", "\n", "\u00a0"}  # the narrow blank that does not break, U+202F, one of the families lacks
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
-DRAWN_TOO = re.compile(r"bot:(?:standing|ladder|versus)-")
+DRAWN_TOO = re.compile(r"bot:(?:standing|ladder)-")
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 

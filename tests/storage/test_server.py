@@ -3,6 +3,7 @@
 import asyncio
 import concurrent.futures
 import contextlib
+import json
 import threading
 
 import pytest
@@ -43,6 +44,40 @@ async def two():
 async def test_what_two_processes_count_up_is_counted_once_each(two):
     await asyncio.gather(*(database.write(add_one) for database in two for _ in range(40)))
     assert await two[0].read(count) == 80
+
+
+async def test_a_database_of_version_19_loses_predictions_and_applause_and_nothing_else(monkeypatch):
+    before = migrations.MIGRATIONS[:19]
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "MIGRATIONS", before)
+        url = postgres.server().fresh()
+        old = await open_database(url)
+
+        def fill(tx):
+            game = new_game(tx)
+            for kind in ("applauded", "card"):
+                outbox.add(tx, game, 1, kind, b"{}", 10)
+            tx.execute(
+                "INSERT INTO applause (game, user, seat, revision, at) VALUES (?, 3, 1, 1, 9)", (game,)
+            )
+            tx.execute(
+                "INSERT INTO result (game, seat, server, channel, kind, players, beside, user, place, score, rank, "
+                "began, ended, facts, lead) VALUES (?, 1, 1, 2, 'caylus', 2, 0, 3, 1, 50, 1, 0, 9, "
+                """'{"games": [1, 50], "applause": [3, 0]}', 0)""",
+                (game,),
+            )
+            return game
+
+        game = await old.write(fill)
+        await old.close()
+    database = await open_database(url)
+
+    def found(tx):
+        facts = tx.execute("SELECT facts FROM result").fetchone()[0]
+        return json.loads(facts), [row.kind for row in outbox.pending(tx, game, 99, 9)]
+
+    assert await database.read(found) == ({"games": [1, 50]}, ["card"])
+    await database.close()
 
 
 async def test_of_two_transactions_that_looked_before_they_wrote_one_looks_again(two):

@@ -1,6 +1,8 @@
 """Databases of all earlier versions open for ever, and their games are played to the end."""
 
+import json
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from bot.process.upkeep import main
 from bot.table import WrongStatus
 from rules.record import read
 from storage import inspection
-from tests.table.club import CAT, DAN, Club
+from tests.table.club import ANN, BEN, CAT, DAN, Club
 
 pytestmark = pytest.mark.sqlite
 
@@ -34,6 +36,45 @@ async def test_every_game_of_an_old_database_goes_on(tmp_path, database):
         await club.table.claim(running[0], DAN)
     assert (await club.table.counts())["lobby"] == 1
     assert await club.table.settings_of(100) == {"zone": "Europe/Paris"}
+    await club.table.close()
+
+
+SPECTATORS = """
+INSERT INTO prediction (game, user, name, seat, margin, at) VALUES (2, 103, 'Dan', 1, 5, 1750000000);
+INSERT INTO prophet VALUES (1, 103, 10, 'Dan', 17, 1, 1);
+INSERT INTO applause (game, user, seat, revision, at) VALUES (1, 103, 1, 9, 1750000000), (2, 103, 1, 9, 1750000000);
+INSERT INTO server_setting VALUES (1, 'predictions', 'no'), (1, 'applause', 'yes');
+INSERT INTO outbox (game, revision, kind, body, created, due)
+    VALUES (1, 99, 'applauded', '{"notice": "applauded"}', 1750000000, 1750000000);
+UPDATE game SET foretold = 0 WHERE id = 2;
+UPDATE outbox SET body = json_set(body, '$.foretold', json('[[1, 2]]'), '$.applause', json('[[0, 1]]'))
+    WHERE kind = 'report';
+UPDATE result SET facts = json_set(facts, '$.applause', json('[3, 0]')) WHERE game = 1 AND seat = 1;
+INSERT INTO tally SELECT server, user, channel, kind, players, beside, 'applause', 3, 0 FROM tally
+    WHERE what = 'games' AND user IN (0, (SELECT user FROM result WHERE game = 1 AND seat = 1));
+"""
+"""What version 19 may have of predictions and applause, a notice that waits included."""
+
+
+async def test_predictions_and_applause_go_and_games_that_had_them_lose_nothing_else(tmp_path):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES[0].with_name("version19.db"), path)
+    with sqlite3.connect(path) as file:
+        file.executescript(SPECTATORS)
+        (waiting,) = file.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()
+    club = await Club.open(path)
+    assert (await club.table.server_settings(1)) == {"games_per_person": "20"}
+    assert len(await club.kinds()) == waiting - 1
+    reports = [body for body in await club.post() if type(body).__name__ == "Report"]
+    assert reports and all(body.phases for body in reports)
+    ended = await club.play(await club.table.position(2))
+    assert ended.sheet.status == "finished"
+    last = await club.table.sheet(1)
+    asked = await club.table.undo(1, ANN, last.revision)
+    assert (await club.table.answer(asked.vote.id, BEN, True)).sheet.status == "running"
+    assert not [what for (what,) in await club.rows("SELECT what FROM tally") if what == "applause"]
+    assert not any("applause" in json.loads(row[0]) for row in await club.rows("SELECT facts FROM result"))
+    assert await club.rows("SELECT count(*) FROM tally WHERE number <= 0") == [(0,)]
     await club.table.close()
 
 

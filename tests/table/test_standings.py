@@ -15,7 +15,7 @@ from storage.packing import unpack
 from storage.results import EVERYBODY
 from tests.table.club import ANN, BEN, CAT, DAN, PLACE
 
-COUNTED = ("result", "tally", "versus", "rating", "rated", "rated_in")
+COUNTED = ("result", "tally", "rating", "rated", "rated_in")
 
 
 async def finished(club, players=3, game="caylus", **settings):
@@ -109,7 +109,6 @@ async def test_who_is_forgotten_is_a_nameless_seat_in_the_statistics(club):
     await club.table.forget(BEN.user)
     for table in ("tally", "rating"):
         assert (BEN.user,) not in await club.rows(f"SELECT user FROM {table}")
-    assert (BEN.user,) not in await club.rows("SELECT user FROM versus UNION SELECT other_user FROM versus")
     assert await club.rows("SELECT count(*) FROM result WHERE user IS NULL") == [(1,)]
     assert await club.rows("SELECT number FROM tally WHERE user = 0 AND what = 'games'") == [(3,)]
 

@@ -8,6 +8,7 @@ database-trouble = Databázi teď nejde použít; nic se nezměnilo. Zkus to za 
 database-unsure = Spojení s databází se přerušilo při ukládání a nejde zjistit, jestli se to uložilo. Než to zopakuješ, podívej se na partii.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli platil a co je dál.
 press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.
+press-retired = Tipy a potlesk už bot nemá. Partie sama běží dál jako dřív.
 command-outdated = Tenhle příkaz se od té doby, co o něm Discord ví, změnil. Načti Discord znovu (Ctrl+R) a zkus to ještě jednou.
 command-not-allowed = Tady tenhle příkaz použít nesmíš.
 option-unreadable = Tomuhle tady nerozumím: { $value }. Vyber z nabídky, nebo to napiš znovu.

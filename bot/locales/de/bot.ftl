@@ -7,6 +7,7 @@ refused-in-private = Das ging nicht, und nichts wurde geändert; warum, steht be
 database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
 press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` bringt die jetzigen.
+press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.
 command-outdated = Dieser Befehl hat sich geändert, seit Discord dir zuletzt von ihm erzählt hat. Lade Discord neu (Strg+R) und versuch es noch einmal.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 option-unreadable = { $value } ist hier nicht zu verstehen. Wähle einen Vorschlag oder tippe es noch einmal.

@@ -8,6 +8,7 @@ database-trouble = My database can't be used right now; nothing was changed. Ple
 database-unsure = The connection to my database broke while this was being saved, and I can't tell whether it was. Look at the game before you repeat it.
 answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
 press-unknown = That button was made by another version of the bot and does nothing any more. `/caylus status` brings the present ones.
+press-retired = Predictions and applause are no longer part of the bot. The game itself goes on as before.
 command-outdated = This command has changed since Discord last told you about it. Reload Discord (Ctrl+R), then try again.
 command-not-allowed = You may not use this command here.
 option-unreadable = { $value } can't be read here. Choose from the suggestions, or type it again.

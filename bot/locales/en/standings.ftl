@@ -56,10 +56,6 @@ standing-points-column = Points
 standing-nobody = (no name)
 standing-places = Wins by turn order at the start
 standing-place-row = { $n }.
-standing-building-used = used
-standing-building-built = built
-standing-building-share = of uses by winners
-standing-building-none = { $name }: not used in any game that counts here, as far as you can see.
 standing-answers = -# An answer of yours took { $hours } h on average; only you see this.
 
 # The ladder
@@ -71,12 +67,6 @@ ladder-off = Ratings are switched off on this server.
 button-ladder-back = Back
 button-ladder-next = Next
 ladder-own = You: { $told }
-
-# Two people
-versus-title = { $one } and { $other }
-versus-none = { $one } and { $other } have finished no game together here that counts, as far as you can see.
-versus-self = That is you. Name somebody else.
-versus-ahead = { $name } ahead
 
 # What people choose
 standing-choice = Ladder: { $ladder }. Ratings over all servers: { $overall }.

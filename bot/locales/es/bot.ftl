@@ -8,6 +8,7 @@ database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado na
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
 answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué viene ahora.
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` trae los actuales.
+press-retired = El bot ya no tiene pronósticos ni aplausos. La partida sigue como siempre.
 command-outdated = Este comando ha cambiado desde la última vez que Discord te habló de él. Recarga Discord (Ctrl+R) e inténtalo otra vez.
 command-not-allowed = No puedes usar este comando aquí.
 option-unreadable = { $value } no se entiende aquí. Elige una sugerencia o escríbelo otra vez.

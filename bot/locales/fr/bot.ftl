@@ -8,6 +8,7 @@ database-trouble = Ma base de données est indisponible ; rien n'a changé. Ré
 database-unsure = La connexion à ma base de données a coupé pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
 answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demande. `/caylus status` montre si elle a compté et ce qui vient ensuite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.
+press-retired = Le bot n'a plus ni pronostics ni applaudissements. La partie, elle, continue comme avant.
 command-outdated = Cette commande a changé depuis que Discord te l'a montrée. Recharge Discord (Ctrl+R), puis réessaie.
 command-not-allowed = Tu ne peux pas utiliser cette commande ici.
 option-unreadable = { $value } est illisible ici. Choisis parmi les suggestions, ou retape.

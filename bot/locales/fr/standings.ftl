@@ -59,10 +59,6 @@ standing-points-column = Points
 standing-nobody = (sans nom)
 standing-places = Victoires selon l'ordre du tour au début
 standing-place-row = n° { $n }
-standing-building-used = utilisations
-standing-building-built = constructions
-standing-building-share = dont par le vainqueur
-standing-building-none = { $name } : pas utilisé dans une partie qui compte ici, pour ce que tu peux voir.
 standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
 
 # Le classement
@@ -74,12 +70,6 @@ ladder-off = Les cotes sont désactivées sur ce serveur.
 button-ladder-back = Précédent
 button-ladder-next = Suivant
 ladder-own = Toi : { $told }
-
-# Deux personnes
-versus-title = { $one } et { $other }
-versus-none = { $one } et { $other } n'ont terminé ensemble ici aucune partie qui compte, pour ce que tu peux voir.
-versus-self = C'est toi. Nomme quelqu'un d'autre.
-versus-ahead = { $name } devant
 
 # Ce que les gens choisissent
 standing-choice = Classement : { $ladder }. Cotes tous serveurs : { $overall }.

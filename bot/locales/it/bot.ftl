@@ -8,6 +8,7 @@ database-trouble = Ora non posso usare il mio database; non è cambiato niente. 
 database-unsure = Il collegamento al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se ha contato e che cosa viene ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` porta quelli attuali.
+press-retired = I pronostici e gli applausi non fanno più parte del bot. La partita continua come prima.
 command-outdated = Questo comando è cambiato da quando Discord te ne ha parlato. Ricarica Discord (Ctrl+R) e riprova.
 command-not-allowed = Qui non puoi usare questo comando.
 option-unreadable = { $value } qui non si capisce. Scegli tra i suggerimenti o scrivilo di nuovo.

@@ -56,10 +56,6 @@ standing-points-column = Punti
 standing-nobody = (senza nome)
 standing-places = Vittorie per ordine di turno iniziale
 standing-place-row = { $n }.
-standing-building-used = usato
-standing-building-built = costruito
-standing-building-share = degli usi dai vincitori
-standing-building-none = { $name }: qui non usato in nessuna partita che conta, per quanto puoi vedere.
 standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo vedi solo tu.
 
 # La classifica
@@ -71,12 +67,6 @@ ladder-off = In questo server i rating sono disattivati.
 button-ladder-back = Indietro
 button-ladder-next = Avanti
 ladder-own = Tu: { $told }
-
-# Due persone
-versus-title = { $one } e { $other }
-versus-none = { $one } e { $other } qui non hanno finito insieme nessuna partita che conta, per quanto puoi vedere.
-versus-self = Questo sei tu. Nomina qualcun altro.
-versus-ahead = { $name } davanti
 
 # Che cosa si sceglie
 standing-choice = Classifica: { $ladder }. Rating su tutti i server: { $overall }.

@@ -6,6 +6,7 @@ database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat 
 database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă s-a pus și ce urmează.
 press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.
+press-retired = Botul nu mai are pronosticuri și aplauze. Partida însăși merge mai departe ca înainte.
 command-outdated = Comanda s-a schimbat de când ți-a arătat-o Discord. Reîncarcă Discord (Ctrl+R), apoi încearcă din nou.
 command-not-allowed = Nu ai voie să folosești comanda asta aici.
 option-unreadable = { $value } nu poate fi citit aici. Alege din sugestii sau scrie din nou.

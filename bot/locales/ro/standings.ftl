@@ -58,10 +58,6 @@ standing-points-column = Puncte
 standing-nobody = (fără nume)
 standing-places = Victorii după ordinea de la început
 standing-place-row = { $n }.
-standing-building-used = folosită
-standing-building-built = construită
-standing-building-share = din folosiri de câștigători
-standing-building-none = { $name }: nefolosită în vreo partidă care contează aici, din câte poți vedea.
 standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi asta.
 
 ladder-title = Clasament: { $game }
@@ -73,10 +69,6 @@ button-ladder-back = Înapoi
 button-ladder-next = Înainte
 ladder-own = Tu: { $told }
 
-versus-title = { $one } și { $other }
-versus-none = { $one } și { $other } nu au încheiat aici împreună nicio partidă care contează, din câte poți vedea.
-versus-self = Acela ești tu. Numește pe altcineva.
-versus-ahead = { $name } în față
 
 standing-choice = Clasament: { $ladder }. Cote pe toate serverele: { $overall }.
 standing-choice-in = apari în el

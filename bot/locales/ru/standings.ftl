@@ -59,10 +59,6 @@ standing-points-column = Очки
 standing-nobody = (без имени)
 standing-places = Победы по порядку ходов в начале
 standing-place-row = { $n }-й
-standing-building-used = использовано
-standing-building-built = построено
-standing-building-share = из них победителями
-standing-building-none = { $name }: не использовано ни в одной видной вам партии, которая здесь считается.
 standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.
 
 # Таблица рейтингов
@@ -78,12 +74,6 @@ ladder-off = Рейтинги на этом сервере выключены.
 button-ladder-back = Назад
 button-ladder-next = Дальше
 ladder-own = Вы: { $told }
-
-# Два человека
-versus-title = { $one } и { $other }
-versus-none = { $one } и { $other }: здесь нет вместе оконченных партий, которые считаются и видны вам.
-versus-self = Это вы сами. Назовите кого-то другого.
-versus-ahead = { $name } впереди
 
 # Что выбирают люди
 standing-choice = Таблица рейтингов: { $ladder }. Рейтинг по всем серверам: { $overall }.

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot.table.standings import facts, rating
 from rules.header import Header
-from storage import actions, applause, games, people, results
+from storage import actions, games, people, results
 from storage.results import EVERYBODY, ResultRow
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from rules.model import Result
     from storage.games import GameRow
 
-APPLAUSE = "applause"
 _facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
 
 
@@ -45,18 +43,6 @@ def uncount(desk: Desk, row: GameRow) -> None:
     rating.take_back(desk, row)
 
 
-def applauded(desk: Desk, game: int, seat: int) -> None:
-    """Adds applause that a seat got when its game had been counted."""
-    for row in results.of_game(desk.tx, game):
-        if row.seat == seat:
-            found = _facts.decode(row.facts)
-            found[APPLAUSE] = found.get(APPLAUSE, (0, 0))[0] + 1, 0
-            results.change(desk.tx, game, seat, json.dumps(found))
-            for user in (EVERYBODY, row.user):
-                if user is not None:
-                    results.add(desk.tx, user, row, [(APPLAUSE, 1, 0)])
-
-
 def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRow]:
     holders = games.holders(desk.tx, row.id)
     events = [event for blob in actions.events_from(desk.tx, row.id, 0) for event in game.decode_events(blob)]
@@ -68,10 +54,6 @@ def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRo
     for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
         if waited[0]:
             found[seat]["answers"] = waited
-    for holder in holders:
-        times = applause.of_seat(desk.tx, row.id, holder.seat, holder.began_revision or 0)
-        if times and holder.user is not None:
-            found[holder.seat][APPLAUSE] = times, 0
     ranks, leads = facts.ranks(result), facts.leads(game, events, len(holders))
     return [
         ResultRow(
@@ -105,7 +87,6 @@ def _first_order(desk: Desk, row: GameRow, game: Game) -> tuple[int, ...]:
 
 def _add(desk: Desk, rows: Iterable[ResultRow], sign: int) -> None:
     """Adds to the sums of the server and of everybody who is still named there, or subtracts."""
-    rows = list(rows)
     for row in rows:
         if row.level is not None and row.user is None:
             continue  # what computers do is nobody's statistics
@@ -115,13 +96,3 @@ def _add(desk: Desk, rows: Iterable[ResultRow], sign: int) -> None:
         for user in (EVERYBODY, row.user):
             if user is not None:
                 results.add(desk.tx, user, row, sums)
-    named = [row for row in rows if row.user is not None]
-    results.meet(
-        desk.tx,
-        rows[0],
-        [
-            (one.user, other.user, sign, sign * int(one.rank < other.rank))
-            for one, other in permutations(named, 2)
-            if one.user is not None and other.user is not None
-        ],
-    )

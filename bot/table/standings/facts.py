@@ -21,7 +21,6 @@ Facts: TypeAlias = "dict[str, tuple[int, int]]"
 * `points-SOURCE` (1, prestige)
 * `used-TILE`, `built-TILE`, `line-LINE` (times, times if won)
 * `provost` (1, deniers), `batches` (1, batches)
-* `applause` (times, 0), also what came after the end
 * `answers` (decisions of the person, seconds they waited for in all): shown to that person alone
 """
 

@@ -107,12 +107,6 @@ class Ladder(msgspec.Struct, frozen=True):
     own: Rung | None
 
 
-class Versus(msgspec.Struct, frozen=True):
-    """Two people: games that both finished, and in how many the first was ahead, by game."""
-
-    met: dict[str, tuple[int, int]]
-
-
 class Change(msgspec.Struct, frozen=True):
     """What a game did to a person's rating in its server, whose rated games were in these `places`."""
 
@@ -228,12 +222,6 @@ def ladder(
 def names(desk: Desk, number: int, users: Sequence[int]) -> dict[int, str]:
     """The names that people were last shown with in a server."""
     return results.names(desk.tx, number, users)
-
-
-def versus(desk: Desk, number: int, one: int, other: int, places: Sequence[int]) -> Versus:
-    """What there is between two people."""
-    met = results.met(desk.tx, number, one, other, places) if places else []
-    return Versus({kind: (games, ahead) for kind, games, ahead in met})
 
 
 def changes(desk: Desk, game: int) -> tuple[Change, ...]:

@@ -1,1 +1,0 @@
-"""What those do who only look on: predictions and applause."""
