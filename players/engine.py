@@ -6,12 +6,16 @@ One command a line, every answer is flushed at once; whatever the input, a comma
 
 from __future__ import annotations
 
+import io
+import queue
 import sys
+import threading
 import time
-from typing import TYPE_CHECKING, BinaryIO, TextIO
+from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
-from players.levels import LEVELS, choose, search_of, worlds_of
+from players.levels import LEVELS, MOST_WORLDS, search_of, think, worlds_of
 from players.minds import mind_of
+from players.partial import Contradiction, Partial
 from players.review import review
 from players.search import Search
 from rules import record as records
@@ -22,33 +26,74 @@ from rules.shared.amounts import whole
 from rules.shared.chance import MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 NAME, VERSION = "caylus-by-chat", "0.1.0"
 MOST_ITERATIONS = 1_000_000
 MOST_MS = 86_400_000
 INFO_EVERY = 500  # iterations
 BOUNDS = {"level": (1, 4), "iterations": (1, MOST_ITERATIONS), "seed": (0, MAX_SEED), "ms": (1, MOST_MS)}
-COMMANDS = ("hello", "position", "play SEAT CODE", "go", "review FILE", "quit")
+COMMANDS = ("hello", "position", "play SEAT CODE", "go", "stop", "review FILE", "quit")
+AHEAD = 16  # lines that are read before they are needed
 
 
 class ProtocolError(Exception):
     """A command that can't be done; the text follows `error`."""
 
 
+class Lines:
+    """The lines of the input, without their ends, read by a thread of its own: so a search can ask whether the next
+    one tells it to stop. None stands for a line that is not UTF-8 or longer than a record may be."""
+
+    def __init__(self, source: Iterable[str | None]) -> None:
+        self._read: queue.Queue[tuple[str | None] | None] = queue.Queue(AHEAD)  # in the end None
+        self._first: list[tuple[str | None] | None] = []  # looked at, not taken yet
+        threading.Thread(target=self._copy, args=(source,), name="input", daemon=True).start()
+
+    def _copy(self, source: Iterable[str | None]) -> None:
+        try:
+            for line in source:
+                self._read.put((line,))
+        finally:
+            self._read.put(None)
+
+    def __iter__(self) -> Iterator[str | None]:
+        return self
+
+    def __next__(self) -> str | None:
+        entry = self._first.pop() if self._first else self._read.get()
+        if entry is None:
+            self._first.append(None)
+            raise StopIteration
+        return entry[0]
+
+    def stopped(self) -> bool:
+        """Whether the next line is `stop`, which is taken then; does not wait for one."""
+        if not self._first:
+            try:
+                self._first.append(self._read.get_nowait())
+            except queue.Empty:
+                return False
+        (entry,) = self._first
+        if entry is None or entry[0] is None or _first(entry[0]) != ("stop", ""):
+            return False
+        self._first.clear()
+        return True
+
+
 class Session:
     """One run of the engine: the position held, and the commands."""
 
-    def __init__(self, lines: Iterator[str | None]) -> None:
-        """`lines` are the lines of the input without their ends; None stands for one that is not UTF-8 or
-        longer than a record may be."""
+    def __init__(self, lines: Lines) -> None:
         self.lines = lines
         self.played: records.Replay | None = None
+        self.partial: Partial | None = None  # of a record that does not tell everything
         self._commands = {
             "hello": self._hello,
             "position": self._position,
             "play": self._play,
             "go": self._go,
+            "stop": self._stop,
             "review": self._review,
         }
 
@@ -66,7 +111,7 @@ class Session:
                 if command is None:
                     raise ProtocolError(f"{shown(word)} is no command; there are: {', '.join(COMMANDS)}")
                 yield from command(rest)
-            except (ProtocolError, GameError) as error:
+            except (ProtocolError, Contradiction, GameError) as error:
                 yield "error " + " ".join(str(error).split())
 
     # Commands
@@ -97,7 +142,12 @@ class Session:
             raise ProtocolError(f"line {bad}: not UTF-8 text of at most 1 MB")
         if size > records.MAX_BYTES:
             raise ProtocolError(f"line {len(text) + 1}: the record has more than {records.MAX_BYTES} bytes")
-        self.played = records.replay(records.read("\n".join(text) + "\n"))
+        record = records.read("\n".join(text) + "\n")
+        if Partial.is_one(record):
+            partial = Partial(record)
+            self.played, self.partial = partial.played, partial
+        else:
+            self.played, self.partial = records.replay(record), None
         yield "ready"
 
     def _held(self) -> records.Replay:
@@ -116,7 +166,12 @@ class Session:
                 f"{shown(name)} is not a seat of this game; the seats are {', '.join(players)}"
             )
         seat = players.index(name)
-        code = read_code(played.game, played.state, seat, " ".join(text.split()), players)
+        text = " ".join(text.split())
+        if self.partial is not None:
+            self.partial.play(seat, text)
+            yield "ready"
+            return
+        code = read_code(played.game, played.state, seat, text, players)
         state = played.game.clone(played.state)
         played.game.step(state, code)  # a deck line that can't be is found here
         played.state = state
@@ -133,18 +188,27 @@ class Session:
         iterations = asked["iterations"] if "iterations" in asked else LEVELS[asked["level"]]
         seed = asked.get("seed", 0)
         deadline = began + asked["ms"] / 1000 if "ms" in asked else None
-        state = played.state
-        if not iterations or len(state.actions) == 1:
-            yield f"best {choose(mind, state, iterations, seed).code}"
+        worlds: Sequence[Any]
+        if self.partial is None:
+            worlds = worlds_of(mind, played.state, iterations, seed)
+        else:
+            worlds = self.partial.worlds(seed, max(1, min(MOST_WORLDS, iterations)))
+        if not iterations or len(worlds[0].actions) == 1:
+            yield f"best {think(mind, worlds, iterations, seed).code}"
             return
-        search = search_of(mind, worlds_of(mind, state, iterations, seed), iterations, seed)
+        search = search_of(mind, worlds, iterations, seed)
         while search.iterations < iterations:
-            before = search.iterations
-            search.run(min(INFO_EVERY, iterations - before), deadline)
-            yield _info(search, played.header.players)
-            if deadline is not None and time.perf_counter() > deadline:
+            search.run(1)
+            over = self.lines.stopped() or (deadline is not None and time.perf_counter() > deadline)
+            if over or search.iterations == iterations or search.iterations % INFO_EVERY == 0:
+                yield _info(search, played.header.players)
+            if over:
                 break
         yield f"best {search.best()}"
+
+    def _stop(self, rest: str) -> Iterator[str]:
+        _no_more("stop", rest)
+        yield "ready"
 
     def _review(self, rest: str) -> Iterator[str]:
         if not rest:
@@ -155,6 +219,8 @@ class Session:
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise ProtocolError(f"{shown(rest)}: {reason}") from None
+        if Partial.is_one(record):
+            raise ProtocolError(f"{shown(rest)} does not tell the cards: the game has to end first")
         players = record.header.players
         for number, judged in enumerate(review(record), 1):
             yield (
@@ -214,13 +280,18 @@ def _lines(stream: BinaryIO) -> Iterator[str | None]:
             yield None
 
 
+def _own_input() -> BinaryIO:
+    """Standard input with a buffer that only the reading thread uses: `sys.stdin` is closed while it still waits."""
+    return io.BufferedReader(io.FileIO(0, closefd=False))
+
+
 def main(source: BinaryIO | None = None, target: TextIO | None = None) -> int:
     """Speaks the protocol until `quit` or the end of the input; returns the exit status."""
     if target is None:
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
         target = sys.stdout
     try:
-        for answer in Session(_lines(source or sys.stdin.buffer)).answers():
+        for answer in Session(Lines(_lines(source or _own_input()))).answers():
             target.write(answer + "\n")
             target.flush()
     except BrokenPipeError:  # nobody reads any more

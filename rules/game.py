@@ -43,6 +43,7 @@ else:
 _S = TypeVar("_S", contravariant=True)
 _V = TypeVar("_V", covariant=True)
 _T = TypeVar("_T")
+_P = TypeVar("_P", bound=Played)
 
 
 class Viewing(Protocol[_S, _V]):
@@ -62,8 +63,19 @@ class Imagining(Protocol[_T]):
     def __call__(self, state: _T, seat: int | None, chance: Chance, more: Collection[int] = (), /) -> _T: ...
 
 
-def _as_it_is(state: _T, seat: int | None, chance: Chance, more: Collection[int] = ()) -> _T:
-    return state
+class Supposing(Protocol[_S]):
+    """Makes the seat hold a card instead of one of its hand that nothing tells of: the cards `told` stay where they
+    are, and chance picks among the others. Whether it holds the card then; if that can't be nothing changes."""
+
+    def __call__(self, state: _S, seat: int, card: str, told: Collection[str], chance: Chance, /) -> bool: ...
+
+
+def _copied(state: _P, seat: int | None, chance: Chance, more: Collection[int] = ()) -> _P:
+    return state.clone()
+
+
+def _never(state: Any, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
+    return False
 
 
 def _nobody(state: Any) -> tuple[int, ...]:
@@ -136,9 +148,12 @@ class Game(Generic[S, V]):
     hand: Callable[[S, int], tuple[str, ...] | None] = _no_hand
     """The cards only this seat knows; None in a game without hands."""
 
-    imagine: Imagining[S] = _as_it_is
-    """A state that the seat can't tell from this one: what it can't know dealt anew by that chance. In a game
-    where nothing is hidden, the state itself."""
+    imagine: Imagining[S] = _copied
+    """A new state that the seat can't tell from this one: what it can't know dealt anew by that chance. In a game
+    where nothing is hidden, a copy."""
+
+    suppose: Supposing[S] = _never
+    """Puts a card into a hand of which nothing tells otherwise."""
 
     # Notation
 

@@ -17,7 +17,7 @@ from rules.shared.chance import GENERATOR, MAX_SEED
 from rules.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from rules.model import Event
 
@@ -37,6 +37,7 @@ KEYS = (
     "salt",
 )
 _NAME = re.compile(r"[^\s\x00-\x1f\x7f-\x9f:,#=]+")  # no blank, no control character
+_HAND = re.compile(r"hand ([^\s:]+):\s*(.*)")
 _HEX = re.compile(r"[0-9a-fA-F]+")
 
 
@@ -49,11 +50,13 @@ class Line(NamedTuple):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as read: the header, the line of every header, and the action lines, not yet checked."""
+    """A record as read: the header, the line of every header, the action lines, not yet checked, and the comments
+    that tell the hand of a player as the export of a running game does."""
 
     header: Header
     lines: dict[str, int]
     actions: tuple[Line, ...]
+    hands: tuple[SetLine, ...] = ()
 
 
 class Replay(msgspec.Struct):
@@ -76,9 +79,12 @@ def read(data: bytes | str) -> Record:
     headers: dict[str, tuple[int, str]] = {}
     repeated: list[tuple[int, str, str]] = []  # deck lines
     actions: list[Line] = []
+    hands: list[SetLine] = []
     number = 0
     for number, raw in enumerate(text.removeprefix("\ufeff").removesuffix("\n").split("\n"), 1):
-        line = raw.partition("#")[0].strip()
+        line, _, comment = (part.strip() for part in raw.partition("#"))
+        if told := _HAND.fullmatch(comment):
+            hands.append(SetLine(number, told[1], told[2]))
         if not line:
             continue
         if ":" not in line:
@@ -101,7 +107,10 @@ def read(data: bytes | str) -> Record:
             headers[key] = (number, value)
     end = actions[0].number if actions else number
     return Record(
-        _header(headers, repeated, end), {key: line for key, (line, _) in headers.items()}, tuple(actions)
+        _header(headers, repeated, end),
+        {key: line for key, (line, _) in headers.items()},
+        tuple(actions),
+        tuple(hands),
     )
 
 
@@ -265,7 +274,7 @@ def replay(record: Record) -> Replay:
     """The record played through without events; raises RecordError with the line that is wrong."""
     game, state, _ = start(record)
     actions: list[tuple[int, str]] = []
-    for seat, code in _codes(record, game, state):
+    for seat, code in codes(record, game, state):
         try:
             game.step(state, code)
         except HeaderError as error:  # a deck line that can't be: a reshuffle comes in mid-game
@@ -278,20 +287,26 @@ def replay_events(record: Record) -> Iterator[Event]:
     """Everything that happens in the record, in order; raises RecordError where a line is wrong."""
     game, state, events = start(record)
     yield from events
-    for seat, code in _codes(record, game, state):
+    for seat, code in codes(record, game, state):
         try:
             yield from game.apply(state, seat, code)
         except HeaderError as error:
             raise at_line(record, error) from None
 
 
-def _codes(record: Record, game: Game, state: Any) -> Iterator[tuple[int, str]]:
+def codes(
+    record: Record, game: Game, state: Any, before: Callable[[int, str], None] | None = None
+) -> Iterator[tuple[int, str]]:
+    """The seats and full codes of the action lines, read while the caller steps the state; `before` each is read it
+    is told its seat and text. Raises RecordError with the line that is wrong."""
     players = record.header.players
     seats = {name: seat for seat, name in enumerate(players)}
     for line in record.actions:
         seat = seats.get(line.name)
         if seat is None:
             raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=named(players)))
+        if before is not None:
+            before(seat, line.text)
         try:
             code = read_code(game, state, seat, line.text, players)
         except ActionError as error:

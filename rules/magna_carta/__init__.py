@@ -9,7 +9,7 @@ from rules.magna_carta.codes import begins_code, is_code
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.guide import GUIDE
-from rules.magna_carta.imagine import imagine
+from rules.magna_carta.imagine import imagine, suppose
 from rules.magna_carta.piles import hand
 from rules.magna_carta.places import asked_first, at_once, in_turn, place
 from rules.magna_carta.points import points_by_source
@@ -45,6 +45,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     position=describe.position,
     hand=hand,
     imagine=imagine,
+    suppose=suppose,
     is_code=is_code,
     begins_code=begins_code,
     refusal=refusal,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta.flow import ENGINE
-from rules.magna_carta.piles import cards
+from rules.magna_carta.piles import cards, letters
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -46,6 +46,26 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
     _forget_chains(world, known_to)
     ENGINE.recompute(world)
     return world
+
+
+def suppose(state: State, seat: int, card: str, told: Collection[str], chance: Chance) -> bool:
+    """Exchanges a card for one in the seat's hand, wherever in its pile or its discards it is, as if it had always
+    been so: two cards that nothing tells apart. The cards `told` are known, so they stay. Whether the seat holds it
+    then."""
+    hand = state.hand[seat]
+    if card in hand:
+        return True
+    given = [one for one in hand if one not in told]
+    for place in (state.pile[seat], state.discard[seat]):
+        if card in place and card not in told and given:
+            other = chance.pick(given)
+            hand[hand.index(other)] = card
+            place[place.index(card)] = other
+            one, two = letters([card]), letters([other])
+            state.shuffled[seat] = state.shuffled[seat].translate(str.maketrans(one + two, two + one))
+            ENGINE.recompute(state)
+            return True
+    return False
 
 
 def _forget_chains(world: State, known_to: Collection[int]) -> None:

@@ -57,6 +57,27 @@ def test_go_answers_with_a_legal_code_and_the_same_for_the_same_seed(position, a
     assert talk(f"{position}play Blue {best}\nplay Red {best}\nplay Green {best}\n").count("ready") >= 2
 
 
+def test_stop_ends_a_search_with_the_best_of_what_it_has():
+    answers = talk(f"{POSITION}go iterations 20000\nstop\nstop\nplay Blue fly\n")
+    assert answers[0] == "ready"
+    assert answers[1].startswith("info iterations ") and int(answers[1].split()[2]) < 20_000
+    assert [answer.split()[0] for answer in answers[2:]] == ["best", "ready", "error"]
+    assert talk("stop\nstop now\n") == ["ready", 'error stop takes nothing more: "now"']
+
+
+def test_what_comes_before_stop_waits_for_the_search_and_is_not_lost():
+    answers = talk(f"{POSITION}go iterations 40\nhello\nstop\n")
+    assert answers[1].startswith("info iterations 40 ")
+    assert [answer.split()[0] for answer in answers[2:]] == [
+        "best",
+        "engine",
+        "games",
+        "levels",
+        "ready",
+        "ready",
+    ]
+
+
 def test_info_lines_tell_iterations_values_and_the_line_expected():
     info = talk(f"{POSITION}go iterations 30\n")[1].split()
     assert info[:4] == ["info", "iterations", "30", "value"]
@@ -200,6 +221,14 @@ def test_the_engine_is_a_program_that_answers_at_once_and_ends_with_status_0():
         program.stdin.flush()
         heard = [program.stdout.readline() for _ in range(4)]
         assert heard[-1] == b"ready\n"
+        program.stdin.write(POSITION.encode() + b"go iterations 100000\n")
+        program.stdin.flush()
+        assert program.stdout.readline() == b"ready\n"
+        assert program.stdout.readline().startswith(b"info iterations 500 ")  # it thinks
+        program.stdin.write(b"stop\n")
+        program.stdin.flush()
+        while not (line := program.stdout.readline()).startswith(b"best "):
+            assert line.startswith(b"info ")
         program.stdin.write(b"quit\n")
         program.stdin.flush()
         assert program.wait(20) == 0

@@ -11,7 +11,7 @@ from players.levels import choose, think, worlds_of
 from players.minds import mind_of
 from rules.header import Header
 from rules.magna_carta.piles import cards
-from rules.register import find_game
+from rules.register import GAMES, find_game
 from rules.shared.chance import Chance, stream
 
 if TYPE_CHECKING:
@@ -158,7 +158,13 @@ def test_a_search_whose_time_is_up_has_dealt_no_more_worlds_than_it_looked_at():
         worlds[64]
 
 
-def test_in_a_game_without_hidden_cards_nothing_is_imagined():
-    game = find_game("caylus")
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_an_imagined_state_is_a_new_one_that_can_be_played_on(game):
     state, _ = game.start(Header(game.id, ("A", "B"), {}, 1))
-    assert game.imagine(state, 0, Chance(1)) is state
+    before = game.encode(state)
+    world = game.imagine(state, game.decision(state).seat, Chance(1))
+    assert game.encode(world) == before or game.hidden
+    chance = random.Random(1)
+    for _ in range(30):
+        game.step(world, chance.choice(game.decision(world).actions))
+    assert game.encode(state) == before

@@ -95,11 +95,11 @@ def aid(desk: Desk, game: int) -> None:
 
 
 def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
-    """A copy in which everything that these seats can't know is dealt anew: the same at every press, for the chance
-    comes from game and revision."""
+    """A new state in which everything that these seats can't know is dealt anew: the same at every press, for the
+    chance comes from game and revision."""
     digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
     chance = stream(int.from_bytes(digest[:4], "big"), TRIED)
-    return game.clone(game.imagine(state, mine[0] if mine else None, chance, mine[1:]))
+    return game.imagine(state, mine[0] if mine else None, chance, mine[1:])
 
 
 def played(game: Game, sheet: Sheet, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:

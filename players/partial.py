@@ -1,0 +1,138 @@
+"""A running game of which its record tells only part: the export of a game with hidden cards, as its players get it.
+
+Every deal of the cards that the record does not tell is another game with the same record. A seat thinks in many of
+them, so it uses what everybody knows, and its own hand where the record tells it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from players.levels import MOST_WORLDS
+from players.minds import IMAGINATION
+from rules import record as records
+from rules.errors import ActionError
+from rules.model import noun
+from rules.notation import read_code
+from rules.register import find_game
+from rules.shared.chance import Chance, stream
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from rules.record import Record
+
+TRIES = 100  # deals, until one agrees with everything that is told
+
+
+class Contradiction(Exception):
+    """What is told of a hand can't be; the text says why."""
+
+
+class Partial:
+    """The game of such a record. `played` has one of the deals as its state; nothing may be learned from its cards."""
+
+    def __init__(self, record: Record) -> None:
+        """Raises RecordError or Contradiction with the line that can't be."""
+        game = find_game(record.header.game)
+        self._game = game
+        self._chance = Chance(0)
+        self._told: dict[int, tuple[str, ...]] = {}
+        header = msgspec.structs.replace(record.header, seed=self._seed(self._chance))
+        game, state, _ = records.start(msgspec.structs.replace(record, header=header))
+        self.played = records.Replay(game, record.header, state, [])
+
+        def before(seat: int, text: str) -> None:
+            self._suppose(state, seat, text, ())
+
+        for seat, code in records.codes(record, game, state, before):
+            game.step(state, code)
+            self.played.actions.append((seat, code))
+        self._public = len(self.played.actions)  # what was done when the hands were told
+        players = record.header.players
+        for line in record.hands:
+            if line.key in players:
+                seat = players.index(line.key)
+                hand = tuple([card.strip() for card in line.value.split(",") if card.strip()])
+                held = game.hand(state, seat) or ()
+                if len({*hand}) != len(held) or not self._holds(state, seat, hand, self._chance):
+                    raise Contradiction(
+                        f"line {line.line}: {line.key} holds {len(held)} other cards after these actions"
+                    )
+                self._told[seat] = hand
+
+    @staticmethod
+    def is_one(record: Record) -> bool:
+        """Whether the record is one: it promises a seed and does not tell it."""
+        header = record.header
+        told = "seed" in record.lines or header.decks
+        return bool(header.commitment) and not told and find_game(header.game).hidden
+
+    def play(self, seat: int, text: str) -> None:
+        """Performs the action that the text means; raises ActionError where it can't be in any deal."""
+        played = self.played
+        for number in range(TRIES):
+            state = self._deal(Chance(number), self._told)
+            self._suppose(state, seat, text, self._told.get(seat, ()))
+            try:
+                code = read_code(played.game, state, seat, text, played.header.players)
+            except ActionError:
+                if number + 1 == TRIES:
+                    raise
+                continue
+            played.game.step(state, code)
+            played.state = state
+            played.actions.append((seat, code))
+            return
+
+    def worlds(self, seed: int, number: int) -> list[Any]:
+        """So many deals as the deciding seat may imagine them, with the actions that are legal whatever it holds."""
+        chance = stream(seed, IMAGINATION)
+        seat = self.played.state.stack[-1][1]
+        known = {seat: self._told[seat]} if seat in self._told else {}
+        worlds = [self._game.imagine(self._deal(chance, known), seat, chance) for _ in range(MOST_WORLDS)]
+        legal = set.intersection(*(set(world.actions) for world in worlds))
+        for world in worlds:
+            world.actions = [code for code in world.actions if code in legal]
+        return worlds[:number]
+
+    def _deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> Any:
+        for _ in range(TRIES):
+            state = self._tried(chance, known)
+            if state is not None:
+                return state
+        raise Contradiction("no cards agree with everything that was told and done")
+
+    def _tried(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> Any:
+        """A deal; None where chance has brought a card to another place than it must have."""
+        game = self._game
+        header = msgspec.structs.replace(self.played.header, seed=self._seed(chance))
+        state, _ = game.start(header)
+        told: Mapping[int, tuple[str, ...]] = {}
+        for number, (seat, code) in enumerate([*self.played.actions, (-1, "")]):
+            if number == self._public:
+                told = known
+                if not all(self._holds(state, one, hand, chance) for one, hand in told.items()):
+                    return None
+            if seat >= 0:
+                game.suppose(state, seat, noun(code), told.get(seat, ()), chance)
+                if code not in state.actions:
+                    return None
+                game.step(state, code)
+        return state
+
+    def _holds(self, state: Any, seat: int, hand: tuple[str, ...], chance: Chance) -> bool:
+        return all(self._game.suppose(state, seat, card, {*hand} - {card}, chance) for card in hand)
+
+    def _suppose(self, state: Any, seat: int, text: str, told: Collection[str]) -> None:
+        """Gives the seat the card that it is said to play; errors then name no other that is made up."""
+        game, card = self._game, noun(text)
+        game.suppose(state, seat, card, told, self._chance)
+        made_up = {*(game.hand(state, seat) or ())} - {card, *told}
+        state.actions = [code for code in state.actions if noun(code) not in made_up]
+
+    @staticmethod
+    def _seed(chance: Chance) -> int:
+        return chance.next() >> 1
