@@ -105,6 +105,39 @@ def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
     tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
 
 
+def last_sign(tx: Tx, game: int, seat: int) -> int:
+    """When whoever holds a seat last did something in the game: sat down, acted, said something ahead, voted."""
+    found: int = tx.execute(
+        "SELECT max(at) FROM ("
+        "SELECT began AS at FROM tenure WHERE game = :game AND seat = :seat AND ended IS NULL UNION ALL "
+        "SELECT max(at) FROM action WHERE game = :game AND seat = :seat AND source = 'person' UNION ALL "
+        "SELECT max(at) FROM undoing WHERE game = :game AND seat = :seat UNION ALL "
+        "SELECT max(given) FROM answer_ahead WHERE game = :game AND seat = :seat UNION ALL "
+        "SELECT max(armed) FROM plan WHERE game = :game AND seat = :seat UNION ALL "
+        "SELECT max(ballot.at) FROM ballot JOIN vote ON vote.id = ballot.vote "
+        "WHERE vote.game = :game AND ballot.seat = :seat) AS signs",
+        {"game": game, "seat": seat},
+    ).fetchone()[0]
+    return found
+
+
+def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:
+    """The pauses of a game, as (begin, end); one that lasts ends at `until`."""
+    rows = tx.execute(
+        "SELECT kind, ended FROM vote WHERE game = ? AND kind IN ('pause', 'resume') AND status = 'passed' ORDER BY id",
+        (game,),
+    )
+    found: list[tuple[int, int]] = []
+    began = None
+    for kind, at in rows:
+        if kind == "pause":
+            began = at
+        elif began is not None:
+            found.append((began, at))
+            began = None
+    return found if began is None else [*found, (began, until)]
+
+
 def fail(tx: Tx, vote: int) -> None:
     """Says that what a vote agreed on could not be done."""
     tx.execute("UPDATE vote SET status = 'failed' WHERE id = ?", (vote,))

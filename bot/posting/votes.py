@@ -59,7 +59,8 @@ async def text(office: Office, say: Words, position: Position, vote: Vote, *, by
     else:
         lines.append(say.say(f"vote-{vote.kind}", asker=asker))
     for seat, answer in vote.answers.items():
-        said = {True: "vote-yes", False: "vote-no", None: "vote-silent"}[answer]
+        silent = "vote-absent" if seat in vote.absent else "vote-silent"
+        said = {True: "vote-yes", False: "vote-no", None: silent}[answer]
         lines.append(say.say(said, player=called(sheet.seats[seat])))
     if vote.status == "open":
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
@@ -111,8 +112,8 @@ async def post(office: Office, known: Known, row: Notice, number: int) -> None:
     sheet = position.sheet
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     silent = [sheet.seats[seat].user for seat, answer in vote.answers.items() if answer is None]
-    if vote.kind == "evening" and vote.seat is not None:  # nobody asked: they are there, and see it
-        silent = []
+    if vote.status != "open" or (vote.kind == "evening" and vote.seat is not None):
+        silent = []  # it is decided, or nobody asked: they are there, and see it
     sent = await sending.send(
         office,
         sheet,

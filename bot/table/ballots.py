@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from bot.table import notices, unseen
 from bot.table.errors import NoGame
 from bot.table.model import MAJORITY, Vote
-from storage import actions, games
+from bot.table.pace.hours import DAY, Rest, rest_of, runs_between
+from bot.table.pace.time_bank import PACES
+from storage import actions, clocks, games, people
 from storage import votes as rows
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from storage.votes import VoteRow
 
 LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
+GRACES = 3  # of the clock without a sign, after which somebody counts as absent
+ABSENT_WITHOUT_CLOCK = 7 * DAY
 
 
 def is_open(desk: Desk, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
@@ -80,6 +84,29 @@ def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
     return True if yes == len(said) else None
 
 
+def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
+    """The silent seats of a vote to cancel whose people had given no sign for so long when it was asked."""
+    if vote.kind != "cancel":
+        return ()
+    users = {holder.seat: holder.user for holder in games.holders(tx, row.id)}
+    silent = (seat for seat, yes in rows.answers(tx, vote.id).items() if yes is None)
+    return tuple(seat for seat in silent if _is_absent(tx, row, seat, users[seat], vote.created))
+
+
+def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bool:
+    """Whether somebody had given no sign in a game for three graces of their clock, or seven days where none runs; when
+    they were announced to be away, or the game was paused, counts for nothing."""
+    if user is None:
+        return False
+    since, pace = rows.last_sign(tx, row.id, seat), PACES.get(row.pace)
+    missing = (*clocks.away(tx, user, since), *rows.pauses(tx, row.id, at))
+    rest = Rest(away=missing)
+    if pace is not None and pace.rests:
+        rest = rest_of(people.settings(tx, "user", user), missing)
+    bound = ABSENT_WITHOUT_CLOCK if pace is None else GRACES * pace.grace
+    return runs_between(since, at, rest) >= bound
+
+
 def read(tx: Tx, vote: int) -> Vote:
     """The vote of that id; raises NoGame."""
     row = rows.find(tx, vote)
@@ -91,9 +118,9 @@ def read(tx: Tx, vote: int) -> Vote:
 def shape(tx: Tx, row: VoteRow) -> Vote:
     """The vote of a row, with what it would undo while that is still so."""
     codes: tuple[tuple[int, str], ...] = ()
+    game = games.find(tx, row.game)
+    assert game is not None, "a vote belongs to a game"
     if row.number is not None and row.status == "open":
-        game = games.find(tx, row.game)
-        assert game is not None, "a vote belongs to a game"
         codes = unseen.told(tx, game, actions.record(tx, row.game, row.number))
     return Vote(
         id=row.id,
@@ -109,6 +136,7 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
         codes=codes,
         seat=row.seat,
         newcomer=row.newcomer,
+        absent=absent(tx, game, row),
     )
 
 

@@ -263,7 +263,8 @@ class Vote(msgspec.Struct, frozen=True):
     `answers` holds every seat that is asked: True, False, or None while silent. Of an undo `number` is the
     place in the record it goes back to and `codes` what would be undone, as (seat, code) from first to
     last, an action that others may not know yet with an empty code; of a replacement `seat` is the seat in
-    question and `newcomer` who would get it. Where `seat` is the one that asks, nobody did: it came by itself.
+    question and `newcomer` who would get it. Where `seat` is the one that asks, nobody did: it came by itself. `absent`
+    are silent seats whose people had given no sign for so long that their silence does not stop it.
     """
 
     id: int
@@ -279,6 +280,7 @@ class Vote(msgspec.Struct, frozen=True):
     codes: tuple[tuple[int, str], ...] = ()
     seat: int | None = None
     newcomer: int | None = None
+    absent: tuple[int, ...] = ()
 
 
 class Answered(msgspec.Struct, frozen=True):

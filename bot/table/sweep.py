@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.table import digests, evening, following, lobby, notices, puzzles
+from bot.table import digests, evening, following, lobby, puzzles, votes
 from bot.table.pace import timeout
 from bot.table.seeking import offering
 from bot.table.tournaments import bulletins
@@ -41,9 +41,9 @@ def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> Swept:
             games.update(desk.tx, game, status="cancelled", ended=desk.now)
     touched += offering.sweep(desk)
     for vote, game in vote_rows.expired(desk.tx, desk.now, desk.share):
-        vote_rows.end(desk.tx, vote, "expired", desk.now)
         touched.append(game)
-        desk.apart(game, partial(_tell_expired, desk, game, vote), None)
+        desk.apart(game, partial(votes.run_out, desk, vote), None)
+        vote_rows.end(desk.tx, vote, "expired", desk.now)  # of a damaged game
     if leads(desk.share):
         games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
         offering.forget_old(desk)
@@ -55,10 +55,6 @@ def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> Swept:
 def _close(desk: Desk, game: int) -> bool:
     lobby.close(desk, desk.row(game), "expired")
     return True
-
-
-def _tell_expired(desk: Desk, game: int, vote: int) -> None:
-    desk.post(desk.row(game), notices.VoteChanged(vote, True))
 
 
 def next_due(desk: Desk) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import ballots, evening, following, lobby, notices, play, tenures, undo
-from bot.table.errors import TableError, VoteRefused
+from bot.table.errors import NotAllowed, TableError, VoteRefused
 from bot.table.model import Outcome, Person, Sheet, Vote, VoteKind
 from bot.table.pace import clocks
 from bot.table.tournaments import guard, outcomes
@@ -30,16 +30,20 @@ def open_votes(desk: Desk, game: int) -> tuple[Vote, ...]:
 
 
 def cancel(desk: Desk, game: int, person: Person) -> Outcome:
-    """Closes a lobby, ends a running game as moderator, or asks all its players."""
+    """Closes a lobby, ends a running game as moderator, or asks all its players. Who holds a seat, or did, is a player
+    as long as others play."""
     row = desk.row(game)
     desk.need(row, "lobby", "running")
     if row.status == "lobby":
         desk.need_host(row, person)
         lobby.close(desk, row, "cancelled")
         return desk.done(game)
-    if person.moderator:
+    held = {holder.user for holder in games.holders(desk.tx, game)} - {None}
+    if person.moderator and not (held and person.user in games.players(desk.tx, game)):
         _cancel_running(desk, row, notices.Cancelled("moderator"))
         return desk.done(game)
+    if person.moderator and person.user not in held:
+        raise NotAllowed("table-cancel-played")
     desk.seats_of(row, person)
     guard.need_free(desk, row, "tournament-vote")
     return _ask(desk, row, person, "cancel")
@@ -104,17 +108,36 @@ def decide(desk: Desk, row: GameRow, vote: int) -> bool:
     """Ends a vote that is decided and carries it out; returns whether it is over."""
     found = rows.find(desk.tx, vote)
     assert found is not None, "the vote was read in this transaction"
-    verdict = ballots.verdict(found.kind, rows.answers(desk.tx, vote).values())
+    # Who is not waited for can't know that they are missed: they have the time of the vote to say no.
+    missing = [seat for seat in ballots.absent(desk.tx, row, found) if tenures.is_late(desk, row, seat)]
+    answers = rows.answers(desk.tx, vote)
+    verdict = ballots.verdict(found.kind, [yes for seat, yes in answers.items() if seat not in missing])
     if verdict is None:
         return False
-    rows.end(desk.tx, vote, "passed" if verdict else "failed", desk.now)
-    if verdict:
-        try:
-            _carry_out(desk, row, found)
-        except TableError:  # what was agreed can't be done any more: nobody is stuck with an open vote
-            rows.fail(desk.tx, vote)
-    desk.post(row, notices.VoteChanged(vote, True))
+    _end(desk, row, found, "passed" if verdict else "failed")
     return True
+
+
+def run_out(desk: Desk, vote: int) -> None:
+    """Ends a vote whose time is over: silence is a no, but not that of who was absent."""
+    found = rows.find(desk.tx, vote)
+    assert found is not None, "the vote was read in this transaction"
+    row = desk.row(found.game)
+    missing = ballots.absent(desk.tx, row, found)
+    answers = rows.answers(desk.tx, vote)
+    agreed = bool(missing) and all(yes for seat, yes in answers.items() if seat not in missing)
+    _end(desk, row, found, "passed" if agreed and row.status == "running" else "expired")
+
+
+def _end(desk: Desk, row: GameRow, vote: VoteRow, status: str) -> None:
+    """Ends a vote, and carries it out where it has passed."""
+    rows.end(desk.tx, vote.id, status, desk.now)
+    if status == "passed":
+        try:
+            _carry_out(desk, row, vote)
+        except TableError:  # what was agreed can't be done any more: nobody is stuck with an open vote
+            rows.fail(desk.tx, vote.id)
+    desk.post(row, notices.VoteChanged(vote.id, True))
 
 
 def _carry_out(desk: Desk, row: GameRow, vote: VoteRow) -> None:

@@ -132,6 +132,8 @@ TEMPLATES: dict[str, str] = {
     "when another has ended.",
     "table-undo-place": "Another game runs in this thread now, so this one can't go on here.",
     "table-vote-open": "There is a vote about this already; it ends before another begins.",
+    "table-cancel-played": "You have played in this game, so you can't cancel it as a moderator. Its players can, by "
+    "vote, or another moderator.",
     "table-vote-over": "This vote is over; its message says how it ended.",
     "table-vote-not-asked": "This vote doesn't ask you; only those it names can answer.",
     "table-not-late": "{seat} has missed no deadline. A seat can be taken only from somebody who did, or who "

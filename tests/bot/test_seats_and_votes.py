@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.wording.catalogues import PSEUDO, accented
 from rules.notation import SEATS
 from tests.bot.players import Player, components, offered
 from tests.bot.world import said, world
+from tests.fakediscord import permissions
 
 
 async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_all():
@@ -79,6 +82,10 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
+        allow = Overwrite(
+            target_id=here.people[0].id, type=OverwriteType.MEMBER, allow=permissions.MANAGE_THREADS, deny=0
+        )
+        here.env.backend.set_overwrite(here.channel.id, allow)
         await here.slash(0, home, "table cancel")
         assert "asks to cancel" in await said(here, 1, home, "table vote")
         await here.slash(1, home, "table vote", answer="allow")

@@ -424,6 +424,7 @@ votes-replace = místo
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player }: už dlouho bez známky života; mlčení tomu nebrání.
 vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne.
 vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne.
 vote-over-passed = Hlasování prošlo.

@@ -135,6 +135,7 @@ table-undo-full = Na tomto serveru běží už { $here ->
  }; nejvýš je možných { $most }. Tahle může pokračovat, až jiná skončí.
 table-undo-place = V tomhle vlákně teď běží jiná partie, takže tahle tu pokračovat nemůže.
 table-vote-open = O tomhle už se hlasuje; další hlasování může začít až po něm.
+table-cancel-played = Tahle partie byla i tvoje, takže ji jako moderátor nezrušíš. Mohou to hráči hlasováním, nebo jiný moderátor.
 table-vote-over = Tohle hlasování skončilo; jak, je v jeho zprávě.
 table-vote-not-asked = V tomhle hlasování odpovídají jen ti, které jmenuje, a ty mezi nimi nejsi.
 table-not-late = Místo { $seat }: žádný zmeškaný termín. Místo jde vzít jen tomu, kdo termín zmešká nebo bez hodin nechá partii týden čekat.

@@ -400,6 +400,7 @@ votes-replace = ein Platz
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player }: seit Längerem kein Lebenszeichen; Schweigen hält das nicht auf.
 vote-until-all = Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein.
 vote-until-half = Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein.
 vote-over-passed = Angenommen.

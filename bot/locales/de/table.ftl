@@ -135,6 +135,7 @@ table-undo-full = Auf diesem Server { $here ->
  }; die Grenze ist { $most }. Diese Partie kann weitergehen, wenn eine andere geendet hat.
 table-undo-place = In diesem Thread läuft jetzt eine andere Partie, also kann diese hier nicht weitergehen.
 table-vote-open = Darüber wird schon abgestimmt; das endet erst.
+table-cancel-played = Du hast in dieser Partie mitgespielt und kannst sie darum nicht als Moderation absagen. Das können die Spieler durch eine Abstimmung, oder jemand anderes aus der Moderation.
 table-vote-over = Diese Abstimmung ist vorbei; ihre Nachricht sagt, wie sie ausging.
 table-vote-not-asked = Diese Abstimmung fragt dich nicht; antworten können nur die Genannten.
 table-not-late = { $seat } hat keine Frist verpasst. Einen Platz nehmen kann man nur jemandem, der eine verpasst hat oder ohne Uhr die Partie eine Woche warten lässt.

@@ -404,6 +404,7 @@ votes-replace = a seat
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player } has given no sign for some time; their silence does not stop this.
 vote-until-all = All who are asked must agree. The vote ends { $when }; silence is a no.
 vote-until-half = More than half of those asked must agree. The vote ends { $when }; silence is a no.
 vote-over-passed = The vote has passed.

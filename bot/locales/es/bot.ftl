@@ -403,6 +403,7 @@ votes-replace = un asiento
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player }: sin señales desde hace tiempo; su silencio no lo impide.
 vote-until-all = Todos los preguntados deben estar de acuerdo. La votación acaba { $when }; el silencio es un no.
 vote-until-half = Más de la mitad de los preguntados debe estar de acuerdo. La votación acaba { $when }; el silencio es un no.
 vote-over-passed = La votación ha salido adelante.

@@ -135,6 +135,7 @@ table-undo-full = En este servidor ya { $here ->
  }; el límite es { $most }. Esta partida puede seguir cuando acabe otra.
 table-undo-place = En este hilo se juega ahora otra partida, así que esta no puede seguir aquí.
 table-vote-open = Ya hay una votación sobre esto; acaba antes de que empiece otra.
+table-cancel-played = Has jugado en esta partida, así que no puedes cancelarla como moderador. Pueden hacerlo sus jugadores por votación, u otro moderador.
 table-vote-over = Esta votación ha acabado; su mensaje dice cómo.
 table-vote-not-asked = Esta votación no te pregunta; solo pueden responder los nombrados.
 table-not-late = { $seat } no ha dejado pasar ningún plazo. Solo se puede quitar el asiento a quien lo hizo, o a quien sin reloj hace esperar una semana.

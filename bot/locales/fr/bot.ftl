@@ -414,6 +414,7 @@ votes-replace = changement de place
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player } : aucun signe depuis longtemps ; son silence n'empêche rien.
 vote-until-all = Il faut l'accord de tous. Le vote se termine { $when } ; le silence vaut un non.
 vote-until-half = Il faut l'accord de plus de la moitié. Le vote se termine { $when } ; le silence vaut un non.
 vote-over-passed = Vote accepté.

@@ -136,6 +136,7 @@ table-undo-full = Sur ce serveur, { $here ->
  } ; la limite est { $most }. Cette partie pourra reprendre quand une autre sera terminée.
 table-undo-place = Une autre partie occupe ce fil maintenant, celle-ci ne peut donc pas continuer ici.
 table-vote-open = Il y a déjà un vote à ce sujet ; il doit finir avant un autre.
+table-cancel-played = Tu as joué dans cette partie, tu ne peux donc pas l'annuler en modérant. Ses joueurs le peuvent par un vote, ou un autre modérateur.
 table-vote-over = Ce vote est clos ; son message dit comment il a fini.
 table-vote-not-asked = Ce vote ne te concerne pas ; seuls ceux qu'il nomme peuvent répondre.
 table-not-late = { $seat } n'a manqué aucune échéance. On ne prend une place qu'à qui en a manqué une ou, sans pendule, fait attendre la partie une semaine.

@@ -403,6 +403,7 @@ votes-replace = un posto
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player }: nessun segno da tempo; il suo silenzio non lo impedisce.
 vote-until-all = Devono essere d'accordo tutti gli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-until-half = Deve essere d'accordo più della metà degli interpellati. La votazione finisce { $when }; chi tace vota no.
 vote-over-passed = Approvato.

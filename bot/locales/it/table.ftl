@@ -135,6 +135,7 @@ table-undo-full = In questo server { $here ->
  }; il limite è { $most }. Questa partita può continuare quando un'altra è finita.
 table-undo-place = In questo thread ora è in corso un'altra partita, quindi questa non può continuare qui.
 table-vote-open = Su questo c'è già una votazione; finisce prima che ne cominci un'altra.
+table-cancel-played = Hai giocato in questa partita, quindi non puoi annullarla come moderatore. Possono farlo i suoi giocatori con un voto, o un altro moderatore.
 table-vote-over = Questa votazione è finita; il suo messaggio dice com'è andata.
 table-vote-not-asked = Questa votazione non chiede a te; può rispondere solo chi è nominato.
 table-not-late = { $seat } non ha mancato nessuna scadenza. Un posto si può prendere solo a chi ne ha mancata una, o senza orologio fa aspettare la partita da una settimana.

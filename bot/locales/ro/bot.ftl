@@ -395,6 +395,7 @@ votes-replace = un loc
 vote-yes = ✅ { $player }
 vote-no = ❌ { $player }
 vote-silent = ⏳ { $player }
+vote-absent = 💤 { $player }: niciun semn de mult timp; tăcerea nu împiedică asta.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu.
 vote-over-passed = Votul a trecut.

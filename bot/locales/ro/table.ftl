@@ -149,6 +149,7 @@ table-undo-full = Pe serverul ăsta { $here ->
  }; limita e { $most }. Partida asta poate continua când se încheie alta.
 table-undo-place = În firul ăsta e acum altă partidă, deci aceasta nu poate continua aici.
 table-vote-open = Există deja un vot despre asta; se încheie înainte să înceapă altul.
+table-cancel-played = Ai jucat în această partidă, așa că nu o poți anula ca moderator. Pot jucătorii ei, prin vot, sau alt moderator.
 table-vote-over = Votul s-a încheiat; mesajul lui spune cum.
 table-vote-not-asked = Votul nu te întreabă pe tine; pot răspunde doar cei numiți.
 table-not-late = { $seat } nu a depășit niciun termen. Un loc se poate lua doar de la cine a depășit unul sau, fără ceas, lasă partida să aștepte o săptămână.
