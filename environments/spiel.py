@@ -1,5 +1,5 @@
-"""Both games as OpenSpiel games: `pyspiel.load_game("python_caylus(players=3)")` after importing this module;
-needs the extra `environments`.
+"""Both games as OpenSpiel games: `pyspiel.load_game("caylus(players=3)")` after importing this module; needs the
+extra `environments`. `python_caylus`, as OpenSpiel names its games in Python, is the same game.
 
 Chance is explicit: four chance nodes at the root choose the bytes of the seed, and everything later follows
 from it, as in a record. So a history is whole numbers alone and a state can be saved and loaded. A search that
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 OUTCOMES = 256
 NODES = 4
 DEFAULT_PLAYERS = 2
+PREFIX = "python_"  # of OpenSpiel's own games that are written in Python
 
 
 def _typed(value: str) -> int | str:
@@ -33,11 +34,11 @@ def _typed(value: str) -> int | str:
     return int(value) if value.isdigit() else value
 
 
-def _game_type(rules: Rules) -> Any:
+def _game_type(rules: Rules, prefix: str = "") -> Any:
     defaults = {name: _typed(values[0]) for name, values in rules.options.items()}
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"python_{rules.id}",
+        short_name=f"{prefix}{rules.id}",
         long_name=f"{rules.title} v{numbering.VERSION}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -184,18 +185,30 @@ class Observer:
 
 
 class Caylus(Game):
-    """`python_caylus`."""
+    """`caylus`."""
 
     rules = find_game("caylus")
     game_type = _game_type(rules)
 
 
+class PythonCaylus(Caylus):
+    """`python_caylus`."""
+
+    game_type = _game_type(Caylus.rules, PREFIX)
+
+
 class MagnaCarta(Game):
-    """`python_magna_carta`."""
+    """`magna_carta`."""
 
     rules = find_game("magna_carta")
     game_type = _game_type(rules)
 
 
-for _game in (Caylus, MagnaCarta):
+class PythonMagnaCarta(MagnaCarta):
+    """`python_magna_carta`."""
+
+    game_type = _game_type(MagnaCarta.rules, PREFIX)
+
+
+for _game in (Caylus, PythonCaylus, MagnaCarta, PythonMagnaCarta):
     pyspiel.register_game(_game.game_type, _game)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -36,8 +35,9 @@ def env(**arguments: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv, EzPickle):  # noqa: N801  # PettingZoo's name for it
-    """One game. Agents are `player_0` and so on, in the order of the seats."""
+class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
+    """One game. Agents are `player_0` and so on, in the order of the seats. A copy, or one that was saved and loaded,
+    goes on with the game by itself."""
 
     metadata: Mapping[str, Any] = {
         "render_modes": ["rgb_array", "ansi"],
@@ -56,8 +56,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  # PettingZoo's name for it
     ) -> None:
         """`max_cycles` truncates a game after so many actions of all seats together; raises GameError for a
         game, a number of seats or options that can't be, and ValueError for a render mode."""
-        EzPickle.__init__(self, game, seats, options, max_cycles, render_mode)
-        AECEnv.__init__(self)
+        super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
             modes = ", ".join(self.metadata["render_modes"])
             raise ValueError(f"render_mode {render_mode!r}: there are {modes}")

@@ -21,7 +21,7 @@ playthrough = extra("open_spiel.python.algorithms.generate_playthrough")
 extra("absl.flags").FLAGS.mark_as_parsed()  # which playthroughs ask
 
 TABLES = [
-    f"python_{game.id}(players={seats})"
+    f"{game.id}(players={seats})"
     for game in GAMES.values()
     for seats in range(game.min_seats, game.max_seats + 1)
 ]
@@ -99,6 +99,30 @@ def test_a_state_dealt_anew_is_the_same_information_state(name):
         others += str(world) != str(state)
         state.apply_action(int(chance.choice(state.legal_actions())))
     assert bool(others) == ("magna_carta" in name)
+
+
+@pytest.mark.parametrize("name", ["caylus(players=3)", "magna_carta(players=2)"])
+def test_a_search_over_states_dealt_anew_leaves_the_true_one_as_it_is(name):
+    state, chance = drawn(pyspiel.load_game(name), 5)
+    for _ in range(12):
+        seat, before = state.current_player(), str(state)
+        world = state.resample_from_infostate(seat, chance.rand)
+        assert world is not state
+        for _ in range(10):
+            world.apply_action(int(chance.choice(world.legal_actions())))
+        assert str(state) == before and state.current_player() == seat
+        state.apply_action(int(chance.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_its_own_name_and_that_of_a_game_in_python(name):
+    own, python = (pyspiel.load_game(f"{prefix}{name}(players=2)") for prefix in ("", "python_"))
+    assert str(own).startswith(f"{name}(") and str(python).startswith(f"python_{name}(")
+    assert own.get_type().long_name == python.get_type().long_name
+    one, two = (drawn(game, 3)[0] for game in (own, python))
+    assert str(one) == str(two)
+    again, loaded = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(own, one))
+    assert str(again) == str(own) and str(loaded) == str(one)
 
 
 def test_before_the_set_up_is_drawn_nobody_sees_anything_and_all_set_ups_are_alike_likely():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
 
@@ -66,8 +68,58 @@ def test_another_seed_is_another_game_and_without_one_the_games_go_on():
     assert env.unwrapped.table.record() == second
 
 
+def kept(env):
+    """The environment, saved and loaded."""
+    return pickle.loads(pickle.dumps(env))
+
+
+def shown(env):
+    """Everything that its agents and whoever trains them can see."""
+    seen = [env.observe(agent) for agent in env.possible_agents]
+    return (
+        [[part.tolist() for part in one.values()] for one in seen],
+        (env.agents, env.agent_selection, env.rewards, env.terminations, env.truncations, env.infos),
+        env.render(),
+    )
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, kept])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("make", [zoo.env, zoo.raw_env])
+def test_a_copy_of_a_running_environment_goes_on_by_itself(make, game, copied):
+    env = make(game=game, seats=3, max_cycles=60, render_mode="ansi")
+    assert copied(env).unwrapped.max_cycles == 60  # before its first game as well
+    chance = random.Random(4)
+    env.reset(seed=4)
+    for _ in range(25):
+        env.step(chance.choice(env.unwrapped.table.legal()))
+    before, twin = shown(env), copied(env)
+    assert twin is not env and shown(twin) == before
+    done = []
+    while not any(twin.truncations.values()):
+        done.append(chance.choice(twin.unwrapped.table.legal()))
+        twin.step(done[-1])
+    assert len(done) == 35 and shown(env) == before
+    for action in done:
+        env.step(action)
+    assert shown(env) == shown(twin)
+    for one in (env, twin):
+        one.reset()  # the next game without a seed is the same too
+    assert env.unwrapped.table.record() == twin.unwrapped.table.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_passes_the_test_of_rendering_but_for_the_window_that_it_does_not_have(game):
+    def made(render_mode):
+        return zoo.env(game=game, seats=2, render_mode=None if render_mode == "human" else render_mode)
+
+    render_test.render_test(made)
+    with pytest.raises(ValueError, match="rgb_array, ansi"):
+        zoo.env(game=game, render_mode="human")
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_it_keeps_the_conventions_of_rendering(game, seats):
+def test_it_shows_a_picture_or_words(game, seats):
     for mode, shape in (("rgb_array", 3), ("ansi", None)):
         results = render_test.collect_render_results(zoo.env(game=game, seats=seats, render_mode=mode))
         for result in results:
