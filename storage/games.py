@@ -55,7 +55,6 @@ class GameRow(msgspec.Struct):
     winners: str | None
     level: int
     hints: str
-    aided: str | None
     together: str
     counts: int
     rated: str
@@ -106,11 +105,6 @@ def update(tx: Tx, game: int, **values: Value) -> None:
     """Changes columns of a game."""
     changes = ", ".join(f"{name} = ?" for name in values)
     tx.execute(f"UPDATE game SET {changes} WHERE id = ?", (*values.values(), game))
-
-
-def aid(tx: Tx, game: int, how: str) -> None:
-    """Notes with what somebody was helped in a game; the first help stays."""
-    tx.execute("UPDATE game SET aided = ? WHERE id = ? AND aided IS NULL", (how, game))
 
 
 def advance(tx: Tx, row: GameRow) -> None:

@@ -50,11 +50,6 @@ async def think(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
         task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
 
 
-def unrated(say: Words, sheet: Sheet) -> list[str]:
-    """What is said beside advice in a game that was a rated one until then."""
-    return [say.say("advice-unrated")] if sheet.rated and sheet.status == "running" else []
-
-
 # Hint
 
 
@@ -69,7 +64,7 @@ async def hint(ask: Ask, game: int) -> None:
     wanted = Strength(ITERATIONS, said.code if said is not None else "")
     found = await think(ask, ask.office.searches.think(ask.user, thought, HINT, wanted))
     late = position.revision != thought.revision
-    if late or not await ask.table.hints.aid(game, ask.person, thought.revision, "hint"):
+    if late or not await ask.table.hints.holds(game, ask.person, thought.revision):
         raise Refusal("advice-late")
     say = ask.words
     labels = {
@@ -93,7 +88,7 @@ async def hint(ask: Ask, game: int) -> None:
                 say.say("hint-guide", action=cut(say.brief(position.label(said.code), LABEL), OPTION))
             )
         ask.office.advised.take(game, of_hint(thought, found))
-    lines += [say.say("hint-small"), *unrated(say, position.sheet)]
+    lines.append(say.say("hint-small"))
     buttons: list[discord.ui.Item[Any]] = []
     for at, option in enumerate(found.options):
         # Who does as advised is not asked whether that wastes something.
@@ -159,7 +154,6 @@ async def why(ask: Ask, game: int, number: int | None = None, to: int | None = N
     await ask.office.searches.count(sheet.server, ask.user)
     doing = Doing(known.code, min(LONGEST, LEVELS[known.thought.level]), not known.whole)
     found = await think(ask, ask.office.searches.think(ask.user, known.thought, WHY, doing))
-    await table.hints.explained(game, ask.person)
     seat = sheet.seats[known.seat]
     lines = [
         say.say("why-title", player=people.called(say, seat), what=_told(say, sheet, known.events)),
@@ -167,7 +161,7 @@ async def why(ask: Ask, game: int, number: int | None = None, to: int | None = N
     ]
     if known.thought.level == 1:
         lines.append(say.say("why-first-level"))
-    lines += [say.say("why-small"), *unrated(say, sheet)]
+    lines.append(say.say("why-small"))
     page = "" if to is None else str(to)
     choices = _menu(say, sheet, deeds[:MENU_OPTIONS])
     items: list[discord.ui.Item[Any]] = [

@@ -11,6 +11,7 @@ from bot.components.buttons import BLUE
 from bot.components.custom_id import Press
 from bot.components.menus import LABEL
 from bot.posting import guided
+from bot.table import NotAllowed
 from bot.wording import people
 
 if TYPE_CHECKING:
@@ -27,24 +28,23 @@ async def explain(ask: Ask, game: int) -> None:
     decision, sheet = position.decision, position.sheet
     if decision is None:
         raise Refusal("prompt-over")
+    if sheet.rated:
+        raise NotAllowed("table-hints-rated")
     if sheet.alone is None:
         raise Refusal("guide-not-here")
     if decision.seat not in sheet.seats_of(ask.user):
         raise Refusal("guide-not-yours", player=people.called(ask.words, sheet.seats[decision.seat]))
     told = await guided.told(ask.office, ask.words, position)
     buttons: list[discord.ui.Item[Any]] = []
-    if told.code is not None and not await ask.table.hints.aid(
-        game, ask.person, position.revision, "explain"
-    ):
-        raise Refusal("advice-late")
     if told.code is not None:
+        if not await ask.table.hints.holds(game, ask.person, position.revision):
+            raise Refusal("advice-late")
         label = ask.words.within(LABEL, "guide-do", action=position.label(told.code))
         # Who does as advised is not asked whether that wastes something.
         press = Press("sure", game, position.revision, told.code)
         buttons.append(parts.button(label, press, BLUE))
     buttons += await counsel.about_computers(ask, sheet)
-    ended = counsel.unrated(ask.words, sheet) if told.code is not None else []
-    await ask.say("\n".join([*told.lines, *ended]), view=parts.view(buttons) if buttons else None)
+    await ask.say("\n".join(told.lines), view=parts.view(buttons) if buttons else None)
 
 
 async def pressed_explain(ask: Ask, press: Press, values: list[str]) -> None:

@@ -70,7 +70,6 @@ async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.u
 async def draft(ask: Ask, game: int) -> None:
     """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
     ask.game = game
-    ended = counsel.unrated(ask.words, await ask.table.sheet(game))
     now, codes = await drafted(ask, game)
     chosen: list[str] = []
     for code in codes:
@@ -78,12 +77,12 @@ async def draft(ask: Ask, game: int) -> None:
         if len(">".join([*chosen, item])) <= ROOM:
             chosen.append(item)
     text, view = shown(ask.words, game, now, chosen)
-    await ask.say("\n".join([ask.words.say("draft-title"), text, *ended]), view=view)
+    await ask.say("\n".join([ask.words.say("draft-title"), text]), view=view)
 
 
 async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
-    """What can be placed on now, and the codes that a computer would place on, the first one first; the game
-    remembers the help. Raises Refusal where it would only pass, or comes too late."""
+    """What can be placed on now, and the codes that a computer would place on, the first one first. Raises
+    Refusal where it would only pass, or comes too late."""
     thought = await ask.table.hints.of_turn(game, ask.person)
     sheet = await ask.table.sheet(game)
     await ask.office.searches.count(sheet.server, ask.user)
@@ -92,7 +91,7 @@ async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
     found = await counsel.think(ask, ask.office.searches.think(ask.user, thought, DRAFT, asked))
     now = await ask.table.pace.placements(game, ask.person, thought.seat)
     late = now.revision != thought.revision
-    if late or not await ask.table.hints.aid(game, ask.person, thought.revision, "draft"):
+    if late or not await ask.table.hints.holds(game, ask.person, thought.revision):
         raise Refusal("advice-late")
     offered = {code for code, _ in now.options} - {PASS}
     codes = [code for code in dict.fromkeys(found.codes) if code in offered]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from bot.answers import counsel, placement_list, programme_pages, rest_plan
+from bot.answers import placement_list, programme_pages, rest_plan
 from bot.answers.interaction import Refusal
 from bot.components import parts
 from bot.components.custom_id import Press
@@ -97,31 +97,27 @@ async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def _draft(ask: Ask, press: Press) -> None:
     """Puts what a computer would place on into the programme, one placement after the other."""
-    ended = counsel.unrated(ask.words, await ask.table.sheet(press.game))
     _, codes = await placement_list.drafted(ask, press.game)
     for code in codes[:-1]:
         await ask.table.pace.edit_programme(press.game, ask.person, "then", [code])
-    await _change(ask, press, "then", codes[-1:], ended)
+    await _change(ask, press, "then", codes[-1:])
 
 
-async def _change(
-    ask: Ask, press: Press, what: str, values: Sequence[str], below: Sequence[str] = ()
-) -> None:
+async def _change(ask: Ask, press: Press, what: str, values: Sequence[str]) -> None:
     shown = await ask.table.pace.edit_programme(press.game, ask.person, what, values)
     base, _, code = what.partition("@")
-    await _show(ask, press.game, shown, base, code, below)
+    await _show(ask, press.game, shown, base, code)
 
 
-async def _show(ask: Ask, game: int, shown: Shown, what: str, code: str, below: Sequence[str] = ()) -> None:
-    """The page on which something was chosen: that of a wish, of a case, or the list; with lines below it."""
+async def _show(ask: Ask, game: int, shown: Shown, what: str, code: str) -> None:
+    """The page on which something was chosen: that of a wish, of a case, or the list."""
     sheet = await ask.table.sheet(game)
     listed = any(wish.code == code for step in shown.lines[0].wishes for wish in step)
     if what in programme_pages.OF_WISH and listed:
         drawn = Drawn(*programme_pages.draw(ask.words, sheet, shown, code))
     else:
         drawn = draw(ask.words, sheet, shown, "" if what in programme_pages.OF_WISH else code)
-    room = programme_pages.TEXT - sum(len(line) + 1 for line in below)
-    await ask.edit("\n".join([cut(drawn.text, room), *below]), view=drawn.view)
+    await ask.edit(cut(drawn.text, programme_pages.TEXT), view=drawn.view)
 
 
 def draw(say: Words, sheet: Sheet, shown: Shown, gone: str = "") -> Drawn:

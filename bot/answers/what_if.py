@@ -134,8 +134,6 @@ async def _show(ask: Ask, game: int, revision: int | None, line: str) -> None:
     tried = await _looked(ask, game, revision, line)
     if tried is None:
         return
-    if tried.steps and tried.seats and tried.position.sheet.aided is None:
-        await ask.table.trying.aid(game)  # a player has looked ahead: such a game is not rated
     text, files = await _told(ask, tried)
     await ask.edit(text, view=_view(ask, tried), files=files)
 
@@ -202,8 +200,6 @@ async def _told(ask: Ask, tried: Trial) -> tuple[str, list[discord.File]]:
         lines.append(say.say("whatif-fresh" if tried.seats else "whatif-fresh-look"))
         if position.game.hidden:
             lines.append(say.say("whatif-unknown"))
-        if tried.seats and position.sheet.alone is None:  # always, else it would tell that there was help
-            lines.append(say.say("whatif-counts"))
     lines += _asked(ask, tried)
     files: list[discord.File] = []
     if ask.settings.get("pictures") != "none":

@@ -42,7 +42,7 @@ async def public(office: Office, words: Words, position: Position, since: Sequen
         return question.public(words, position, since, aside=("explain",))
     new = lesson.choices and not position.under_way
     lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
-    if _suggests(position) and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
+    if position.sheet.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
         lines += _suggested(words, position, await _advice(office, position), brief=True)
     lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
     small = [words.say("guide-line", text=line) for line in lines]
@@ -58,7 +58,7 @@ async def private(office: Office, words: Words, position: Position, *, hand_show
         return asked
     kind = position.decision.kind if position.decision is not None else ""
     lines = _about(words, position, kind, phase=False, choices=position.under_way and lesson.choices)
-    if _suggests(position):
+    if position.sheet.advises:
         lines += _suggested(words, position, await _advice(office, position), brief=True)
     small = [words.say("guide-line", text=line) for line in lines]
     return asked._replace(text="\n".join([asked.text, *small]))
@@ -76,15 +76,10 @@ async def told(office: Office, words: Words, position: Position) -> Told:
     return Told(lines, found.code if found is not None else None)
 
 
-def _suggests(position: Position) -> bool:
-    """Whether the guide may say unasked what to do: not in a rated game, which help would make an unrated one."""
-    return position.sheet.advises and not position.sheet.rated
-
-
 async def _lesson(office: Office, position: Position) -> Lesson | None:
-    """What there is to tell unasked; None at a table without a guide."""
+    """What there is to tell unasked; None at a table without a guide, as a rated one is."""
     decision, sheet = position.decision, position.sheet
-    if decision is None or sheet.alone is None or not position.game.guide.lessons:
+    if decision is None or sheet.rated or sheet.alone is None or not position.game.guide.lessons:
         return None
     if sheet.seats[decision.seat].player is not None:  # a computer needs no guide
         return None

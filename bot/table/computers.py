@@ -162,7 +162,5 @@ def perform(desk: Desk, game: int, seat: int, revision: int, code: str) -> Outco
         raise IllegalAction("table-computer-illegal", position)
     holder = games.holders(desk.tx, game)[decision.seat]
     source = "computer" if holder.level is not None else "stand_in"
-    if source == "stand_in":
-        games.aid(desk.tx, game, "stand-in")
     events = play.answer(desk, row, rules, desk.state(row), seat, code, source)
     return desk.done(game, events=tuple(events))

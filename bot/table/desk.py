@@ -81,7 +81,8 @@ class Desk:
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         undoable = undoable and row.status == "running"
-        return sheet_of(row, holders, invited, waiting, undoable, offered)
+        rated = rating.is_rated(self, row)
+        return sheet_of(row, holders, invited, waiting, undoable, offered, rated=rated)
 
     def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
@@ -232,6 +233,8 @@ def sheet_of(
     awaited: tuple[Awaited, ...],
     undoable: bool,
     offered: tuple[int, ...] = (),
+    *,
+    rated: bool,
 ) -> Sheet:
     """A sheet from the rows it is made of."""
     return Sheet(
@@ -248,8 +251,7 @@ def sheet_of(
         pictures=row.pictures,  # type: ignore[arg-type]
         level=row.level,
         hints=row.hints,  # type: ignore[arg-type]
-        rated=rating.may_be(row),
-        aided=row.aided,
+        rated=rated,
         together=row.together,
         practice=bool(row.practice),
         imported=bool(row.imported),

@@ -20,7 +20,6 @@ class HintDoor:
 
     def __init__(self, table: Table) -> None:
         self._read = table._read
-        self._write = table._write
 
     async def of_decision(self, game: int, person: Person) -> Thought:
         """The present decision, for a hint to the person who has it."""
@@ -32,10 +31,9 @@ class HintDoor:
         found = await self._read(hints.of_turn, game, person)
         return await asyncio.to_thread(computers.imagined, found)
 
-    async def aid(self, game: int, person: Person, revision: int, how: str) -> bool:
-        """Notes that the person is about to get advice made for a revision; False, and nothing is noted, where the
-        game has moved on since. `how` is hint or draft; what-if is noted alike."""
-        return await self._write(hints.aid, game, person, revision, how)
+    async def holds(self, game: int, person: Person, revision: int) -> bool:
+        """Whether advice made for a revision can be told to the person: False where the game has moved on since."""
+        return await self._read(hints.holds, game, person, revision)
 
     async def explainable(
         self, game: int, person: Person, most: int = 25, to: int | None = None
@@ -48,7 +46,3 @@ class HintDoor:
         """An action of a computer, by its number in the record."""
         found = await self._read(hints.of_action, game, person, number)
         return await asyncio.to_thread(hints.explaining, found)
-
-    async def explained(self, game: int, person: Person) -> None:
-        """Notes that the person is about to read why a computer did something."""
-        await self._write(hints.explained, game, person)

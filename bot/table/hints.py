@@ -1,7 +1,7 @@
-"""Advice of computers to people: who may have it, what is thought about for it, and that a game was aided.
+"""Advice of computers to people: who may have it, and what is thought about for it.
 
 A hint and a draft are for whose decision or seat it is; what a computer did is explained to the players of a game that
-allows advice, and to everybody once it is over. Whoever is helped, the game remembers the first help.
+allows advice, and to everybody once it is over. In a rated game there is none while it runs.
 """
 
 from __future__ import annotations
@@ -80,24 +80,23 @@ def of_turn(desk: Desk, game: int, person: Person) -> Asked:
 
 
 def _need_allowed(desk: Desk, row: GameRow) -> None:
-    """Raises NotAllowed where the table wants no advice."""
+    """Raises NotAllowed where the game is rated, or the table wants no advice."""
     sheet = desk.sheet(row)
     if sheet.advises:
         return
-    if row.hints == "alone":
-        raise NotAllowed("table-hints-alone" if sheet.alone is None else "table-hints-rated")
-    raise NotAllowed("table-hints-off")
+    if sheet.rated:
+        raise NotAllowed("table-hints-rated")
+    raise NotAllowed("table-hints-alone" if row.hints == "alone" else "table-hints-off")
 
 
-def aid(desk: Desk, game: int, person: Person, revision: int, how: str) -> bool:
-    """Notes that the person is about to get advice that was made for a revision; False, and nothing is noted, where
-    the game has moved on since."""
+def holds(desk: Desk, game: int, person: Person, revision: int) -> bool:
+    """Whether advice that was made for a revision can be told to the person: False where the game has moved on
+    since."""
     row = desk.row(game)
     if row.status != "running" or row.revision != revision:
         return False
     desk.seats_of(row, person)
     _need_allowed(desk, row)
-    games.aid(desk.tx, game, how)
     return True
 
 
@@ -145,10 +144,3 @@ def _need_told(desk: Desk, game: int, person: Person) -> GameRow:
         desk.seats_of(row, person)
         _need_allowed(desk, row)
     return row
-
-
-def explained(desk: Desk, game: int, person: Person) -> None:
-    """Notes that the person is about to read why a computer did something."""
-    row = _need_told(desk, game, person)
-    if row.status == "running":
-        games.aid(desk.tx, game, "explain")

@@ -13,6 +13,7 @@ from bot.table.errors import BadChoice, SeatTaken, named
 from bot.table.model import HINTS, PICTURES, RATED, Outcome, Person, Place
 from bot.table.pace import joint
 from bot.table.seeking import fulfilment
+from bot.table.standings import rating
 from bot.table.tournaments import outcomes
 from rules.errors import UnknownGame, shown
 from rules.header import Header
@@ -291,6 +292,7 @@ def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
 
 def begin(desk: Desk, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None) -> None:
     """Writes the first position of a game; in which `order` the seats play comes from chance where it is not given."""
+    rating.settle(desk, row)
     seed = desk.draw(MAX_SEED + 1)
     header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed, order)
     if rules.hidden:
@@ -309,6 +311,7 @@ def begin(desk: Desk, row: GameRow, rules: Game, seats: int, order: tuple[int, .
 
 def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
     """An imported game goes on where its record stops."""
+    rating.settle(desk, row)
     row.revision += 1
     snapshot = actions.snapshot_at(desk.tx, row.id, row.number)
     assert snapshot is not None, "an imported game has its position"

@@ -89,8 +89,8 @@ class Sheet(msgspec.Struct, frozen=True):
     thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
     kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
     (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
-    final ones. `level` is that of computers that sit down or stand in from now on; `aided` with what somebody was
-    first helped (`bot.table.hints`), None where nobody was. `evenings`: whether evenings together are offered;
+    final ones. `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and
+    in a lobby what it would be now. `evenings`: whether evenings together are offered;
     `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
     there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
     """
@@ -109,7 +109,6 @@ class Sheet(msgspec.Struct, frozen=True):
     level: int
     hints: Hints
     rated: bool
-    aided: str | None
     together: str
     practice: bool
     imported: bool
@@ -162,8 +161,9 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def advises(self) -> bool:
-        """Whether its players may ask a computer for advice; in a rated game only where its host chose that."""
-        return self.hints == "yes" or (self.hints == "alone" and self.alone is not None and not self.rated)
+        """Whether its players may ask a computer for advice: never in a rated game."""
+        allowed = self.hints == "yes" or (self.hints == "alone" and self.alone is not None)
+        return allowed and not self.rated
 
     def seats_of(self, user: int) -> tuple[int, ...]:
         """The seats this person holds now; several only at a practice table."""

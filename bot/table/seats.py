@@ -112,10 +112,9 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
         raise BadChoice("table-nothing-to-change")
     lobby.check_settings(chosen)
     guard.need_settings(desk, row, chosen)
-    if row.status == "running" and (
-        "rated" in chosen or (row.rated == "yes" and row.undo != "free" and chosen.get("undo") == "free")
-    ):  # else whoever loses could still say that it does not count
-        raise BadChoice("table-rated-late")
+    helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
+    if row.status == "running" and ("rated" in chosen or (row.rated == "yes" and helps)):
+        raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
     if "level" in chosen:
         opponents.check(find_game(row.kind), 0, 0, int(chosen["level"]))
     games.update(

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.table import ballots, jointly, limits, lobby, notices, play, unseen
 from bot.table.errors import SeatTaken, UndoRefused
-from bot.table.model import Outcome, Person, UndoPreview
+from bot.table.model import RATED, Outcome, Person, UndoPreview
 from bot.table.pace import going_on
 from bot.table.stand_in import others_play
-from bot.table.standings import counting, rating
+from bot.table.standings import counting
 from bot.table.tournaments import outcomes
 from rules.errors import GameError
 from rules.header import Header
@@ -49,7 +49,7 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     later = {action.seat for action in undone} - set(mine)
-    if later and rating.may_be(row) and not others_play(desk, game, person.user):
+    if later and row.rated == RATED[0] and not others_play(desk, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = 0
     for action in undone:

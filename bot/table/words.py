@@ -45,8 +45,7 @@ TEMPLATES: dict[str, str] = {
     "table-hints-off": "At this table nobody gets advice; the host can allow it: `/caylus table settings hints:yes`.",
     "table-hints-alone": "At this table only who plays alone gets advice; the host can allow it to everybody: "
     "`/caylus table settings hints:yes`.",
-    "table-hints-rated": "The game is rated, and with advice it would not be; the host can allow advice all the same: "
-    "`/caylus table settings hints:yes`.",
+    "table-hints-rated": "The game is rated: while it runs, computers advise nobody in it.",
     "table-hint-not-yours": "There is nothing for you to decide now, so there is nothing to advise.",
     "table-evening-runs": "An evening together runs already.",
     "table-evening-none": "No evening together runs in this game.",
@@ -143,7 +142,8 @@ TEMPLATES: dict[str, str] = {
     "table-own-seat": "This is your own seat; `/caylus table resign` leaves it.",
     "table-nothing-to-change": "Say what to change: undo, pace, late, hints, rated, together, evenings, language or "
     "pictures.",
-    "table-rated-late": "Whether a game is rated is settled when it starts; undo at will would make it unrated.",
+    "table-rated-late": "Whether a game is rated is settled when it starts. In a rated game there is neither undo at "
+    "will nor advice for everybody.",
     "table-trial-steps": "These steps can't be tried here. Open What if anew: `/caylus plan what-if`.",
     "table-trial-nothing": "Nothing of these steps can be said ahead.",
     **PACE,

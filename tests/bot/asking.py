@@ -23,11 +23,6 @@ async def decides(here, game):
     return here.seat_holder(sheet, sheet.deciding)
 
 
-async def aided(here, game):
-    """With what somebody was helped in a game first; None where nobody was."""
-    return (await here.bot.office.table.sheet(game)).aided
-
-
 def bot_person(member):
     """A member as the table knows people."""
     return Person(member.id, "Ann")

@@ -68,8 +68,7 @@ async def test_beside_explain_the_button_of_a_hint_says_what_it_gives():
         guided = await here.prompt(await here.table(1, practice=3))
         assert {"Explain", "Hint: the best two"} <= set(labels(guided))
     async with world() as here:
-        game = await here.table(2)
-        await here.slash(0, await here.home(game), "table settings", hints="yes")
+        game = await here.table(2, hints="yes")
         assert await Player(here, game, seed=3, way="component").step()
         alone = labels(await here.prompt(game))
         assert "Hint" in alone and "Explain" not in alone
@@ -170,7 +169,7 @@ async def test_whoever_has_finished_a_game_is_not_taught_unasked():
 
 async def test_at_a_table_of_several_people_nobody_is_taught_or_hinted_at():
     async with world() as here:
-        number = await here.table(2)
+        number = await here.table(2, rated="no")
         message = await here.prompt(number)
         assert not small(message) and "Explain" not in labels(message)
         refused = await here.slash(0, await here.home(number), "table explain")
@@ -185,11 +184,9 @@ async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_n
         told = (await here.people[0].click(message, label="Explain")).response
         assert lessons("caylus")["lesson-phase-2"] in told.content
         assert "I would" not in told.content and not list(walk_components(told.components))
-        assert (await here.bot.office.table.sheet(number)).aided is None
         await here.slash(0, await here.home(number), "table settings", hints="yes")
         told = (await here.slash(0, await here.home(number), "table explain")).response
         assert "I would" in told.content
-        assert (await here.bot.office.table.sheet(number)).aided == "explain"
 
 
 async def test_others_are_not_told_what_the_guide_says_to_a_player():

@@ -11,8 +11,8 @@ from bot.components.custom_id import read
 from bot.wording.catalogues import PSEUDO
 from players.hints import Draft
 from tests.bot import world as bot_world
-from tests.bot.asking import aided, bot_person, by_kind, click, decides
-from tests.bot.players import offered, press
+from tests.bot.asking import bot_person, by_kind, click, decides
+from tests.bot.players import components, offered, press
 from tests.bot.world import Here, said, world
 
 
@@ -29,7 +29,6 @@ async def until_phase_2(here, game):
 async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_by_one_press():
     async with world() as here:
         game = await here.table(1, computers=1)
-        assert await aided(here, game) is None
         told = await click(here, 0, await here.prompt(game), "hint")
         assert told.ephemeral
         lines = told.content.split("\n")
@@ -37,7 +36,6 @@ async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_b
         assert lines[1].startswith("1. **") and " · for it: " in lines[1]
         assert any(line.startswith("Likely answer: 🔴 Red · ") for line in lines)
         assert "has been done yet" in lines[-1]
-        assert await aided(here, game) == "hint"
         before = (await here.bot.office.table.sheet(game)).revision
         done = await click(here, 0, told, "sure")
         assert lines[1].split("**")[1] in done.content and "Done" in done.content
@@ -47,13 +45,12 @@ async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_b
 
 async def test_people_who_play_together_get_hints_when_their_host_allows_them_and_not_before():
     async with world() as here:
-        game = await here.table(2)
+        game = await here.table(2, rated="no")
         home, who = await here.home(game), await decides(here, game)
         assert by_kind(await here.prompt(game), "hint") is None
         refused = await said(here, who, home, "plan hint")
         assert "only who plays alone gets advice" in refused and "hints:yes" in refused
         assert "only who plays alone gets advice" in await said(here, who, home, "plan draft")
-        assert await aided(here, game) is None
         await here.slash(0, home, "table settings", hints="yes")
         await here.env.settle()
         assert "hints for everybody" in "\n".join(message.content for message in home.history())
@@ -74,20 +71,20 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         assert "nobody gets advice" in await said(here, await decides(here, game), home, "plan hint")
 
 
-async def test_in_a_rated_game_the_guide_advises_nothing_unasked_and_who_asks_learns_what_it_costs():
+async def test_in_a_rated_game_neither_hint_draft_explain_nor_guide_is_there_and_the_refusal_says_why():
     async with world() as here:
         game = await here.table(1, computers=1, rated="yes")
         home = await here.home(game)
-        for hints in ("alone", "yes"):
-            await here.slash(0, home, "table settings", hints=hints)
-            await here.env.settle()
-            asked = await here.prompt(game)
-            assert by_kind(asked, "less") is not None and "I would choose" not in asked.content
-            assert (by_kind(asked, "hint") is not None) == (hints == "yes")
-        for ended in (True, False):
-            told = await said(here, 0, home, "plan hint")
-            assert ("this one was until now" in told) == ended
-        assert not (await here.bot.office.table.sheet(game)).rated
+        asked = await here.prompt(game)
+        assert "rated" in "\n".join(message.content for message in home.history())
+        for kind in ("hint", "explain", "less", "why"):
+            assert by_kind(asked, kind) is None, kind
+        for command in ("plan hint", "plan draft", "table explain", "plan explain"):
+            assert "The game is rated: while it runs" in await said(here, 0, home, command), command
+        assert "settled when it starts" in await said(here, 0, home, "table settings", hints="yes")
+        panel = await here.slash(0, home, "plan turn", game=str(game))
+        assert "Draft" not in [part.get("label") for part in components(panel.response)]
+        assert (await here.bot.office.table.sheet(game)).rated
 
 
 async def test_the_lobby_card_tells_of_hints():
@@ -105,7 +102,7 @@ async def test_a_table_is_opened_with_the_hints_its_host_wants():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", hints="yes")
         (card,) = here.channel.history()
-        assert "hints for everybody" in card.content
+        assert "hints for everybody" in card.content and "not rated" in card.content
         game = await here.bot.office.table.sheet(1)
         assert game.hints == "yes" and not game.practice and game.level == 2
 
@@ -185,7 +182,6 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_dropped_kindly(slow):
         slow.meanwhile = act
         told = await click(here, 0, await here.prompt(game), "hint")
         assert "The position has moved on" in told.content
-        assert await aided(here, game) is None
 
 
 async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that(slow, monkeypatch):
@@ -221,7 +217,6 @@ async def test_where_nobody_can_think_the_person_is_told_and_nothing_is_noted(sl
         home = await here.home(game)
         for command in ("plan hint", "plan draft"):
             assert "can't think just now" in await said(here, 0, home, command)
-        assert await aided(here, game) is None
 
 
 async def test_the_searches_of_a_person_are_bounded_and_the_refusal_says_when_there_is_room():
@@ -248,7 +243,6 @@ async def test_a_draft_fills_the_list_and_saves_nothing_before_a_press():
         drafted = await click(here, 0, panel, "draft")
         assert "A computer's draft" in drafted.content and "\n1. " in drafted.content
         assert drafted.ephemeral
-        assert await aided(here, game) == "draft"
         assert "you have none" in (await said(here, 0, home, "plan show")).lower()
         listed = read(by_kind(drafted, "nextcut")).rest.split(">")
         assert "pass" not in listed

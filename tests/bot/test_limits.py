@@ -135,7 +135,6 @@ def sheet_for(game, state, seats) -> Sheet:
         level=2,
         hints="alone",
         rated=False,
-        aided=None,
         together="no",
         practice=False,
         imported=False,

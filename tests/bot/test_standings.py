@@ -133,7 +133,7 @@ async def test_whether_a_game_is_rated_is_settled_when_it_starts():
     async with world() as here:
         game = await here.table(2)
         assert (await here.bot.office.table.sheet(game)).rated
-        for option in ({"rated": "no"}, {"undo": "free"}):
+        for option in ({"rated": "no"}, {"undo": "free"}, {"hints": "yes"}):
             told = (await here.slash(0, await here.home(game), "table settings", **option)).response.content
             assert "settled when it starts" in told
         assert (await here.bot.office.table.sheet(game)).rated

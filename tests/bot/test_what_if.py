@@ -171,16 +171,13 @@ async def test_a_trial_goes_on_after_a_restart():
         assert "**Step 5**" in again.content and here.env.errors == []
 
 
-async def test_the_first_step_of_a_player_is_remembered_as_help_and_no_look_and_no_spectator_is():
+async def test_what_if_is_there_in_a_rated_game_and_ends_the_rating_of_nobody():
     async with world() as here:
         game = await here.table(2)
-        table, rng = here.bot.office.table, random.Random(1)
-        await choose(here, 4, await opened(here, 4, game), rng)
         panel = await opened(here, 0, game)
-        assert "counts as help" in panel.content and (await table.sheet(game)).aided is None
-        panel = await choose(here, 0, panel, rng)
-        assert (await table.sheet(game)).aided == "what-if"
-        assert "counts as help" in (await opened(here, 1, game)).content  # nobody sees that there was any
+        assert "help" not in panel.content
+        await choose(here, 0, panel, random.Random(1))
+        assert (await here.bot.office.table.sheet(game)).rated
 
 
 async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_from_there():

@@ -5,7 +5,7 @@ import msgspec
 from bot.components.custom_id import Press, read
 from bot.posting import result
 from bot.wording.catalogues import words
-from tests.bot.asking import aided, bot_person, by_kind, click, decides
+from tests.bot.asking import bot_person, by_kind, click, decides
 from tests.bot.over import posted
 from tests.bot.players import components, offered, press
 from tests.bot.world import said, world
@@ -26,7 +26,6 @@ async def test_what_a_computer_did_is_explained_to_its_player_by_command_and_men
         await here.env.settle()
         told = (await here.slash(0, home, "plan explain")).response
         assert told.content.startswith("**Why?** ") and "(computer): " in told.content
-        assert await aided(here, game) == "explain"
         menu = by_kind(told, "whypick")
         (options,) = [part["options"] for part in components(told) if part["custom_id"] == menu]
         assert len(options) >= 2
@@ -39,9 +38,8 @@ async def test_what_a_computer_did_is_explained_to_its_player_by_command_and_men
 
 async def test_before_computers_have_done_anything_there_is_nothing_to_explain():
     async with world() as here:
-        game = await here.table(3)
+        game = await here.table(3, hints="yes")
         home = await here.home(game)
-        await here.slash(0, home, "table settings", hints="yes")
         assert "No computer has done anything" in await said(here, 0, home, "plan explain")
         opening = await here.table(1, computers=1, game="magna_carta")
         panel = await click(here, 0, await here.prompt(opening), "turn")
@@ -81,7 +79,6 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         told = (await here.slash(1, home, "plan explain")).response
         assert told.content.startswith("**Why?** ") and told.ephemeral
         assert "Level 1 follows its inclinations" in told.content
-        assert await aided(here, game) is None, "when it is over nobody is helped any more"
         await posted(here, game)
         (ended,) = [m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")]
         told = await click(here, 1, ended, "why")

@@ -1,4 +1,4 @@
-"""Advice at the table: who may have it, that it is noted, and that it never depends on what its reader can't know."""
+"""Advice at the table: who may have it, and that it never depends on what its reader can't know."""
 
 import pytest
 
@@ -12,13 +12,9 @@ from rules.register import find_game
 from rules.shared.chance import stream
 from tests.players.positions import positions
 from tests.table.club import ANN, BEN, MODERATOR, PLACE, STRANGER
-from tests.table.test_computers import move, until_person, versus
+from tests.table.test_computers import until_person, versus
 
 GAME = find_game("magna_carta")
-
-
-async def aided(club, game):
-    return (await club.table.sheet(game)).aided
 
 
 async def ann_acts(club, position):
@@ -31,7 +27,7 @@ async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_
     assert (await club.table.hints.of_decision(alone.sheet.id, ANN)).revision == alone.revision
     practice = await club.table.create(ANN, PLACE, "caylus", practice=3)
     assert practice.sheet.advises
-    together = await club.game(2)
+    together = await club.game(2, rated="no")
     game = together.sheet.id
     decides = club.holder(together.sheet, together.decision.seat)
     with pytest.raises(NotAllowed, match=r"only who plays alone gets advice.*hints:yes"):
@@ -43,22 +39,20 @@ async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_
         await club.table.hints.of_decision(game, decides)
 
 
-async def test_in_a_rated_game_nobody_gets_advice_unless_its_host_chooses_it(club):
+async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
     position = await versus(club, rated="yes")
     game = position.sheet.id
     assert position.sheet.rated and not position.sheet.advises
+    with pytest.raises(BadChoice, match="settled when it starts"):
+        await club.table.change(game, ANN, hints="yes")
     for asked in (club.table.hints.of_decision, club.table.hints.of_turn, club.table.hints.explainable):
-        with pytest.raises(NotAllowed, match=r"rated, and with advice it would not be.*hints:yes"):
+        with pytest.raises(NotAllowed, match="rated: while it runs, computers advise nobody"):
             await asked(game, ANN)
-    await club.table.change(game, ANN, hints="yes")
-    thought = await club.table.hints.of_decision(game, ANN)
     assert (await club.table.sheet(game)).rated
-    assert await club.table.hints.aid(game, ANN, thought.revision, "hint")
-    assert not (await club.table.sheet(game)).rated
 
 
 async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
-    position = await club.game(2)
+    position = await club.game(2, rated="no")
     with pytest.raises(NotAllowed):
         await club.table.change(position.sheet.id, BEN, hints="yes")
     with pytest.raises(BadChoice, match="hints"):
@@ -70,9 +64,8 @@ async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
 
 
 async def test_a_hint_is_for_who_decides_and_nobody_else(club):
-    position = await club.game(2)
+    position = await club.game(2, hints="yes")
     game = position.sheet.id
-    await club.table.change(game, ANN, hints="yes")
     waits = club.holder(position.sheet, 1 - position.decision.seat)
     with pytest.raises(NotYourDecision, match="nothing for you to decide"):
         await club.table.hints.of_decision(game, waits)
@@ -86,32 +79,17 @@ async def test_a_hint_is_for_who_decides_and_nobody_else(club):
 
 
 async def test_a_rematch_allows_what_its_game_allowed(club):
-    position = await club.game(2, "magna_carta")
-    await club.table.change(position.sheet.id, ANN, hints="yes")
+    position = await club.game(2, "magna_carta", hints="yes")
     await club.play(position)
     again = await club.table.rematch(position.sheet.id, ANN)
-    assert (again.sheet.hints, again.sheet.aided) == ("yes", None)
+    assert (again.sheet.hints, again.sheet.rated) == ("yes", False)
 
 
-async def test_the_first_help_is_noted_and_stays_and_a_late_one_is_not(club):
+async def test_advice_that_was_made_for_an_earlier_position_does_not_hold(club):
     position = await versus(club)
     game = position.sheet.id
-    assert await aided(club, game) is None
-    assert not await club.table.hints.aid(game, ANN, position.revision - 1, "hint")
-    assert await aided(club, game) is None
-    assert await club.table.hints.aid(game, ANN, position.revision, "draft")
-    assert await club.table.hints.aid(game, ANN, position.revision, "hint")
-    assert await aided(club, game) == "draft"
-
-
-async def test_a_stand_in_that_acts_is_help_too(club):
-    position = await club.game(2, late="stand-in")
-    game = position.sheet.id
-    decides = club.holder(position.sheet, position.decision.seat)
-    await club.table.ask_stand_in(game, decides)
-    assert await aided(club, game) is None, "it has done nothing yet"
-    await move(club, game)
-    assert await aided(club, game) == "stand-in"
+    assert not await club.table.hints.holds(game, ANN, position.revision - 1)
+    assert await club.table.hints.holds(game, ANN, position.revision)
 
 
 async def test_a_draft_is_of_the_turn_of_its_own_player_in_the_placement_phase_alone(club):
@@ -158,8 +136,6 @@ async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_af
     position = await until_person(club, game)
     with pytest.raises(NotSeated):
         await club.table.hints.explainable(game, STRANGER)
-    await club.table.hints.explained(game, ANN)
-    assert await aided(club, game) == "explain"
     while position.decision is not None:
         position = await club.act(position)
         position = await until_person(club, game)

@@ -92,3 +92,28 @@ def test_every_game_of_an_old_database_can_be_exported_as_it_lies(tmp_path, caps
     assert path.read_bytes() == database.read_bytes()
     assert main(["export", "--file", str(path), "999"]) == 2
     assert "no game 999" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("before", "rated", "hints"),
+    [
+        ("hints = 'yes', aided = NULL", True, "no"),
+        ("hints = 'yes', aided = 'hint'", False, "yes"),
+        ("hints = 'alone', aided = 'what-if'", False, "alone"),
+        ("hints = 'alone', aided = NULL, undo = 'free'", False, "alone"),
+        ("hints = 'alone', aided = NULL", True, "alone"),
+    ],
+)
+async def test_running_games_stay_as_rated_as_they_were_and_rated_ones_lose_their_hints(
+    tmp_path, before, rated, hints
+):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES[0].parent / "version20.db", path)
+    with sqlite3.connect(path) as old:
+        old.execute(f"UPDATE game SET rated = 'yes', undo = 'consent', {before} WHERE status = 'running'")
+    old.close()
+    club = await Club.open(path)
+    for (game,) in await club.rows("SELECT id FROM game WHERE status = 'running' AND imported = 0"):
+        sheet = await club.table.sheet(game)
+        assert (sheet.rated, sheet.hints) == (rated and not sheet.practice, hints)
+    await club.table.close()

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.table import UndoRefused
+from bot.table import BadChoice, UndoRefused
 from bot.table.standings import rating, skill
 from bot.table.standings.facts import ranks
 from rules.model import Result
@@ -13,7 +13,8 @@ from rules.register import find_game
 from storage import ratings
 from storage.packing import unpack
 from storage.results import EVERYBODY
-from tests.table.club import ANN, BEN, CAT, DAN, PLACE
+from tests.table.club import ANN, BEN, CAT, DAN, DAY, PLACE
+from tests.table.test_computers import move
 
 COUNTED = ("result", "tally", "rating", "rated", "rated_in")
 
@@ -123,13 +124,68 @@ async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
 
 
-async def test_a_game_in_which_somebody_was_helped_is_counted_and_not_rated(club):
-    position = await club.game(2, undo="consent", hints="yes")
-    person = club.holder(position.sheet, position.decision.seat)
-    assert await club.table.hints.aid(position.sheet.id, person, position.revision, "hint")
-    await club.play(await club.table.position(position.sheet.id))
+@pytest.mark.parametrize("helps", [{"hints": "yes"}, {"undo": "free"}])
+async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(club, helps):
+    made = await club.table.create(ANN, PLACE, "caylus")
+    assert made.sheet.rated
+    game = made.sheet.id
+    assert not (await club.table.change(game, ANN, **helps)).sheet.rated
+    usual = {"hints": "alone", "undo": "consent"}
+    assert (await club.table.change(game, ANN, **usual)).sheet.rated
+    await club.table.change(game, ANN, **helps)
+    await club.table.join(game, BEN)
+    assert not (await club.table.start(game, ANN)).sheet.rated
+    assert not (await club.table.change(game, ANN, **usual)).sheet.rated
+    await club.play(await club.table.position(game))
     assert await club.rows("SELECT count(*) FROM result") == [(2,)]
     assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
+
+
+async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_game_is_rated(club):
+    position = await club.game(2, late="stand-in")
+    game = position.sheet.id
+    assert position.sheet.rated
+    for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
+        with pytest.raises(BadChoice, match="settled when it starts"):
+            await club.table.change(game, ANN, **late)
+    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    person = club.holder(position.sheet, position.decision.seat)
+    await club.table.trying.look(game, person.user, None, "0")
+    await club.table.ask_stand_in(game, person)
+    await move(club, game)
+    await club.table.come_back(game, person)
+    assert (await club.table.sheet(game)).rated
+    await club.play(await club.table.position(game))
+    assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
+    await club.table.set_server(PLACE.server, {"ratings": "yes"})
+
+
+@pytest.mark.parametrize("how", ["resigns", "is forgotten", "resigns and is forgotten"])
+async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
+    game = (await club.game(2, "magna_carta")).sheet.id
+    if "resigns" in how:
+        await club.table.resign(game, BEN)
+    if "forgotten" in how:
+        await club.table.forget(BEN.user)
+    await club.table.claim(game, DAN)
+    await club.play(await club.table.position(game))
+    rows = dict(await club.rows("SELECT user, rank FROM rated"))
+    assert rows == (
+        {ANN.user: rows[ANN.user], BEN.user: 3} if how == "resigns" else {ANN.user: rows[ANN.user], None: 3}
+    )
+    assert await club.rows("SELECT count(*) FROM rating WHERE user = ?", ANN.user) == [(1,)]
+
+
+async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
+    game = (await club.game(2, "magna_carta")).sheet.id
+    seat = next(seat.seat for seat in (await club.table.sheet(game)).seats if seat.user == BEN.user)
+    while seat not in [each.seat for each in (await club.table.sheet(game)).awaited]:
+        await club.act(await club.table.position(game))
+    club.now += 8 * DAY
+    await club.table.replace(game, ANN, seat, DAN)
+    await club.play(await club.table.position(game))
+    assert await club.rows("SELECT user FROM rating") == [(ANN.user,)]
+    assert await club.rows("SELECT count(*) FROM rated WHERE user IS NULL") == [(1,)]
 
 
 async def test_practice_and_imported_games_count_for_nothing(club):

@@ -58,7 +58,7 @@ table-too-many-searches = Víc rad tu jeden člověk za hodinu nedostane (nejvý
  }; kdo spravuje server, může hranici zvýšit (`/caylus-server settings`).
 table-hints-off = U tohoto stolu nikdo rady nedostává; povolit je může zakladatel: `/caylus table settings hints:yes`.
 table-hints-alone = U tohoto stolu dostává rady jen ten, kdo hraje sám; povolit je všem může zakladatel: `/caylus table settings hints:yes`.
-table-hints-rated = Partie je hodnocená a s radami by nebyla; zakladatel je přesto může povolit: `/caylus table settings hints:yes`.
+table-hints-rated = Partie je hodnocená: dokud běží, počítače v ní nikomu neradí.
 table-hint-not-yours = Teď nemáš o čem rozhodovat, takže není co radit.
 table-draft-not-now = Návrh je pro umístění dělníků a ty teď žádného neumisťuješ.
 table-explain-none = Tohle není akce počítače, kterou by teď šlo vysvětlit: je vzatá zpět, nebo se o ní ještě neví všechno.
@@ -204,7 +204,7 @@ table-evening-live = U tohoto stolu se už hraje živě; na to večer nepotřeb
 table-evening-missing = Společný večer potřebuje aspoň dva lidi a musí být všichni u stolu.
 table-evening-stand-in = Zastupuje tě počítač. Nejdřív si vezmi místo zpět, pak navrhni společný večer.
 table-evening-refused = Společný večer byl před chvílí odmítnut; znovu ho jde navrhnout až po { $minutes } min.
-table-rated-late = Zda je partie hodnocená, se určí na začátku; s volným vracením tahů by hodnocená nebyla.
+table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocené partii není volné vracení tahů ani rady pro všechny.
 tournament-none = Takový turnaj tu není, nebo nevidíš jeho kanál. Turnaje tohoto serveru ukáže `/caylus-club tournament list`.
 tournament-settles = Tenhle stůl patří k turnaji { $tournament }: u všech jeho stolů se hraje stejně.
 tournament-seats = Tenhle stůl patří k turnaji { $tournament }: místa dává náhradníkům pořadatel (`/caylus-club tournament manage`).

@@ -15,7 +15,6 @@ whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic
 whatif-fresh = Takhle to teď stojí. Vol za každého, kdo rozhoduje, a uvidíš, co z toho bude.
 whatif-fresh-look = Takhle to teď stojí. Nemáš tu místo: vol za všechny a uvidíš, co z toho bude.
 whatif-unknown = -# Co nemůžeš vědět, s tím se nepočítá: zkouška končí u braní karty a tam, kde někdo jiný volí tajně.
-whatif-counts = -# Krok, který zkusí hráč, platí jako pomoc: partie s pomocí se nehodnotí. Kdo zkoušel, se nikomu neříká.
 whatif-earlier = { $count ->
     [one] … předtím { $count } krok
     [few] … předtím { $count } kroky

@@ -53,7 +53,7 @@ table-too-many-searches = Du hast so viel Rat geholt, wie hier eine Person in de
  }; wer den Server verwaltet, kann die Grenze heben (`/caylus-server settings`).
 table-hints-off = An diesem Tisch bekommt niemand Rat; der Gastgeber kann es erlauben: `/caylus table settings hints:yes`.
 table-hints-alone = An diesem Tisch bekommt nur Rat, wer allein spielt; der Gastgeber kann es allen erlauben: `/caylus table settings hints:yes`.
-table-hints-rated = Die Partie ist gewertet, und mit Rat wäre sie es nicht; der Gastgeber kann ihn trotzdem erlauben: `/caylus table settings hints:yes`.
+table-hints-rated = Die Partie ist gewertet: Solange sie läuft, gibt darin kein Computer Rat.
 table-hint-not-yours = Du hast jetzt nichts zu entscheiden, also ist nichts zu raten.
 table-evening-runs = Ein gemeinsamer Abend läuft schon.
 table-evening-none = In dieser Partie läuft kein gemeinsamer Abend.
@@ -143,7 +143,7 @@ table-own-seat-only = Das ist nicht dein Platz; verlassen lässt sich nur der ei
 table-seat-open-already = { $seat } ist schon frei: Nenne, wer den Platz bekommen soll, oder lass ihn jemanden übernehmen.
 table-own-seat = Das ist dein eigener Platz; `/caylus table resign` verlässt ihn.
 table-nothing-to-change = Sag, was sich ändern soll: Zurücknehmen, Tempo, Verspätete, Tipps, Wertung, gemeinsames Planen, Abende, Sprache oder Bilder.
-table-rated-late = Ob eine Partie gewertet ist, steht mit ihrem Start fest; freies Zurücknehmen würde das ändern.
+table-rated-late = Ob eine Partie gewertet ist, steht mit ihrem Start fest. In einer gewerteten gibt es weder freies Zurücknehmen noch Tipps für alle.
 table-trial-steps = Diese Schritte lassen sich hier nicht probieren. Öffne Was wäre wenn neu: `/caylus plan what-if`.
 table-trial-nothing = Von diesen Schritten lässt sich nichts vorab sagen.
 pace-ahead-illegal = Vorab geantwortet hattest du „{ $what }“; das geht nicht mehr.

@@ -13,7 +13,6 @@ whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts 
 whatif-fresh = So steht es jetzt. Wähle für den, der entscheidet, und sieh, was daraus wird.
 whatif-fresh-look = So steht es jetzt. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
 whatif-unknown = -# Was du nicht wissen kannst, fehlt hier: Es hört auf, wo gezogen wird und wo jemand anderes geheim wählt.
-whatif-counts = -# Ein Schritt, den jemand probiert, der mitspielt, gilt als Hilfe: Eine Partie mit Hilfe ist nicht gewertet. Niemand erfährt, wer probierte.
 whatif-earlier = { $count ->
     [one] … davor { $count } Schritt
    *[other] … davor { $count } Schritte

@@ -60,7 +60,7 @@ standing-answers = -# An answer of yours took { $hours } h on average; only you 
 
 # The ladder
 ladder-title = Ladder: { $game }
-ladder-empty = Nobody stands on the ladder of { $game } yet: that takes { $of } rated games. A table is rated unless it was opened with `rated:no`, undo is at will, or somebody was helped.
+ladder-empty = Nobody stands on the ladder of { $game } yet: that takes { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, or undo is at will.
 ladder-page = Page { $page } of { $pages }
 ladder-rating-column = Rating
 ladder-off = Ratings are switched off on this server.

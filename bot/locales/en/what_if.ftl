@@ -15,7 +15,6 @@ whatif-title = **What if** · { $game } · only you see this, and nothing of it 
 whatif-fresh = This is how it stands now. Choose for whoever decides, and see what comes of it.
 whatif-fresh-look = This is how it stands now. You hold no seat here: choose for everybody, and see what comes of it.
 whatif-unknown = -# What you can't know, you try without: it stops at a draw and where somebody else chooses in secret.
-whatif-counts = -# A step that a player tries counts as help: a game with help is not rated. Nobody is told who tried.
 whatif-earlier = { $count ->
     [one] … { $count } step before
    *[other] … { $count } steps before

@@ -53,7 +53,7 @@ table-too-many-searches = Has pedido tanto consejo como una persona recibe aquí
  }; quien administra el servidor puede subir el límite (`/caylus-server settings`).
 table-hints-off = En esta mesa nadie recibe consejo; el anfitrión puede permitirlo: `/caylus table settings hints:yes`.
 table-hints-alone = En esta mesa solo recibe consejo quien juega a solas; el anfitrión puede permitirlo a todos: `/caylus table settings hints:yes`.
-table-hints-rated = La partida es puntuable, y con consejos no lo sería; el anfitrión puede permitirlos de todos modos: `/caylus table settings hints:yes`.
+table-hints-rated = La partida es puntuable: mientras dure, los ordenadores no aconsejan a nadie.
 table-hint-not-yours = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
 table-evening-runs = Ya hay una noche juntos en marcha.
 table-evening-none = En esta partida no hay ninguna noche juntos en marcha.
@@ -143,7 +143,7 @@ table-own-seat-only = Este no es tu asiento; solo puedes dejar el tuyo.
 table-seat-open-already = { $seat } ya está libre: di quién lo tendrá, o que alguien lo tome.
 table-own-seat = Este es tu propio asiento; `/caylus table resign` lo deja.
 table-nothing-to-change = Di qué cambiar: deshacer, ritmo, tarde, consejos, puntuable, juntos, noches, idioma o imágenes.
-table-rated-late = Si una partida es puntuable queda fijado al empezar; deshacer a voluntad lo cambiaría.
+table-rated-late = Si una partida es puntuable queda fijado al empezar. En una puntuable no se puede deshacer a voluntad ni hay consejos para todos.
 table-trial-steps = Estos pasos no se pueden probar aquí. Abre Y si de nuevo: `/caylus plan what-if`.
 table-trial-nothing = Nada de estos pasos se puede decir por adelantado.
 pace-ahead-illegal = Habías respondido por adelantado «{ $what }»; ya no es posible.

@@ -13,7 +13,6 @@ whatif-title = **Y si** · { $game } · solo tú lo ves, y nada de esto pasa en 
 whatif-fresh = Así está ahora. Elige por quien decide, y mira qué sale.
 whatif-fresh-look = Así está ahora. No tienes asiento aquí: elige por todos, y mira qué sale.
 whatif-unknown = -# Lo que no puedes saber falta aquí: se para al robar y donde otro elige en secreto.
-whatif-counts = -# Un paso que prueba un jugador cuenta como ayuda: una partida con ayuda no es puntuable. A nadie se le dice quién probó.
 whatif-earlier = { $count ->
     [one] … { $count } paso antes
    *[other] … { $count } pasos antes

@@ -63,7 +63,7 @@ standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne
 
 # Le classement
 ladder-title = Classement : { $game }
-ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no`, si l'annulation est libre ou si quelqu'un a été aidé.
+ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, ou si l'annulation est libre.
 ladder-page = Page { $page } sur { $pages }
 ladder-rating-column = Cote
 ladder-off = Les cotes sont désactivées sur ce serveur.

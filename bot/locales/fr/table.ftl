@@ -54,7 +54,7 @@ table-too-many-searches = Tu as demandé autant de conseils qu'il est permis par
  } ; qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-hints-off = À cette table, pas de conseils ; l'organisateur peut les permettre : `/caylus table settings hints:yes`.
 table-hints-alone = À cette table, seul qui joue sans adversaire humain reçoit des conseils ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
-table-hints-rated = La partie est classée, et des conseils la rendraient non classée ; l'organisateur peut les permettre malgré tout : `/caylus table settings hints:yes`.
+table-hints-rated = La partie est classée : tant qu'elle dure, les ordinateurs n'y conseillent personne.
 table-hint-not-yours = Tu n'as rien à décider maintenant, donc rien à conseiller.
 table-evening-runs = Une soirée ensemble est déjà en cours.
 table-evening-none = Aucune soirée ensemble en cours dans cette partie.
@@ -144,7 +144,7 @@ table-own-seat-only = Ce n'est pas ta place ; tu ne peux quitter que la tienne.
 table-seat-open-already = { $seat } est déjà libre : dis qui doit l'avoir, ou laisse quelqu'un la prendre.
 table-own-seat = C'est ta propre place ; `/caylus table resign` la quitte.
 table-nothing-to-change = Dis quoi changer : annulation, rythme, retard, conseils, classée, ensemble, soirées, langue ou images.
-table-rated-late = Classée ou non, cela se décide au début de la partie ; l'annulation libre la rendrait non classée.
+table-rated-late = Classée ou non, cela se décide au début de la partie. Dans une partie classée, il n'y a ni annulation libre ni conseils pour tout le monde.
 table-trial-steps = Ces étapes ne peuvent pas être essayées ici. Rouvre l'essai : `/caylus plan what-if`.
 table-trial-nothing = Rien dans ces étapes ne peut se dire d'avance.
 pace-ahead-illegal = Tu avais répondu d'avance « { $what } » ; ce n'est plus possible.

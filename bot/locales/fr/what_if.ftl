@@ -15,7 +15,6 @@ whatif-title = **Et si** · { $game } · personne d'autre ne voit ceci, et rien 
 whatif-fresh = Voici la situation actuelle. Choisis pour qui décide, et vois ce qui en sort.
 whatif-fresh-look = Voici la situation actuelle. Tu n'as pas de place ici : choisis pour tout le monde, et vois ce qui en sort.
 whatif-unknown = -# Ce que tu ne peux pas savoir manque à l'essai : il s'arrête à une pioche et là où quelqu'un d'autre choisit en secret.
-whatif-counts = -# Une étape essayée par un joueur compte comme une aide : une partie avec aide n'est pas classée. On ne dit à personne qui a essayé.
 whatif-earlier = { $count ->
     [1] … une étape avant
     [one] … { $count } étape avant

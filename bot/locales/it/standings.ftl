@@ -60,7 +60,7 @@ standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo ve
 
 # La classifica
 ladder-title = Classifica: { $game }
-ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no`, si annulli liberamente, o qualcuno abbia avuto aiuto.
+ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no` o `hints:yes`, o si annulli liberamente.
 ladder-page = Pagina { $page } di { $pages }
 ladder-rating-column = Rating
 ladder-off = In questo server i rating sono disattivati.

@@ -53,7 +53,7 @@ table-too-many-searches = Hai già chiesto tutti i consigli che una persona può
  }; chi gestisce il server può alzare il limite (`/caylus-server settings`).
 table-hints-off = A questo tavolo nessuno riceve consigli; l'organizzatore può permetterli: `/caylus table settings hints:yes`.
 table-hints-alone = A questo tavolo riceve consigli solo chi gioca da solo; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
-table-hints-rated = La partita ha il rating e con i consigli lo perderebbe; l'organizzatore può permetterli lo stesso: `/caylus table settings hints:yes`.
+table-hints-rated = La partita è con rating: finché dura, i computer non danno consigli a nessuno.
 table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da consigliare.
 table-evening-runs = È già in corso una serata insieme.
 table-evening-none = In questa partita non è in corso una serata insieme.
@@ -143,7 +143,7 @@ table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo il tuo.
 table-seat-open-already = { $seat } è già libero: nomina chi deve averlo, o lascia che qualcuno lo prenda.
 table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
 table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, suggerimenti, rating, insieme, serate, lingua o immagini.
-table-rated-late = Se una partita ha il rating si decide all'inizio; se si annulla liberamente lo perde.
+table-rated-late = Se una partita ha il rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
 table-trial-steps = Questi passi qui non si possono provare. Apri di nuovo “E se…”: `/caylus plan what-if`.
 table-trial-nothing = Niente di questi passi si può dire in anticipo.
 pace-ahead-illegal = Avevi risposto in anticipo “{ $what }”; non è più possibile.

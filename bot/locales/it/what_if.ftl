@@ -15,7 +15,6 @@ whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non 
 whatif-fresh = La situazione è questa. Scegli per chi decide, e guarda che cosa ne viene.
 whatif-fresh-look = La situazione è questa. Qui non hai un posto: scegli per tutti, e guarda che cosa ne viene.
 whatif-unknown = -# Ciò che non puoi sapere qui non c'è: ci si ferma a una pescata e dove qualcun altro sceglie in segreto.
-whatif-counts = -# Un passo provato da un giocatore conta come aiuto: una partita con aiuto è senza rating. A nessuno si dice chi ha provato.
 whatif-earlier = { $count ->
     [one] … prima { $count } passo
    *[other] … prima { $count } passi

@@ -61,7 +61,7 @@ standing-place-row = { $n }.
 standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi asta.
 
 ladder-title = Clasament: { $game }
-ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide socotite. O masă contează dacă nu a fost deschisă cu `rated:no`, anularea nu e liberă și nimeni nu a fost ajutat.
+ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide socotite. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes` și anularea nu e liberă.
 ladder-page = Pagina { $page } din { $pages }
 ladder-rating-column = Cotă
 ladder-off = Cotele sunt oprite pe serverul ăsta.

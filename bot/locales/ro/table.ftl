@@ -61,7 +61,7 @@ table-too-many-searches = Ai cerut câte sfaturi primește o persoană într-o o
  }; cine administrează serverul poate ridica limita (`/caylus-server settings`).
 table-hints-off = La masa asta nimeni nu primește sfaturi; gazda poate permite: `/caylus table settings hints:yes`.
 table-hints-alone = La masa asta primește sfaturi doar cine joacă singur; gazda poate permite tuturor: `/caylus table settings hints:yes`.
-table-hints-rated = Partida intră în clasament, iar cu sfaturi n-ar mai intra; gazda le poate permite totuși: `/caylus table settings hints:yes`.
+table-hints-rated = Partida intră în clasament: cât timp se joacă, calculatoarele nu dau sfaturi nimănui.
 table-hint-not-yours = Acum nu ai nimic de hotărât, deci nu e nimic de sfătuit.
 table-evening-runs = E deja o seară împreună.
 table-evening-none = În partida asta nu e nicio seară împreună.
@@ -157,7 +157,7 @@ table-own-seat-only = Locul nu e al tău; poți ieși doar de pe al tău.
 table-seat-open-already = Locul { $seat } e deja liber: numește cine să-l ia sau lasă pe cineva să-l ocupe.
 table-own-seat = Acesta e locul tău; `/caylus table resign` îl eliberează.
 table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, sfaturi, clasament, planificare împreună, seri, limbă sau imagini.
-table-rated-late = Dacă o partidă intră în clasament se hotărăște la pornire; cu anulare liberă n-ar mai intra.
+table-rated-late = Dacă o partidă intră în clasament se hotărăște la pornire. Într-o partidă cu clasament nu există nici anulare liberă, nici sfaturi pentru toți.
 table-trial-steps = Pașii ăștia nu se pot încerca aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
 table-trial-nothing = Nimic din pașii ăștia nu se poate spune dinainte.
 pace-ahead-illegal = Răspunseseși dinainte „{ $what }”; asta nu se mai poate.

@@ -13,7 +13,6 @@ whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi asta, și nimic d
 whatif-fresh = Așa stă partida acum. Alege pentru cine hotărăște și vezi ce iese.
 whatif-fresh-look = Așa stă partida acum. Nu ai un loc aici: alege pentru toți și vezi ce iese.
 whatif-unknown = -# Ce nu poți ști lipsește din încercare: ea se oprește la o tragere și unde altcineva alege în secret.
-whatif-counts = -# Un pas încercat de un jucător e socotit ajutor: o partidă cu ajutor nu intră în clasament. Nimeni nu află cine a încercat.
 whatif-earlier = { $count ->
     [one] … { $count } pas înainte
     [few] … { $count } pași înainte

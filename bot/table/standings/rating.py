@@ -1,6 +1,7 @@
 """Ratings of people, in a server and over all servers that joined: what a rated game does to them, and undoing that.
 
-Who resigned counts as last; who was replaced, and who took over a seat, is not rated for it (docs/club.md).
+Who resigned counts as last; who was replaced, and who took over a seat, is not rated for it (docs/club.md). Nothing
+that one person does after the start changes whether a game is rated.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from bot.table.model import RATED
 from bot.table.standings import skill
 from bot.table.standings.skill import COMPUTERS, START, Rating
-from storage import people, ratings, results
+from storage import games, people, ratings, results
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 
 if TYPE_CHECKING:
@@ -35,32 +37,45 @@ class Side(NamedTuple):
 
 def rate(desk: Desk, row: GameRow, ranks: Sequence[int]) -> None:
     """Rates a game that has ended, where it is a rated one."""
-    if not may_be(row):
+    if row.rated != RATED[0]:
         return
     settings = people.settings(desk.tx, "server", row.server)
-    if settings.get("ratings") == "no":
-        return
     sides = _sides(desk.tx, row.id, ranks)
     _rate(desk.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
         _rate(desk.tx, EVERYWHERE, row, [_overall(desk.tx, side) for side in sides])
 
 
-def may_be(row: GameRow) -> bool:
-    """Whether a game is rated, as far as it has come: wanted, without undo at will, and played without help."""
-    usual = not row.practice and not row.imported
-    return row.rated == "yes" and usual and row.undo != "free" and row.aided is None
+def is_rated(desk: Desk, row: GameRow) -> bool:
+    """Whether a game is rated: settled at its start, in a lobby as it would be now."""
+    return row.rated == RATED[0] if row.started is not None else _would_be(desk, row)
+
+
+def settle(desk: Desk, row: GameRow) -> None:
+    """Settles at the start of a game whether it is rated: nothing that comes later changes it."""
+    row.rated = RATED[0] if _would_be(desk, row) else RATED[1]
+    games.update(desk.tx, row.id, rated=row.rated)
+
+
+def _would_be(desk: Desk, row: GameRow) -> bool:
+    """Whether that is wanted, and the table plays without advice and undo at will."""
+    if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
+        return False
+    return people.settings(desk.tx, "server", row.server).get("ratings") != "no"
 
 
 def _sides(tx: Tx, game: int, ranks: Sequence[int]) -> list[Side]:
-    """Who is rated: computers, and people who held their seat from the beginning to the end or resigned."""
+    """Computers and people who began the game. Who resigned, or was forgotten, comes last; whose seat was given to
+    somebody else stays without a name there, so that the others are rated all the same."""
     last = len(ranks) + 1
     found = []
     for held in results.first_tenures(tx, game):
         if held.how is None:
             found.append(Side(held.seat, held.user, held.level, ranks[held.seat]))
-        elif held.how == "resigned" and held.user is not None:
+        elif held.how in ("resigned", "forgotten"):
             found.append(Side(held.seat, held.user, None, last))
+        else:
+            found.append(Side(held.seat, None, None, ranks[held.seat]))
     return found
 
 

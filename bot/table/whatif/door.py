@@ -29,10 +29,6 @@ class Trying:
         """A trial of a revision that is no more: its steps as far as they are possible from how it stands now."""
         return await self._read(carrying.carry, game, user, revision, line)
 
-    async def aid(self, game: int) -> None:
-        """Notes that somebody who plays in the game has tried a step."""
-        await self._write(trial.aid, game)
-
     async def keep(
         self, game: int, person: Person, revision: int, line: str, *, delivery: str | None = None
     ) -> tuple[Keepable, tuple[int, ...]]:

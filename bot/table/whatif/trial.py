@@ -89,11 +89,6 @@ def look(desk: Desk, game: int, user: int, revision: int | None, line: str) -> T
     return played(rules, desk.sheet(row, holders), state, now, mine, line)
 
 
-def aid(desk: Desk, game: int) -> None:
-    """Notes that somebody who plays in the game has tried a step."""
-    games.aid(desk.tx, game, "what-if")
-
-
 def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
     """A new state in which everything that these seats can't know is dealt anew: the same at every press, for the
     chance comes from game and revision."""
