@@ -20,7 +20,7 @@ test-environments: .venv/environments.stamp
 
 # Every test that keeps games once more on PostgreSQL, which the tests start themselves (docs/testing.md).
 test-postgres: .venv/dev.stamp
-	POSTGRES=1 $(PY) -m pytest -q -n auto -m postgres tests/storage tests/table tests/pace tests/bot
+	POSTGRES=1 $(PY) -m pytest -q -n auto -m postgres tests/storage tests/bot
 
 test-all: test test-environments test-postgres
 

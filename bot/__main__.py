@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.process import doctor, health, log, memory, settings
-from bot.wording.catalogues import words
+from bot.app import doctor, health, log, memory, settings
+from bot.text.localization import words
 
 if TYPE_CHECKING:
-    from bot.process.client import CaylusBot
+    from bot.app.client import CaylusBot
 
 
 def main(arguments: list[str]) -> int:
@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
 
 async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
     """Runs the bot until it is stopped: alone on its folder or its database, or as one of several processes."""
-    from storage import StorageError, holding
+    from storage import StorageError, file_lock
 
     # The bot never speaks: that packages for voice are missing is nothing to warn of.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -55,7 +55,7 @@ async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
         if chosen.cluster is not None:
             return await _share(chosen, deputy)
         # On a server it is the database that is for one bot, and the server holds that lock.
-        with contextlib.nullcontext() if chosen.database else holding.hold(chosen.data):
+        with contextlib.nullcontext() if chosen.database else file_lock.hold(chosen.data):
             return await _run(chosen)
     except StorageError as problem:
         print(f"The bot could not start: {problem}", file=sys.stderr)
@@ -63,8 +63,8 @@ async def _serve(chosen: settings.Settings, deputy: str | None = None) -> int:
 
 
 async def _run(chosen: settings.Settings) -> int:
-    from bot.posting.drawing import draw
-    from bot.process.client import CaylusBot
+    from bot.app.client import CaylusBot
+    from bot.delivery.draw import draw
 
     await _look(chosen)
     bot = CaylusBot(chosen, draw)
@@ -74,9 +74,9 @@ async def _run(chosen: settings.Settings) -> int:
 
 async def _share(chosen: settings.Settings, deputy: str | None) -> int:
     """Serves the shards of one part, as long as this process holds their leases."""
-    from bot.cluster.shift import serve
-    from bot.posting.drawing import draw
-    from bot.process.client import CaylusBot
+    from bot.app.client import CaylusBot
+    from bot.app.cluster.supervisor import serve
+    from bot.delivery.draw import draw
 
     if deputy is None:
         await _look(chosen)
@@ -126,7 +126,7 @@ async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
 def _demo(chosen: settings.Settings) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about real connections
     try:
-        from bot.demo import world
+        from bot.demo import server
     except ImportError as problem:
         print(
             "No DISCORD_TOKEN is set (docs/hosting.md shows how to get one), and the demo in a browser, which "
@@ -134,7 +134,7 @@ def _demo(chosen: settings.Settings) -> int:
             file=sys.stderr,
         )
         return 1
-    return asyncio.run(world.run(chosen))
+    return asyncio.run(server.run(chosen))
 
 
 if __name__ == "__main__":

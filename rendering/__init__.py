@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rendering.charts.lookback import Costly, Lookback, Moment, lookback_scene, lookback_text
-from rendering.charts.tally import Bar, Bars, Figures, Grid, Tally, tally_scene
+from rendering.charts.table import Bar, Bars, Figures, Grid, Tally, tally_scene
 from rendering.nodes import Scene
 from rendering.paint import draw
 from rendering.pictures import Pictures

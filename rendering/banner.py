@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rendering.heads import in_panels
+from rendering.canvas import Page
 from rendering.nodes import Block
-from rendering.page import Page
+from rendering.player_header import in_panels
 
 if TYPE_CHECKING:
     from rendering.nodes import Node

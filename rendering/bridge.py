@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from rendering.page import Page
+    from rendering.canvas import Page
 
 T = 37  # least size of letters on a phone
 

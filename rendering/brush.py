@@ -14,18 +14,18 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from rendering.art.album import DRAWINGS
+from rendering.cache import Shelf
 from rendering.colours import FADING, roles
-from rendering.damage import SIDE, bounds
+from rendering.dirty_regions import SIDE, bounds
 from rendering.lettering import advance, font, width
 from rendering.nodes import Art, Plate, Text
-from rendering.shelf import Shelf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from rendering.art.pen import Mark
     from rendering.colours import RGB
-    from rendering.damage import Box
+    from rendering.dirty_regions import Box
     from rendering.nodes import Node, Stroke
 
 FINE = 4  # drawings are made this many times larger and shrunk

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from rendering.lettering import NARROWEST, width
+from rendering.road import dashes
 from rendering.signs import KIND_FRAME
 from rendering.steps import DONE, IN_USE
-from rendering.way import dashes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.page import Page, Sign
+    from rendering.canvas import Page, Sign
 
 T = 37  # least size of letters on a phone
 HEAD = 48  # height of a phone tile's head

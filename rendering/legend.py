@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.nodes import Block, Scene
-from rendering.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,15 +13,15 @@ from PIL import Image
 
 from rendering import brush
 from rendering.brush import Canvas
+from rendering.cache import Latest, Shelf
 from rendering.colours import palette, roles
-from rendering.damage import area, bounds, damage, meets
+from rendering.dirty_regions import area, bounds, damage, meets
 from rendering.nodes import Block
-from rendering.shelf import Latest, Shelf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rendering.damage import Box
+    from rendering.dirty_regions import Box
     from rendering.nodes import Node, Scene
 
 MOSTLY = 0.8  # a block of which more than this share is damaged is painted anew

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.lettering import wrap
 from rendering.nodes import Scene
-from rendering.page import Page
 from rendering.sentences import MOST, shortened
 
 if TYPE_CHECKING:

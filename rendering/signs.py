@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rendering.page import Sign
+    from rendering.canvas import Sign
 
 ARROW: Sign = (0, "arrow")
 SLASH: Sign = (0, "slash")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rendering.canvas import Page
 from rendering.lettering import wrap
 from rendering.nodes import Scene
-from rendering.page import Page
 from rendering.signs import KIND_FRAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.page import Sign
+    from rendering.canvas import Sign
     from rendering.words import Catalogue
 
 SINGLE_W = 1080

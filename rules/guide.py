@@ -11,9 +11,9 @@ import dataclasses
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rules.hidden_information import OPEN, Secrecy
 from rules.model import verb
 from rules.orders import Orders
-from rules.secrecy import OPEN, Secrecy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

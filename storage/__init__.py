@@ -20,7 +20,7 @@ from storage.errors import (
     Unsure,
     WrongFile,
 )
-from storage.place import Place, Store, is_server, look_at, open_at, place_of, shown
+from storage.location import Place, Store, is_server, look_at, open_at, place_of, shown
 
 __all__ = [
     "Busy",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot.process.upkeep import main
+from bot.app.admin_cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from storage.packing import pack, unpack
+from storage.compression import pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.private import mine
-from storage.share import of_games
+from storage.private_texts import mine
+from storage.shard_range import of_games
 from storage.transaction import added
 
 if TYPE_CHECKING:
-    from storage.share import Share
+    from storage.shard_range import Share
     from storage.transaction import Tx
 
 

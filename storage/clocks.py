@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.share import of_games
+from storage.shard_range import of_games
 
 if TYPE_CHECKING:
-    from storage.share import Share
+    from storage.shard_range import Share
     from storage.transaction import Tx
 
 

@@ -11,9 +11,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from storage import backup, holding, migrations, opening
+from storage import backup, file_lock, migrations, opening
 from storage.errors import NotEmpty, NotTheSame, telling
-from storage.place import Place, is_server, look_at, needing, shown
+from storage.location import Place, is_server, look_at, needing, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -171,7 +171,7 @@ def _end(place: Place, tx: Tx) -> End:
         return FileEnd(tx)
     with needing(place):
         from storage.postgres.connection import ServerTx
-        from storage.postgres.ends import ServerEnd
+        from storage.postgres.copy_endpoint import ServerEnd
     assert isinstance(tx, ServerTx)
     return ServerEnd(tx)
 
@@ -180,11 +180,11 @@ def _end(place: Place, tx: Tx) -> End:
 def _alone(place: Place) -> Iterator[None]:
     """Keeps bots from a place while it is copied; raises InUse where one runs."""
     if not is_server(place):
-        with holding.hold(Path(place).parent):
+        with file_lock.hold(Path(place).parent):
             yield
         return
     with needing(place):
-        from storage.postgres.ends import alone
+        from storage.postgres.copy_endpoint import alone
     with alone(str(place)):
         yield
 
@@ -194,7 +194,7 @@ def _writing(place: Place) -> Iterator[End]:
     """A new database there, which is as it was before unless all went well; raises NotEmpty."""
     if is_server(place):
         with needing(place):
-            from storage.postgres.ends import writing
+            from storage.postgres.copy_endpoint import writing
         with writing(str(place)) as end:
             yield end
         return

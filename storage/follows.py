@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.share import of_servers
+from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from storage.share import Share
+    from storage.shard_range import Share
     from storage.transaction import Tx
 
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.packing import pack, unpack
-from storage.share import of_servers
+from storage.compression import pack, unpack
+from storage.shard_range import of_servers
 from storage.transaction import Tx as Tx
 from storage.transaction import Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from storage.share import Share
+    from storage.shard_range import Share
 
 
 class GameRow(msgspec.Struct):

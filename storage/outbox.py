@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from storage import kinds, roles
-from storage.share import Share, of_games, of_servers
+from storage import message_slots, notification_kinds
+from storage.shard_range import Share, of_games, of_servers
 from storage.transaction import Tx, added
 
 
@@ -50,9 +50,9 @@ _NOTICE = "SELECT id, nonce, game, revision, kind, body, created, attempts FROM 
 _HELD_UP = (
     "(SELECT 1 FROM outbox AS earlier WHERE earlier.game = outbox.game AND earlier.settled IS NULL "
     "AND earlier.attempts > 0 AND earlier.due > ? AND earlier.id < outbox.id "
-    f"AND earlier.kind NOT IN ({', '.join(repr(kind) for kind in kinds.UNHURRIED)}) "
+    f"AND earlier.kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)}) "
     "AND NOT EXISTS (SELECT 1 FROM message WHERE message.game = earlier.game "
-    f"AND message.role = {roles.REPORT_OF_EARLIER}))"
+    f"AND message.role = {message_slots.REPORT_OF_EARLIER}))"
 )
 _MESSAGE = "SELECT game, role, channel, message, revision, at FROM message "
 
@@ -128,7 +128,7 @@ def hurry(tx: Tx, game: int, now: int) -> bool:
     """Makes due what waits after a failure and holds others up; whether there was anything."""
     changed = tx.execute(
         "UPDATE outbox SET due = ? WHERE game = ? AND settled IS NULL AND attempts > 0 AND due > ? "
-        f"AND kind NOT IN ({', '.join(repr(kind) for kind in kinds.UNHURRIED)})",
+        f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})",
         (now, game, now),
     )
     return changed.rowcount > 0
@@ -137,7 +137,7 @@ def hurry(tx: Tx, game: int, now: int) -> bool:
 def bring_near(tx: Tx, now: int, share: Share | None = None) -> None:
     """Makes due what was written or tried at a time that is still to come; what waits for its person's hours
     waits a day at most."""
-    unhurried = ", ".join(repr(kind) for kind in kinds.UNHURRIED)
+    unhurried = ", ".join(repr(kind) for kind in notification_kinds.UNHURRIED)
     tx.execute(
         "UPDATE outbox SET created = CASE WHEN created > :now THEN :now ELSE created END, "
         f"due = CASE WHEN attempts = 0 OR kind NOT IN ({unhurried}) THEN :now "
@@ -258,7 +258,7 @@ def role_of(tx: Tx, message_id: int) -> MessageRow | None:
 def old(tx: Tx, share: Share | None = None) -> list[MessageRow]:
     """The messages that are to go."""
     rows = tx.execute(
-        _MESSAGE + f"WHERE {roles.OLD_ONES}{of_games(share, 'message.game')} ORDER BY game, role"
+        _MESSAGE + f"WHERE {message_slots.OLD_ONES}{of_games(share, 'message.game')} ORDER BY game, role"
     )
     return [MessageRow(*row) for row in rows]
 
@@ -275,6 +275,6 @@ def stale(tx: Tx, *wanted: str, share: Share | None = None) -> list[tuple[int, s
         "WHERE game.status = 'running' AND (message.revision IS NULL OR message.revision < game.revision) "
         "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game = game.id AND settled IS NULL "
         f"AND kind = ?){of_servers(share, 'game.server')} ORDER BY game.id, role.name",
-        (*wanted, kinds.PROMPT),
+        (*wanted, notification_kinds.PROMPT),
     )
     return [(game, role, None if row[0] is None else MessageRow(*row)) for game, role, *row in rows]

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.share import of_servers
+from storage.shard_range import of_servers
 
 if TYPE_CHECKING:
-    from storage.share import Share
+    from storage.shard_range import Share
     from storage.transaction import Tx
 
 SETTING = "puzzle_channel"

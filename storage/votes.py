@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.share import of_games
+from storage.shard_range import of_games
 from storage.transaction import Tx, Value, added
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from storage.share import Share
+    from storage.shard_range import Share
 
 
 class VoteRow(msgspec.Struct):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import bot.wording.catalogues
+import bot.text.localization
 import languages.catalogue
 import rendering.words
 from languages.catalogue import ENGLISH
@@ -35,7 +35,7 @@ def spoken(folder: Path, told: Mapping[str, str] | None = None) -> Iterator[str]
                 yield _written(folder, path, told or {}) if language == CODE else path
 
     with pytest.MonkeyPatch.context() as patch:
-        for module in (languages.catalogue, bot.wording.catalogues):
+        for module in (languages.catalogue, bot.text.localization):
             patch.setattr(module, "available", with_sample)
         patch.setattr(languages.catalogue, "files", its_files)
         _read_anew()
@@ -46,7 +46,7 @@ def spoken(folder: Path, told: Mapping[str, str] | None = None) -> Iterator[str]
 def _written(folder: Path, english: Path, told: Mapping[str, str]) -> Path:
     path = folder / f"{english.parent.parent.parent.name}-{english.name}"
     if not path.exists():
-        text = bot.wording.catalogues.pseudo(english.read_text(encoding="utf-8"))
+        text = bot.text.localization.pseudo(english.read_text(encoding="utf-8"))
         for message, said in told.items():
             text = re.sub(rf"^{message} =.*$", lambda _: f"{message} = {said}", text, flags=re.MULTILINE)  # noqa: B023
         path.write_text(text, encoding="utf-8")
@@ -54,6 +54,6 @@ def _written(folder: Path, english: Path, told: Mapping[str, str]) -> Path:
 
 
 def _read_anew() -> None:
-    bot.wording.catalogues.languages.cache_clear()
-    bot.wording.catalogues.words.cache_clear()
+    bot.text.localization.languages.cache_clear()
+    bot.text.localization.words.cache_clear()
     rendering.words.open_catalogue.cache_clear()

@@ -15,7 +15,7 @@ MADE_UP = {
     "tests/languages/pl",
     "rules/locales/pl",
     "rendering/locales/pl",
-    "bot/commands/ROOM",
+    "bot/features/FEATURE",
 }
 """Places that recipes speak of without meaning one."""
 

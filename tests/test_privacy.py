@@ -6,7 +6,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from storage import migrations, opening, people
+from storage import migrations, opening, user_data
 
 PAGE = (Path(__file__).parent.parent / "docs" / "privacy.md").read_text(encoding="utf-8")
 SECTION = PAGE.split("## Every table with people in it")[1]
@@ -15,7 +15,7 @@ WITH_PEOPLE = {name for row in ROWS for name in re.findall(r"`(\w+)`", row.split
 NAMELESS = set(re.findall(r"`(\w+)`", SECTION.split("These name nobody:")[1].split(". They")[0]))
 ANN = 7_777_777_777_777
 NAMES = ("name", "newcomer_name")
-BY_SEAT = {"plan", "answer_ahead"}  # `storage.private` finds them by who holds the seat
+BY_SEAT = {"plan", "answer_ahead"}  # `storage.private_texts` finds them by who holds the seat
 
 
 def test_every_table_is_listed_as_one_with_people_or_as_one_without():
@@ -28,7 +28,7 @@ def test_every_table_is_listed_as_one_with_people_or_as_one_without():
 
 
 def test_export_and_forget_know_every_table_that_is_listed_with_people():
-    assert {table for table, _ in people.APPEARS.values()} | BY_SEAT == WITH_PEOPLE
+    assert {table for table, _ in user_data.APPEARS.values()} | BY_SEAT == WITH_PEOPLE
 
 
 def test_forget_leaves_neither_id_nor_name_in_any_row_and_export_told_of_each():
@@ -37,7 +37,7 @@ def test_forget_leaves_neither_id_nor_name_in_any_row_and_export_told_of_each():
     for pragma in ("ignore_check_constraints = ON", "foreign_keys = OFF"):
         file.execute(f"PRAGMA {pragma}")
     schema = opening.schema(opening.version())
-    for number, (table, column) in enumerate(people.APPEARS.values(), 1):
+    for number, (table, column) in enumerate(user_data.APPEARS.values(), 1):
         row = {
             name: "Ann of Ystar" if name in NAMES else number
             for name, kind in schema[table].items()
@@ -46,9 +46,9 @@ def test_forget_leaves_neither_id_nor_name_in_any_row_and_export_told_of_each():
         row[column] = ANN
         marks = ", ".join("?" * len(row))
         file.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", [*row.values()])
-    told = people.about(file, ANN)
-    assert {what for what, rows in told.items() if rows} == set(people.APPEARS) - set(people.OF_OTHERS)
-    people.forget(file, ANN)
+    told = user_data.about(file, ANN)
+    assert {what for what, rows in told.items() if rows} == set(user_data.APPEARS) - set(user_data.OF_OTHERS)
+    user_data.forget(file, ANN)
     for table in schema:
         if table != "tournament":  # whose name is no person's
             for row in file.execute(f"SELECT * FROM {table}"):

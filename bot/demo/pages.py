@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 import simcord
 
-from bot.demo.shortcuts import Checked, Known
-from bot.process import log
-from bot.wording.people import plain
+from bot.app import log
+from bot.demo.simcord_overrides import Checked, Known
+from bot.text.people import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle
 
-    from bot.table import Table
-    from bot.wording.catalogues import Words
+    from bot.core.doors.table import Table
+    from bot.text.localization import Words
 
 MOST: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
 WIDTH, HEIGHT = 1000, 860

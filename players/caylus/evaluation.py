@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from players.caylus.needs import batches, best_tile, late
-from rules.caylus.standing import final_count, section_with_room
+from rules.caylus.prices_and_limits import final_count, section_with_room
 from rules.caylus.tiles import PLACES, SECTION_FAVORS, TILES
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from rules.caylus.codes import (
     SHIFT_OF,
     SPOT_OF,
 )
-from rules.caylus.standing import placing_cost, section_with_room
+from rules.caylus.prices_and_limits import placing_cost, section_with_room
 from rules.caylus.tiles import (
     CASTLE,
     CLOTH,

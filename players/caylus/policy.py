@@ -27,7 +27,7 @@ from rules.caylus.codes import (
     PAIR_OF,
     SPACE_OF,
 )
-from rules.caylus.standing import limit, section_with_room
+from rules.caylus.prices_and_limits import limit, section_with_room
 from rules.caylus.tiles import (
     FOOD,
     GOLD,

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rendering import scoreboard
 from rendering.caylus import phone
+from rendering.caylus.alt_text import describe, players_text, supplies_text, text, tile_text
 from rendering.caylus.changes import changes
 from rendering.caylus.course import course
 from rendering.caylus.full import full
 from rendering.caylus.glance import REPLAYED, glance
 from rendering.caylus.scores import sources
 from rendering.caylus.signs import SIGNS
-from rendering.caylus.speak import describe, players_text, supplies_text, text, tile_text
 from rendering.caylus.tile import tile_scene
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish

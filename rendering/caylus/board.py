@@ -12,7 +12,7 @@ from rendering.caylus.favors import Favors
 from rendering.caylus.layout import COLUMNS
 from rendering.caylus.panels import Panel
 from rendering.caylus.stock import Stock
-from rendering.heads import head, in_panels
+from rendering.player_header import head, in_panels
 from rendering.steps import steps
 from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TRIGGERS
 

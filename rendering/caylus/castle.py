@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.caylus.layout import CASTLE_W, TOP_H
 from rendering.nodes import Block
-from rendering.page import Page
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
+from rendering.canvas import Page, official
 from rendering.caylus.layout import COLUMN, LOW_H, ROW_H, SPECIAL_H, STRIP, backwards
 from rendering.caylus.signs import effect
 from rendering.frames import BEYOND, BEYOND_SIGNS, small_foot, small_pieces, small_tile
-from rendering.page import Page, official
+from rendering.road import POST, dashes, gate_post, way
 from rendering.steps import IN_USE
-from rendering.way import POST, dashes, gate_post, way
 from rules.caylus.tiles import SECTIONS, TILES, TRIGGERS
 
 if TYPE_CHECKING:

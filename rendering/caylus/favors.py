@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.caylus.layout import FAVOR_W, TOP_H
 from rendering.caylus.signs import FAVOR_LEVELS, FAVOR_LINES, LINE_SIGNS, favor
 from rendering.nodes import Block
-from rendering.page import Page
 
 if TYPE_CHECKING:
     from rendering.nodes import Node

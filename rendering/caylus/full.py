@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.banner import wide
+from rendering.canvas import Page
 from rendering.caylus import board, cells
 from rendering.caylus.castle import castle
 from rendering.caylus.favors import table
@@ -41,8 +42,7 @@ from rendering.caylus.signs import SIGNS
 from rendering.caylus.stock import stock
 from rendering.legend import legend, legend_height
 from rendering.nodes import Block, Scene
-from rendering.page import Page
-from rendering.way import BEND, bend
+from rendering.road import BEND, bend
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rendering.canvas import Page
 from rendering.caylus import board
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
@@ -14,7 +15,6 @@ from rendering.glance.players import Player, players, rank, ranked
 from rendering.glance.road import CELL_H, CELL_W, Station, station
 from rendering.glance.sheet import ROAD_Y, SHIELD, H, T, W
 from rendering.nodes import Block, Scene
-from rendering.page import Page
 from rendering.pictures import Replayed
 from rendering.words import open_catalogue
 from rules.caylus import events as happened

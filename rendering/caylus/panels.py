@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.caylus.layout import PANEL_H, SIDE_W
 from rendering.caylus.signs import LINE_SIGNS
 from rendering.colours import ABSENT
-from rendering.heads import Head, small_amounts, small_head, small_place, strip
 from rendering.nodes import Block
-from rendering.page import Page
+from rendering.player_header import Head, small_amounts, small_head, small_place, strip
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 
 if TYPE_CHECKING:

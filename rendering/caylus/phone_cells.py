@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.bridge import large_bridge
+from rendering.canvas import Page
 from rendering.caylus.castle import current_section
 from rendering.caylus.cells import TRIGGER_AT
 from rendering.caylus.layout import (
@@ -30,9 +31,8 @@ from rendering.frames import (
     large_pieces,
     large_tile,
 )
-from rendering.page import Page
+from rendering.road import POST, dashes, gate_post
 from rendering.steps import DONE, IN_USE
-from rendering.way import POST, dashes, gate_post
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
 if TYPE_CHECKING:

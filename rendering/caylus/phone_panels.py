@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rendering.canvas import Page
 from rendering.caylus.layout import PHONE_PANEL_H, PHONE_W
 from rendering.caylus.panels import GOODS
 from rendering.caylus.signs import LINE_SIGNS
 from rendering.colours import ABSENT
-from rendering.heads import large_amount, large_head, large_place, strip
-from rendering.page import Page
+from rendering.player_header import large_amount, large_head, large_place, strip
 from rules.caylus.tiles import LINES, SECTIONS
 
 if TYPE_CHECKING:

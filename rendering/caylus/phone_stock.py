@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rendering.canvas import Page
 from rendering.caylus.layout import FAVOR_MARKER_H, FAVOR_ROW_H, PHONE_TILE_H, PHONE_TYPE, PHONE_W
 from rendering.caylus.signs import (
     FAVOR_LEVELS,
@@ -15,17 +16,16 @@ from rendering.caylus.signs import (
     favor,
     printed_prestige,
 )
-from rendering.page import Page
 from rendering.signs import GAP, KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rendering.canvas import Sign
     from rendering.caylus.favors import Favors
     from rendering.caylus.stock import Stock
     from rendering.nodes import Node
-    from rendering.page import Sign
     from rendering.words import Catalogue
 
 T = PHONE_TYPE

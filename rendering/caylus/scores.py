@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering.scoreboard import Source
 from rules.caylus import events as happened
-from rules.caylus.standing import goods_points
+from rules.caylus.prices_and_limits import goods_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, several
 from rules.caylus.tiles import CUBES, LINES, TILES, TOP_LEVEL
 
 if TYPE_CHECKING:
-    from rendering.page import Sign
+    from rendering.canvas import Sign
     from rules.caylus.tiles import Tile
 
 SPECIAL: dict[str, tuple[Sign, ...]] = {

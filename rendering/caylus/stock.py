@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page, row_width
 from rendering.caylus.layout import MAIN_W, STOCK_H
 from rendering.caylus.signs import cost, extras, printed_prestige
 from rendering.nodes import Block
-from rendering.page import Page, row_width
 from rendering.signs import KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
+    from rendering.canvas import Sign
     from rendering.nodes import Node
-    from rendering.page import Sign
     from rendering.words import Catalogue
 
 

@@ -13,8 +13,8 @@ from rules.caylus.tiles import TILES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rendering.canvas import Sign
     from rendering.nodes import Scene
-    from rendering.page import Sign
     from rendering.words import Words
     from rules.caylus.view import CaylusView
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.lettering import width, wrap
 from rendering.nodes import Scene
-from rendering.page import Page
 from rendering.sentences import shortened
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.charts.sentences import rate, sentences
 from rendering.glance.sheet import H as FINISH_H
 from rendering.glance.sheet import W as FINISH_W
 from rendering.lettering import width, wrap
 from rendering.nodes import Scene
-from rendering.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.glance.sheet import BANNER_H, MARGIN, T, W
 from rendering.lettering import width
 from rendering.nodes import Block
-from rendering.page import Page
 from rendering.words import open_catalogue
 
 if TYPE_CHECKING:

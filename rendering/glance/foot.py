@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.glance.banner import fitting
 from rendering.glance.players import ranked
 from rendering.glance.sheet import (
@@ -21,7 +22,6 @@ from rendering.glance.sheet import (
 )
 from rendering.lettering import width
 from rendering.nodes import Block
-from rendering.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

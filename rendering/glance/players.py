@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.glance.sheet import MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, T, W
-from rendering.heads import signed
 from rendering.lettering import width
 from rendering.nodes import Block
-from rendering.page import Page
+from rendering.player_header import signed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from rendering.canvas import Sign
     from rendering.nodes import Node
-    from rendering.page import Sign
     from rendering.words import Catalogue
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rendering.canvas import Page
 from rendering.glance.sheet import SHIELD, T
-from rendering.page import Page
 
 if TYPE_CHECKING:
     from rendering.nodes import Node

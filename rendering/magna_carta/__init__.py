@@ -9,6 +9,7 @@ from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
 from rendering.legend import with_key
 from rendering.magna_carta import phone
+from rendering.magna_carta.alt_text import describe, players_text, road_text, text
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import course
 from rendering.magna_carta.full import full
@@ -16,7 +17,6 @@ from rendering.magna_carta.glance import REPLAYED, glance
 from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_text
 from rendering.magna_carta.scores import sources
 from rendering.magna_carta.signs import SIGNS
-from rendering.magna_carta.speak import describe, players_text, road_text, text
 from rendering.pictures import Pictures
 
 if TYPE_CHECKING:

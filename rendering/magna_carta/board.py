@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import Banner, ranks
 from rendering.bridge import Bridge
-from rendering.heads import head, in_panels
 from rendering.magna_carta.cells import Castle, Cell
 from rendering.magna_carta.panels import Panel
+from rendering.player_header import head, in_panels
 from rendering.steps import steps
 from rules.magna_carta.cards import CARDS, SECTIONS
 

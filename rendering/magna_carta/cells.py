@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
+from rendering.canvas import Page, official
 from rendering.colours import ABSENT
 from rendering.frames import BEYOND_SIGNS, small_foot, small_pieces, small_tile
 from rendering.magna_carta.layout import (
@@ -22,15 +23,14 @@ from rendering.magna_carta.layout import (
     backwards,
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
-from rendering.page import Page, official
-from rendering.way import POST, gate_post, way
+from rendering.road import POST, gate_post, way
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rendering.canvas import Sign
     from rendering.nodes import Node
-    from rendering.page import Sign
     from rendering.words import Catalogue
 
 

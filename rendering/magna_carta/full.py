@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.banner import wide
+from rendering.canvas import Page
 from rendering.legend import legend, legend_height
 from rendering.magna_carta import board, cells, panels
 from rendering.magna_carta.layout import (
@@ -33,8 +34,7 @@ from rendering.magna_carta.layout import (
 )
 from rendering.magna_carta.signs import SIGNS
 from rendering.nodes import Block, Scene
-from rendering.page import Page
-from rendering.way import BEND, bend
+from rendering.road import BEND, bend
 
 if TYPE_CHECKING:
     from rendering.magna_carta.changes import Changes

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.heads import large_amount
+from rendering.canvas import Page
 from rendering.magna_carta.panels import GOODS
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.nodes import Scene
-from rendering.page import Page
+from rendering.player_header import large_amount
+from rendering.road import dashes
 from rendering.sentences import MOST, deed, goods, shortened
 from rendering.signs import ARROW, GAP, KIND_FRAME, several
 from rendering.single import single_scene
-from rendering.way import dashes
 from rules.magna_carta.cards import CARDS, CUBES, GOLD
 from rules.magna_carta.payments import PAYMENTS, affordable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rendering.page import Sign
+    from rendering.canvas import Sign
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView, PlayerView
 

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rendering.heads import (
+from rendering.canvas import Page
+from rendering.magna_carta.layout import PANEL_H, PHONE_PANEL_H, PHONE_W, SIDE_W
+from rendering.magna_carta.signs import DRAWING
+from rendering.nodes import Block
+from rendering.player_header import (
     Head,
     large_amount,
     large_head,
@@ -17,10 +21,6 @@ from rendering.heads import (
     small_place,
     strip,
 )
-from rendering.magna_carta.layout import PANEL_H, PHONE_PANEL_H, PHONE_W, SIDE_W
-from rendering.magna_carta.signs import DRAWING
-from rendering.nodes import Block
-from rendering.page import Page
 from rules.magna_carta.cards import CUBES
 
 if TYPE_CHECKING:

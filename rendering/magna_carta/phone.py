@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import tall
 from rendering.bridge import large_bridge
+from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.frames import BEYOND_SIGNS, HEAD, large_foot, large_pieces, large_tile
 from rendering.legend import PHONE_COLUMNS as KEY_COLUMNS
@@ -34,16 +35,15 @@ from rendering.magna_carta.layout import (
 )
 from rendering.magna_carta.signs import DRAWING, SIGNS, cost, effect, owner_effect
 from rendering.nodes import Block, Scene
-from rendering.page import Page
-from rendering.way import POST, gate_post
+from rendering.road import POST, gate_post
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
     from rendering.bridge import Bridge
+    from rendering.canvas import Sign
     from rendering.magna_carta.cells import Castle, Cell
     from rendering.magna_carta.changes import Changes
     from rendering.nodes import Node
-    from rendering.page import Sign
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
 

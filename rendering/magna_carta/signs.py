@@ -9,7 +9,7 @@ from rendering.signs import ARROW, SLASH, several
 from rules.magna_carta.cards import CARDS, CUBES
 
 if TYPE_CHECKING:
-    from rendering.page import Sign
+    from rendering.canvas import Sign
     from rules.magna_carta.cards import Rate
 
 DRAWING = {

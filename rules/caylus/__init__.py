@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.caylus import describe, telling, words
+from rules.caylus import describe, event_text, labels
 from rules.caylus.codes import begins_code, is_code
 from rules.caylus.events import AnyEvent
 from rules.caylus.flow import ENGINE
@@ -10,9 +10,9 @@ from rules.caylus.guide import GUIDE
 from rules.caylus.places import in_turn, place
 from rules.caylus.points import points_by_source
 from rules.caylus.position import apply_sets
+from rules.caylus.prices_and_limits import result
 from rules.caylus.refusals import bound, refusal
 from rules.caylus.setup import OPTIONS, drawn, set_up
-from rules.caylus.standing import result
 from rules.caylus.state import State
 from rules.caylus.texts import TEXTS
 from rules.caylus.view import CaylusView, view
@@ -43,9 +43,9 @@ CAYLUS: Game[State, CaylusView] = Game(
     begins_code=begins_code,
     refusal=refusal,
     bound=bound,
-    label=words.label,
-    question=words.question,
-    tell=telling.tell,
+    label=labels.label,
+    question=labels.question,
+    tell=event_text.tell,
     describe=describe.describe,
     templates=TEXTS.templates,
     guide=GUIDE,

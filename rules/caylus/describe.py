@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rules.caylus.labels import question, tile_name
 from rules.caylus.texts import TEXTS
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 from rules.caylus.view import view
-from rules.caylus.words import question, tile_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.deals import Unhoused, joined
 from rules.caylus.events import (
     Activated,
     BatchGiven,
@@ -18,6 +17,7 @@ from rules.caylus.events import (
     Scored,
     SectionCounted,
 )
+from rules.caylus.grouped_events import Unhoused, joined
 from rules.caylus.orders import ORDERS
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import CLOTH, CUBES, FOOD, GOLD, SPECIALS, TILES

@@ -11,7 +11,7 @@ from rules.model import noun, verb
 from rules.orders import PLACING, Act, OrderKind, Orders, Site, What, whole
 from rules.shared.orders import built_by_others, castle, guards, passed
 from rules.shared.provost import PROVOST, standing
-from rules.shared.watches import LATER, OFFERS, pass_when, used_by_others, watches
+from rules.shared.stop_conditions import LATER, OFFERS, pass_when, used_by_others, watches
 
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile

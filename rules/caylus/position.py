@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.caylus.prices_and_limits import free_places, limit
 from rules.caylus.road import without
-from rules.caylus.standing import free_places, limit
 from rules.caylus.state import NOBODY, Counts, Setup, State
 from rules.caylus.tiles import (
     CUBES,

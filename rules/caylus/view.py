@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.caylus.standing import free_places, limit, placing_cost, result
+from rules.caylus.prices_and_limits import free_places, limit, placing_cost, result
 from rules.caylus.tiles import (
     GATE,
     JOUST_FIELD,

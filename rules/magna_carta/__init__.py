@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.codec import Codec
 from rules.game import Game
-from rules.magna_carta import describe, words
+from rules.magna_carta import describe, labels
 from rules.magna_carta.codes import begins_code, is_code
+from rules.magna_carta.determinize import imagine, suppose
 from rules.magna_carta.events import AnyEvent
 from rules.magna_carta.flow import ENGINE
 from rules.magna_carta.guide import GUIDE
-from rules.magna_carta.imagine import imagine, suppose
 from rules.magna_carta.piles import hand
 from rules.magna_carta.places import asked_first, at_once, in_turn, place
 from rules.magna_carta.points import points_by_source
@@ -50,9 +50,9 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     begins_code=begins_code,
     refusal=refusal,
     bound=bound,
-    label=words.label,
-    question=words.question,
-    tell=words.tell,
+    label=labels.label,
+    question=labels.question,
+    tell=labels.tell,
     describe=describe.describe,
     templates=TEXTS.templates,
     guide=GUIDE,

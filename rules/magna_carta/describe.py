@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta.cards import CUBES, SECTIONS
+from rules.magna_carta.labels import card_name, card_names, question
 from rules.magna_carta.texts import TEXTS
 from rules.magna_carta.view import view
-from rules.magna_carta.words import card_name, card_names, question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rules.guide import Board, Deed, Gain, Guide, Income, Menus, Passing, Placing, Printed, Spot, Telling, tag
 from rules.magna_carta.cards import CARDS, CUBES, deck
-from rules.magna_carta.deals import joined
 from rules.magna_carta.events import (
     Activated,
     Built,
@@ -17,8 +16,9 @@ from rules.magna_carta.events import (
     Returned,
     TokenTaken,
 )
+from rules.magna_carta.grouped_events import joined
+from rules.magna_carta.hidden_information import SECRECY
 from rules.magna_carta.orders import ORDERS
-from rules.magna_carta.secrecy import SECRECY
 from rules.model import noun, verb
 from rules.shared.cubes import cheapness, spends_gold
 

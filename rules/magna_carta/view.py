@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rules.magna_carta.hidden_information import SECRECY
 from rules.magna_carta.scoring import incomes, result, standings
-from rules.magna_carta.secrecy import SECRECY
 from rules.model import Decision, Result
 
 if TYPE_CHECKING:

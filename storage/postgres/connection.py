@@ -9,7 +9,7 @@ from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 
 from storage.postgres.dialect import spoken
-from storage.postgres.trouble import met
+from storage.postgres.errors import met
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

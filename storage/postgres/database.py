@@ -25,11 +25,11 @@ from storage.errors import (
     Unreachable,
     Unsure,
 )
-from storage.place import shown
+from storage.location import shown
 from storage.postgres import opening
 from storage.postgres.connection import BESIDE_OTHERS, LOOKED_UP, ServerTx, arguments, connected, set_up
-from storage.postgres.trouble import Conflict, Lost, is_lost_schema, met
-from storage.postgres.watch import Watch
+from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
+from storage.postgres.watchdog import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import psycopg
 
 from storage.errors import Corrupted, OlderVersion, Passing, ServerReadOnly, Unreachable
+from storage.location import shown
 from storage.opening import version as present
-from storage.place import shown
 from storage.postgres import opening
 from storage.postgres.connection import ServerTx, connected
-from storage.postgres.trouble import met
+from storage.postgres.errors import met
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

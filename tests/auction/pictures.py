@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rendering.canvas import Page
 from rendering.nodes import Scene
-from rendering.page import Page
 from rendering.pictures import Pictures
 from rendering.scoreboard import Source, score_text
 from rendering.scoreboard import score_scene as table

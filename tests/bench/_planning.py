@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from rules.register import GAMES
 from tests.bench.figure import Figure
-from tests.pace.evening import Measures
-from tests.pace.programmes import evening
+from tests.bot.features.plans.scripted_people import Measures
+from tests.bot.features.plans.scripted_turn_plans import evening
 
 if TYPE_CHECKING:
     from rules.game import Game
-    from tests.pace.evening import Tally
+    from tests.bot.features.plans.scripted_people import Tally
 
 PLAYED = 24  # games of the first lines, by seed: a mean of twelve is off by a point and a half
 FEWER = 6  # games of the others

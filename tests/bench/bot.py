@@ -15,8 +15,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.answers.interaction import Ask
-from bot.table import Person, Place, limits
+from bot.core import limits
+from bot.core.model import Person, Place
+from bot.interactions.context import Ask
 from tests.bench.figure import Figure
 from tests.bot.players import offered, press
 from tests.bot.world import World, world

@@ -18,15 +18,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import rendering
-from bot.table import Table, digests
-from bot.table.standings import counting, rating
-from bot.table.standings.reading import PAGE
-from bot.wording import standings as worded
-from bot.wording import week
-from bot.wording.catalogues import words
-from storage import games, results
+from bot.core.doors.table import Table
+from bot.features.digest import text as digest_text
+from bot.features.digest import use_cases as digest_use_cases
+from bot.features.statistics import ratings
+from bot.features.statistics import subscribers as statistics_subscribers
+from bot.features.statistics import text as worded
+from bot.features.statistics.queries import PAGE
+from bot.text.localization import words
+from storage import games, statistics
 from storage.digests import DigestRow
-from storage.results import ResultRow
+from storage.statistics import ResultRow
 from tests.bench.figure import Figure
 
 if TYPE_CHECKING:
@@ -104,9 +106,11 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY
-        row = DigestRow(SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digests.WEEK, since, 0, None)
+        row = DigestRow(
+            SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK, since, 0, None
+        )
         found = await table.digests.week(row, CHANNELS)
-        return week.sheet(say, found, {}) if found is not None else {"parts": []}
+        return digest_text.sheet(say, found, {}) if found is not None else {"parts": []}
 
     questions = (person, server, ladder, digest)
     measured = {what.__name__: await asked(what) for what in questions}
@@ -176,9 +180,9 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     games.update(tx, game, scores=json.dumps(scores), winners=json.dumps(winners))
     began = time.perf_counter()
     desk: Any = SimpleNamespace(tx=tx, now=LONG_AGO + number * DAY)
-    results.insert(tx, rows)
-    counting._add(desk, rows, 1)
+    statistics.insert(tx, rows)
+    statistics_subscribers._add(desk, rows, 1)
     row = games.find(tx, game)
     assert row is not None, "it was just made"
-    rating.rate(desk, row, ranks)
+    ratings.rate(desk, row, ranks)
     took.append((time.perf_counter() - began) * 1000)

@@ -13,10 +13,11 @@ import statistics
 import time
 from typing import Any
 
-from bot.commands import suggest
-from bot.table import Person, Place, again, limits, lobby
-from bot.table.desk import Desk
-from bot.table.files import read
+from bot.core import limits, lobby, rematch
+from bot.core.model import Person, Place
+from bot.core.unit_of_work import Desk
+from bot.features.records.files import read
+from bot.interactions import autocomplete
 from rules.record import MAX_BYTES
 from tests.bench.bot import Stopwatch
 from tests.bench.figure import Figure
@@ -86,7 +87,7 @@ def _imports(tx: Any, here: World) -> None:
     owner, desk = _owner(here), Desk(tx, NOW, random.Random(1).randrange)
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
-        made = again.import_(desk, owner, place, replayed, "consent", "none", "wait", None)
+        made = rematch.import_(desk, owner, place, replayed, "consent", "none", "wait", None)
         lobby.give_seat(desk, made.sheet.id, owner, 0, owner)
     tx.execute(f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')")
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
@@ -110,7 +111,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
     home = await here.home(mine.id)
     crowd = await _payloads(here)
     taken: dict[str, list[float]] = {"completion": [], "new": []}
-    plain = suggest._answer
+    plain = autocomplete._answer
 
     async def timed(interaction: Any, choices: Any) -> None:
         await plain(interaction, choices)
@@ -124,7 +125,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
         began[interaction.id] = time.perf_counter()
         receive(interaction)
 
-    suggest._answer = timed  # type: ignore[assignment]
+    autocomplete._answer = timed  # type: ignore[assignment]
     here.bot.tree._from_interaction = received  # type: ignore[method-assign]
     try:
         for number in range(ROUNDS):
@@ -138,7 +139,7 @@ async def _measure(here: World) -> dict[str, list[float]]:
             taken["new"] += watch.taken[:1]
             await others[2].slash(here.channel, "caylus leave", game=str(await _last(here)))
     finally:
-        suggest._answer = plain
+        autocomplete._answer = plain
         del here.bot.tree._from_interaction
     return taken
 

@@ -51,14 +51,14 @@ def _measured(languages: str) -> dict[str, Any]:
 
 def _measure(languages: str) -> dict[str, Any]:
     """The figures of this process: milliseconds, bytes and characters."""
-    from bot.commands import localisation
-    from bot.wording import catalogues
+    from bot.interactions import command_translator
+    from bot.text import localization
     from rendering.words import open_catalogue
-    from tests.bot.test_limits import tree
+    from tests.bot.interactions.test_discord_limits import tree
     from tests.languages.reading import Told
 
-    there = catalogues.languages() if languages == "every" else ("en",)
-    localisation.languages = lambda: there
+    there = localization.languages() if languages == "every" else ("en",)
+    command_translator.languages = lambda: there
     made = tree()
     began = time.perf_counter()
     characters = asyncio.run(_characters(made))
@@ -71,11 +71,11 @@ def _measure(languages: str) -> dict[str, Any]:
     everything = [entry for entry in Told("en").entries.values() if not entry.attribute]
     for language in there:
         began = time.perf_counter()
-        catalogues.words(language).say("games-none")
+        localization.words(language).say("games-none")
         found["first"].append(_since(began))
     before = held()
     for language in there:
-        words, pictures = catalogues.words(language), open_catalogue(language)
+        words, pictures = localization.words(language), open_catalogue(language)
         for entry in everything:
             arguments = dict.fromkeys(entry.used(), 2)
             if entry.room == "rendering":
@@ -88,8 +88,8 @@ def _measure(languages: str) -> dict[str, Any]:
 
 async def _characters(made: Any) -> int:
     """The characters of the largest command, as Discord counts them."""
-    from bot.commands.localisation import CatalogueTranslator
-    from tests.bot.test_limits import characters, longest
+    from bot.interactions.command_translator import CatalogueTranslator
+    from tests.bot.interactions.test_discord_limits import characters, longest
 
     translator = CatalogueTranslator()
     payloads = [await one.get_translated_payload(made, translator) for one in made.get_commands()]

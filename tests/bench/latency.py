@@ -13,7 +13,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.table import Person, Place, Table, limits
+from bot.core import limits
+from bot.core.doors.table import Table
+from bot.core.model import Person, Place
 from tests.bench.figure import Figure
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import games as wire

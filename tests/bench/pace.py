@@ -1,7 +1,7 @@
 """Pace: what a game of scripted people costs in prompts, hand-overs and days, with each measure off and on.
 
 Everybody answers after a delay of awake time (median 3 hours), in five time zones, and looks in without a
-ping about every 8 awake hours (tests/pace/evening.py has the figures). The naive game asks every decision,
+ping about every 8 awake hours (`scripted_people.py` has the figures). The naive game asks every decision,
 forced ones too, one at a time; its values are the floors of all others.
 """
 
@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from rules.register import GAMES
 from tests.bench import _planning
 from tests.bench.figure import Figure
-from tests.pace.evening import Measures, evening
+from tests.bot.features.plans.scripted_people import Measures, evening
 
 if TYPE_CHECKING:
     from rules.game import Game
-    from tests.pace.evening import Tally
+    from tests.bot.features.plans.scripted_people import Tally
 
 SEATS = 4
 PLAYED = 12  # games, by seed

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from bot.table.door import Door
+from bot.core.database import Door
 from rules.codec import Codec
 from tests.bench.figure import Figure
 from tests.bot.players import Player, offered, press

@@ -15,7 +15,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.table import Table, play
+from bot.core import play
+from bot.core.doors.table import Table
 from storage import copying
 from tests import postgres
 from tests.bench.figure import Figure

@@ -20,8 +20,10 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from bot.table import Person, Place, Table, lobby, play
-from bot.table.desk import Desk
+from bot.core import lobby, play
+from bot.core.doors.table import Table
+from bot.core.model import Person, Place
+from bot.core.unit_of_work import Desk
 from storage import Database, opening
 from tests.bench.figure import Figure
 
@@ -31,7 +33,7 @@ ACTIONS = 200  # in each
 MEASURED = 400
 WARM, COUNTED = 50, 200  # actions before counting begins, and counted
 NOW = 1_750_000_000
-LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at (`bot/table/evening.py`)
+LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
 COPIED = ("setup", "seat", "tenure", "action", "snapshot")
 

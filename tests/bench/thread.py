@@ -14,7 +14,7 @@ import time
 from typing import Any, ClassVar, NamedTuple
 
 from rules.register import GAMES
-from storage import roles
+from storage import message_slots
 from tests.bench.figure import Figure
 from tests.bot import world as simulated
 from tests.bot.players import Player
@@ -124,7 +124,7 @@ async def played(kind: str, people: int, computers: int, seed: int = SEED, way: 
                 await table.set_for(person.id, {"confirm": "no", "guide": "no"})
             options = {"computers": computers, "level": 2} if computers else {}
             game = await here.table(people, game=kind, **options)
-            pin = await table.found(game, roles.PIN)
+            pin = await table.found(game, message_slots.PIN)
             journal = Journal(here, (await here.home(game)).id, None if pin is None else pin.message)
             await Player(here, game, seed=seed, way=way).finish()
             await here.env.settle()

@@ -7,11 +7,11 @@ import time
 
 from msgspec.structs import replace
 
-from bot.table.tournaments.model import Phase, Rules
-from bot.table.tournaments.pairing import draw, stage
-from bot.table.tournaments.standings import standings
+from bot.features.tournaments.model import Phase, Rules
+from bot.features.tournaments.pairing import draw, stage
+from bot.features.tournaments.standings import standings
 from tests.bench.figure import Figure
-from tests.table.tournaments.playing import ended, entrants
+from tests.bot.features.tournaments.playing import ended, entrants
 
 PEOPLE, ROUNDS = 64, 7
 LEAVING = 0.04

@@ -1,7 +1,7 @@
 """Presses of buttons by their kind, and what they did to a game: for tests of advice."""
 
 from bot.components.custom_id import read
-from bot.table import Person
+from bot.core.model import Person
 from tests.bot.players import components
 
 

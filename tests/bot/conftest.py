@@ -6,8 +6,9 @@ import logging
 
 import pytest
 
-from bot.wording import mentions
+from bot.text import command_mentions
 from tests.bot import keepers
+from tests.bot.club import Club
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
 
@@ -25,9 +26,9 @@ class _Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def no_missing_message():
-    mentions.learn({})  # those of the test before
+    command_mentions.learn({})  # those of the test before
     complaints = _Complaints()
-    logger = logging.getLogger("bot.wording.catalogues")
+    logger = logging.getLogger("bot.text.localization")
     logger.addHandler(complaints)
     yield complaints.lines
     logger.removeHandler(complaints)
@@ -39,3 +40,10 @@ async def cluster(tmp_path, monkeypatch):
     """Processes whose clocks, and whose storage's clock, are the test's."""
     async with keepers.opened(tmp_path, monkeypatch) as made:
         yield made
+
+
+@pytest.fixture
+async def club(tmp_path):
+    opened = await Club.open(tmp_path / "caylus.db")
+    yield opened
+    await opened.table.close()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 
-from bot.cluster import keeper as keeping
-from bot.cluster.fraction import read
-from bot.cluster.keeper import Keeper
+from bot.app.cluster import leases as keeping
+from bot.app.cluster.leases import Keeper
+from bot.app.cluster.shard_group import read
 from storage import Database, leases
 
 SHARDS = 16

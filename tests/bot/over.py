@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 
-from bot.table import Person, Place
+from bot.core.model import Person, Place
 from players.levels import choose
 from players.minds import mind_of
 from rules import record as records

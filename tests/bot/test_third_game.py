@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 import rendering
-from bot.posting.drawing import draw
-from bot.wording.catalogues import words
+from bot.delivery.draw import draw
+from bot.text.localization import words
 from rendering.words import open_catalogue
 from rules import record as records
 from rules.register import GAMES

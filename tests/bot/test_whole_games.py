@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.posting.drawing import draw
+from bot.delivery.draw import draw
 from rules import record
 from rules.register import find_game
 from tests.bot.players import Player

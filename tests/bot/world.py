@@ -21,13 +21,13 @@ from simcord.enums import InteractionType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot.posting.studio import Picture
-from bot.process.client import CaylusBot, Commands
-from bot.process.settings import Settings
-from bot.thinking.deciding import incline
-from bot.thinking.register import ANALYSES
-from bot.thinking.wire import Request
-from bot.wording.catalogues import languages
+from bot.ai.decide import incline
+from bot.ai.protocol import Request
+from bot.ai.registry import ANALYSES
+from bot.app.client import CaylusBot, Commands
+from bot.app.settings import Settings
+from bot.delivery.renderer import Picture
+from bot.text.localization import languages
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle, GuildHandle
 
-    from bot.posting.studio import Wanted
+    from bot.delivery.renderer import Wanted
 
 # Settlement looks for work again after this pause; the default of 50 ms makes a whole game take minutes.
 Env._settle_internal.__kwdefaults__["idle"] = 0.002

@@ -27,7 +27,7 @@ class BotProcess:
         self.fake = fake
         self.folder = folder
         self.data = folder / "data"
-        self.log = folder / "bot.process.log"
+        self.log = folder / "bot.app.log"
         self.report = folder / "report.json"
         self.settings = {"CAYLUS_LOG": "info", "CAYLUS_BACKUPS": "0", **settings}
         self.starts = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.posting.drawing import draw
-from bot.posting.studio import Wanted
+from bot.delivery.draw import draw
+from bot.delivery.renderer import Wanted
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES

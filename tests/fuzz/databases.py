@@ -15,8 +15,10 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.process.upkeep import main as storage_command
-from bot.table import Person, Place, Table, TableError
+from bot.app.admin_cli import main as storage_command
+from bot.core.doors.table import Table
+from bot.core.errors import TableError
+from bot.core.model import Person, Place
 from rules.errors import GameError
 from storage import StorageError
 from tests.rules.games import RandomPlayer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.table import words as table
+from bot.core import templates as table
 from players import texts as players
 from rules.register import GAMES
 from rules.texts import to_fluent

@@ -6,10 +6,10 @@ import pytest
 from simcord.components import walk_components
 
 import rendering
-from bot.components.menus import lay_out
-from bot.posting.question import private, public
-from bot.table import Position
-from bot.wording.catalogues import PSEUDO, words
+from bot.components.action_rows import lay_out
+from bot.core.model import Position
+from bot.delivery.question import private, public
+from bot.text.localization import PSEUDO, words
 from languages.catalogue import ENGLISH
 from rendering.words import Words
 from rules.errors import ActionError
@@ -18,7 +18,7 @@ from rules.model import Message
 from rules.notation import SEATS, read_code, seat_name
 from rules.register import GAMES
 from rules.texts import Texts
-from tests.bot.test_limits import check_view, sheet_for
+from tests.bot.interactions.test_discord_limits import check_view, sheet_for
 from tests.languages.limits import BUTTON, OPTION
 from tests.languages.reading import translated
 from tests.rendering.positions import FOLDER, NAMES, saved

@@ -7,8 +7,8 @@ import shutil
 import discord
 
 import rendering
-from bot.commands.localisation import CatalogueTranslator
-from bot.wording.catalogues import accented, languages, pseudo, words
+from bot.interactions.command_translator import CatalogueTranslator
+from bot.text.localization import accented, languages, pseudo, words
 from languages.catalogue import ENGLISH
 from rendering.words import Words
 from tests import sample_language

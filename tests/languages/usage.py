@@ -21,8 +21,8 @@ TEXTS = {
     "rules/magna_carta/texts.py",
     "rules/magna_carta/lessons.py",
     "players/texts.py",
-    "bot/table/words.py",
-    "bot/table/pace/words.py",
+    "bot/core/templates.py",
+    "bot/features/plans/templates.py",
 }
 """Where the messages themselves stand."""
 MADE = re.compile(r"(?:cmd|choice|rules|lesson|mc-lesson)-.*|event-(?:built|batch)(?:-for)?(?:-scored)?")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.thinking import deciding
-from bot.thinking.wire import Request
+from bot.ai import decide
+from bot.ai.protocol import Request
 from players import levels
 from players.history import TRUST, History
 from players.levels import choose, search_of, worlds_of
@@ -50,7 +50,7 @@ def test_what_was_played_outside_an_iteration_counts_for_nothing():
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_long_search_learns_and_is_the_same_wherever_a_level_is_asked_for(game_id, monkeypatch):
     monkeypatch.setattr(levels, "LEARNING", 60)
-    monkeypatch.setitem(deciding.LEVELS, 4, 60)
+    monkeypatch.setitem(decide.LEVELS, 4, 60)
     mind = mind_of(game_id)
     learned = 0
     for seed, state in enumerate(positions(mind.game, next(games(mind.game)), 60)):
@@ -63,5 +63,5 @@ def test_a_long_search_learns_and_is_the_same_wherever_a_level_is_asked_for(game
         learned += short.value() != long.value()
         assert choose(mind, state, 60, seed).code == long.best()
         asked = Request(game_id, mind.game.encode(state).decode(), 4, seed)
-        assert deciding.decide(asked) == long.best()
+        assert decide.decide(asked) == long.best()
     assert learned > 0

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from rendering import brush
-from rendering.damage import area, bounds, damage, meets
+from rendering.dirty_regions import area, bounds, damage, meets
 from rendering.lettering import FACES, advance, font, width
 from rendering.nodes import Plate, Stroke, Text
 

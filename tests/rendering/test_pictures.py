@@ -11,7 +11,7 @@ from PIL import Image
 
 import rendering
 from rendering import paint
-from rendering.shelf import Shelf
+from rendering.cache import Shelf
 from rendering.words import Words
 from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS

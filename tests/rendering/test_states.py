@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 import rendering
 from rendering.art.album import DRAWINGS
 from rendering.brush import sketch
+from rendering.canvas import Page
 from rendering.caylus import cells as caylus_cells
 from rendering.caylus.castle import Section, _section
 from rendering.caylus.phone_cells import space as phone_space
@@ -23,7 +24,6 @@ from rendering.magna_carta.cells import place
 from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
 from rendering.nodes import Block, Node, Scene, Text
-from rendering.page import Page
 from rendering.paint import draw
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words

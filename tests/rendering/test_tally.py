@@ -7,7 +7,7 @@ from PIL import Image
 
 import rendering
 from rendering import Bar, Bars, Figures, Grid, Tally
-from rendering.charts.tally import tally_scene
+from rendering.charts.table import tally_scene
 from rendering.nodes import Text
 
 LONG = "Буковина и окрестности " * 3

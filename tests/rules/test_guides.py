@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.wording.catalogues import words
+from bot.text.localization import words
 from rules.game import Game
 from rules.header import Header
 from rules.notation import SEATS

@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.table import Table as Stored
-from bot.table import limits
+from bot.core import limits
+from bot.core.doors.table import Table as Stored
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord.games import Table
 from tests.soak.trouble import Troubles

@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.cluster.keeper import RELIED
+from bot.app.cluster.leases import RELIED
 from tests import postgres
 from tests.fakediscord import FakeDiscord
 from tests.soak.several import Several, near

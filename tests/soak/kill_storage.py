@@ -19,8 +19,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from bot.process.upkeep import main as storage_command
-from bot.table import Table
+from bot.app.admin_cli import main as storage_command
+from bot.core.doors.table import Table
 from tests.soak import players
 
 KILLS = 200

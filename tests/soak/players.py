@@ -13,7 +13,10 @@ import os
 import random
 from pathlib import Path
 
-from bot.table import Person, Place, StaleRequest, Table, TableError, limits
+from bot.core import limits
+from bot.core.doors.table import Table
+from bot.core.errors import StaleRequest, TableError
+from bot.core.model import Person, Place
 
 PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
 TABLES = (("caylus", 2), ("caylus", 4), ("magna_carta", 2), ("magna_carta", 3))

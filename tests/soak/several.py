@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import aiohttp
 
-from bot.table import Table as Stored
-from bot.table import limits
+from bot.core import limits
+from bot.core.doors.table import Table as Stored
 from storage import copying
 from tests import postgres
 from tests.bench.storage import _fill

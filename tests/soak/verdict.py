@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.components.custom_id import Press, read
-from bot.table import notices
+from bot.core import notifications
 from rules import record as records
 from rules.header import Header
 from rules.register import find_game
@@ -164,7 +164,9 @@ class Verdict:
         for row in self.rows(
             "SELECT * FROM outbox WHERE settled IS NULL OR how NOT IN (?, ?)", *SETTLED_WELL
         ):
-            if row["settled"] is not None and isinstance(notices.decode(row["body"]), notices.Note):
+            if row["settled"] is not None and isinstance(
+                notifications.decode(row["body"]), notifications.Note
+            ):
                 continue
             lost += self._note(
                 f"game {row['game']}: notice {row['kind']} {row['how'] or 'waits'}: {row['trouble']}"

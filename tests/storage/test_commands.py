@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.process.upkeep import main
+from bot.app.admin_cli import main
 from rules.record import read, replay
 from storage import opening
 

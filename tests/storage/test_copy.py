@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.process.upkeep import main
-from storage import copying, holding, inspection, look_at, migrations
+from bot.app.admin_cli import main
+from storage import copying, file_lock, inspection, look_at, migrations
 from tests import postgres
-from tests.table.club import Club
+from tests.bot.club import Club
 
 pytestmark = [
     pytest.mark.sqlite,
@@ -117,7 +117,7 @@ async def test_nothing_is_copied_while_a_bot_runs_at_either_end(file, tmp_path, 
     from storage.postgres.database import ServerDatabase
 
     url = postgres.server().fresh()
-    with holding.hold(file.parent):
+    with file_lock.hold(file.parent):
         assert main(["copy", str(file), url]) == 2
     assert "another bot runs on this folder" in capsys.readouterr().err
     running = await ServerDatabase.open(url)

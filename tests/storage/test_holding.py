@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import InUse, StorageError, Unreachable, holding
+from storage import InUse, StorageError, Unreachable, file_lock
 
 ROOT = Path(__file__).resolve().parents[2]
 HOLDER = (
@@ -21,12 +21,12 @@ def test_a_folder_is_held_once_and_free_again_afterwards(tmp_path):
     folder = tmp_path / "new" / "data"
     for _ in range(2):
         with (
-            holding.hold(folder),
+            file_lock.hold(folder),
             pytest.raises(InUse, match=r"another bot runs on this folder.*nothing was changed"),
-            holding.hold(folder),
+            file_lock.hold(folder),
         ):
             pass
-    with holding.hold(folder), holding.hold(tmp_path / "other"), holding.hold(folder, "demo.lock"):
+    with file_lock.hold(folder), file_lock.hold(tmp_path / "other"), file_lock.hold(folder, "demo.lock"):
         pass
 
 
@@ -36,11 +36,11 @@ def test_the_lock_vanishes_when_its_process_is_killed(tmp_path):
     )
     try:
         assert process.stdout.readline() == "held\n"
-        with pytest.raises(InUse), holding.hold(tmp_path):
+        with pytest.raises(InUse), file_lock.hold(tmp_path):
             pass
         os.kill(process.pid, signal.SIGKILL)
         process.wait(timeout=20)
-        with holding.hold(tmp_path):
+        with file_lock.hold(tmp_path):
             pass
     finally:
         process.kill()
@@ -50,6 +50,6 @@ def test_the_lock_vanishes_when_its_process_is_killed(tmp_path):
 
 def test_a_folder_that_can_not_be_made_says_so(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(Unreachable), holding.hold(tmp_path / "file" / "data"):
+    with pytest.raises(Unreachable), file_lock.hold(tmp_path / "file" / "data"):
         pass
     assert issubclass(InUse, StorageError)

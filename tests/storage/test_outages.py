@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from bot.cluster import keeper
-from bot.process import doctor
-from bot.process.settings import Settings
-from bot.wording.catalogues import words
+from bot.app import doctor
+from bot.app.cluster import leases
+from bot.app.settings import Settings
+from bot.text.localization import words
 from storage import (
     NewerVersion,
     ServerGone,
@@ -22,9 +22,9 @@ from storage import (
     opening,
 )
 from tests import postgres
+from tests.bot.club import Club
 from tests.postgres import open_database
 from tests.storage.facts import add_one, count, names, put
-from tests.table.club import Club
 
 pytestmark = [
     pytest.mark.postgres,
@@ -71,7 +71,7 @@ async def test_of_several_writers_one_whose_wire_is_silent_holds_nothing_for_lon
             "SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"
         ).fetchall()
     )
-    assert 0 < int(rows[0][0]) / 1000 < keeper.LEASE
+    assert 0 < int(rows[0][0]) / 1000 < leases.LEASE
     await database.close()
 
 
@@ -117,7 +117,7 @@ async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may
 @pytest.mark.parametrize("heard", [True, False])
 async def test_a_commit_whose_answer_was_lost_is_asked_for_and_never_done_twice(heard, monkeypatch):
     from storage.postgres.connection import ServerTx
-    from storage.postgres.trouble import Lost
+    from storage.postgres.errors import Lost
 
     url = postgres.database()
     database = await open_database(url)
@@ -151,7 +151,7 @@ def own_server():
 
 
 async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction_s(own_server):
-    from storage.postgres.trouble import Lost
+    from storage.postgres.errors import Lost
 
     database = await open_database(own_server.fresh())
     lost, before = Lost(database.place, "cut off"), database._crashed

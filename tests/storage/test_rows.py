@@ -2,7 +2,7 @@
 
 import pytest
 
-from storage import actions, games, opening, outbox, packing, people
+from storage import actions, compression, games, opening, outbox, user_data
 
 
 def new_game(tx, **values):
@@ -104,11 +104,11 @@ async def test_every_notice_has_a_nonce_of_its_own_that_discord_takes(database):
 
 def test_what_is_packed_is_unpacked_as_it_was():
     for data in (b"", b"short", b"long enough to be packed " * 100, bytes(range(256)) * 4):
-        assert packing.unpack(packing.pack(data)) == data
-    assert len(packing.pack(b'{"deniers": [1, 2, 3]}' * 100)) < 200
+        assert compression.unpack(compression.pack(data)) == data
+    assert len(compression.pack(b'{"deniers": [1, 2, 3]}' * 100)) < 200
     for damaged in (b"", b"\x07abc", b"\x01not zlib"):
         with pytest.raises(ValueError, match="pack"):
-            packing.unpack(damaged)
+            compression.unpack(damaged)
 
 
 async def test_only_one_running_game_can_be_in_a_thread(database):
@@ -125,4 +125,4 @@ def test_every_column_that_names_a_person_is_known_to_deletion():
         for column in columns
         if column in ("user", "host", "newcomer", "organiser") or "user" in column
     }
-    assert named == set(people.APPEARS.values())
+    assert named == set(user_data.APPEARS.values())

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.process.upkeep import main
-from bot.table import Place, Table, TableError
+from bot.app.admin_cli import main
+from bot.core.doors.table import Table
+from bot.core.errors import TableError
+from bot.core.model import Place
 from storage import Corrupted, Database, StorageError
 from storage.migrations import MIGRATIONS
-from tests.table.club import ANN, BEN, NOON
+from tests.bot.club import ANN, BEN, NOON
 
 pytestmark = pytest.mark.sqlite
 

@@ -8,7 +8,8 @@ import threading
 
 import pytest
 
-from bot.table import Table, TableError
+from bot.core.doors.table import Table
+from bot.core.errors import TableError
 from storage import (
     Busy,
     ServerInUse,
@@ -18,12 +19,12 @@ from storage import (
     migrations,
     outbox,
 )
-from storage.parts import PartFailed, apart
+from storage.savepoints import PartFailed, apart
 from tests import postgres
+from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, Club
 from tests.postgres import open_database
 from tests.storage.facts import add_one, count, names, put
 from tests.storage.test_rows import new_game
-from tests.table.club import ANN, BEN, CAT, HOUR, PLACE, Club
 
 pytestmark = [
     pytest.mark.postgres,
@@ -118,7 +119,7 @@ async def test_a_transaction_that_others_always_come_before_goes_on_alone(two):
 
 
 async def test_what_can_not_be_done_after_all_ends_in_a_sentence(two):
-    from storage.postgres.trouble import Conflict
+    from storage.postgres.errors import Conflict
 
     def never(tx):
         put("a")(tx)
@@ -230,7 +231,7 @@ async def evening(url):
 async def test_use_cases_that_are_all_run_twice_come_to_the_same(monkeypatch):
     """A use case keeps nothing outside of its rows: the first try of each is taken back at its end."""
     from storage.postgres.connection import ServerTx
-    from storage.postgres.trouble import Conflict
+    from storage.postgres.errors import Conflict
 
     plainly, taken_back = ServerTx.plainly, []
 

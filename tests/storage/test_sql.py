@@ -65,11 +65,11 @@ OF_FILES = {
     "copying",
     "database",
     "errors",
-    "holding",
+    "file_lock",
     "inspection",
     "opening",
-    "parts",
-    "place",
+    "savepoints",
+    "location",
     "transaction",
 }
 

@@ -1,4 +1,4 @@
-# Made from bot/table/words.py by `make golden`.
+# Made from bot/core/templates.py by `make golden`.
 table-game = { $title } #{ $number }
 table-no-game = There is no such game here, or it is played where you can't look. `/caylus games` lists yours.
 table-no-vote = There is no such vote any more.

@@ -11,7 +11,7 @@ from rules.caylus.effects.market import two
 from rules.caylus.effects.production import ONE
 from rules.caylus.events import Declined, FavorLost, FavorUsed
 from rules.caylus.holdings import one_more, score, take_cubes, take_deniers
-from rules.caylus.standing import limit
+from rules.caylus.prices_and_limits import limit
 from rules.caylus.tiles import CLOTH, FOOD, GOLD, LINES, STONE, WOOD
 from rules.shared.declining import decline
 

@@ -8,7 +8,7 @@ from rules.caylus.codes import BATCH, DONE, PAIR_OF
 from rules.caylus.events import BatchGiven, BestBuilder, Returned
 from rules.caylus.holdings import lose_prestige, one_more, pay_cubes, score
 from rules.caylus.phases.common import next_phase
-from rules.caylus.standing import section_with_room
+from rules.caylus.prices_and_limits import section_with_room
 from rules.caylus.tiles import BATCH_PRESTIGE, FOOD, SECTIONS
 
 if TYPE_CHECKING:

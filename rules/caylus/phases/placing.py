@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rules.caylus.codes import PASS, PLACE, SPOT_OF
 from rules.caylus.events import Gained, Passed, Placed
 from rules.caylus.phases.common import next_phase
+from rules.caylus.prices_and_limits import placing_cost, price
 from rules.caylus.road import put_worker, tile_at
-from rules.caylus.standing import placing_cost, price
 from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES
 
 if TYPE_CHECKING:

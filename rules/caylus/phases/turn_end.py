@@ -12,7 +12,7 @@ from rules.caylus.events import (
     SectionCounted,
 )
 from rules.caylus.holdings import lose_prestige
-from rules.caylus.standing import final_count, free_places, result
+from rules.caylus.prices_and_limits import final_count, free_places, result
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import SECTION_FAVORS, SECTION_LOSS, SECTIONS, TRIGGERS
 from rules.caylus.view import view

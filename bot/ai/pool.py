@@ -1,0 +1,150 @@
+"""The processes that think, as the bot sees them: started when first needed, and again when they break.
+
+Where thinking fails twice for a decision the policy decides it in the bot itself, so that no game stands still. An
+analysis that fails twice is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import time
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
+
+import msgspec
+
+from bot.ai.analysis import CEILING
+from bot.ai.decide import CEILINGS, incline
+from bot.ai.protocol import Answer, Found, Job, Request, encode, read_answer, read_found
+from bot.ai.queue import Queue
+from bot.app import log
+from bot.app.child_process import Child
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.core.model import Thought
+
+T = TypeVar("T")
+
+COMMAND = (sys.executable, "-m", "bot.ai.worker")
+PATIENCE = 15.0  # seconds beyond the ceiling of a level: a worker has to start, and the machine may be busy
+TRIES = 2
+REST = 60.0  # seconds without a new try after a decision that failed
+
+
+class Thinker(Protocol):
+    """Whoever chooses for computers, and analyses for people."""
+
+    count: int
+    """How many decisions can be thought about at once."""
+
+    async def choose(self, thought: Thought) -> str: ...
+
+    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+        """What a job has found, as JSON; None where it fails."""
+
+    async def close(self) -> None: ...
+
+
+class Broken(Exception):
+    """A worker gave no answer that can be used."""
+
+
+class Workers:
+    """So many processes, each with one decision or one part of an analysis at a time."""
+
+    def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
+        self.count = count
+        self._workers = [_Worker(command) for _ in range(count)]
+        self._queue = Queue(self._workers)
+        self._resting_until = 0.0
+
+    async def choose(self, thought: Thought) -> str:
+        """The code for a thought."""
+        request = Request(thought.kind, thought.state, thought.level, thought.seed)
+        if time.monotonic() >= self._resting_until:
+            worker = await self._queue.take()
+            try:
+                for _ in range(TRIES):
+                    with contextlib.suppress(Broken):
+                        code = await worker.choose(request)
+                        self._well()
+                        return code
+                self._ill(worker.trouble)
+            finally:
+                self._queue.give_back(worker)
+        return await asyncio.to_thread(incline, request)
+
+    async def analyse(self, person: int, job: Job) -> msgspec.Raw | None:
+        """What a job has found, after the moves that wait; None where no worker can be had, or it can't be done."""
+        worker = await self._queue.take(person)
+        try:
+            for _ in range(TRIES):
+                if time.monotonic() < self._resting_until:
+                    return None
+                with contextlib.suppress(Broken):
+                    found = await worker.do(job)
+                    if not found.trouble:
+                        return found.result
+                    # What it can't do once it can't do twice, and the worker is well.
+                    log.warn("the analysis %s can't be done: %s", job.name, found.trouble)
+                    return None
+            log.warn("the analysis %s is given up: %s", job.name, worker.trouble)
+        finally:
+            self._queue.give_back(worker)
+        return None
+
+    def _well(self) -> None:
+        if self._resting_until:
+            log.note("computer players think again")
+        self._resting_until = 0.0
+
+    def _ill(self, trouble: str) -> None:
+        if not self._resting_until:  # said once, until it is well again
+            log.warn("the process of computer players fails (%s): their policy plays meanwhile", trouble)
+        self._resting_until = time.monotonic() + REST
+
+    def processes(self) -> list[int]:
+        """The ids of the processes that run now."""
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+    async def close(self) -> None:
+        """Ends the processes; harmless a second time."""
+        for worker in self._workers:
+            await worker.end()
+
+
+class _Worker(Child):
+    """One process, with one request at a time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        super().__init__(command)
+        self.trouble = ""  # what was wrong with the last answer
+
+    async def choose(self, request: Request) -> str:
+        """The answer to a request; raises Broken, and the process is a new one next time."""
+        answer: Answer = await self._answered(request, CEILINGS[request.level], read_answer)
+        if not answer.code:
+            await self._broken(answer.trouble)
+        return answer.code
+
+    async def do(self, job: Job) -> Found:
+        """What a job has found; raises Broken, and the process is a new one next time."""
+        return await self._answered(job, CEILING, read_found)
+
+    async def _answered(self, asked: Request | Job, ceiling: int, read: Callable[[bytes], T]) -> T:
+        try:
+            line = self.ask(encode(asked) + b"\n")
+            return read(await asyncio.wait_for(line, ceiling / 1000 + PATIENCE))
+        except (OSError, TimeoutError, msgspec.MsgspecError, ValueError) as problem:
+            await self._broken(repr(problem))
+        except BaseException:
+            await self.end()  # its answer would be taken for that to the next request
+            raise
+
+    async def _broken(self, trouble: str) -> NoReturn:
+        self.trouble = trouble
+        await self.end()
+        raise Broken(trouble)

@@ -1,0 +1,46 @@
+"""What goes between the bot and a worker that thinks: a line of JSON each way."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Request(msgspec.Struct, frozen=True, tag="move"):
+    """A position of a game, encoded as the rules do and already imagined for the seat that decides."""
+
+    kind: str
+    state: str
+    level: int
+    seed: int
+
+
+class Job(msgspec.Struct, frozen=True, tag="job"):
+    """An analysis by its name (`bot.ai.analysis`), of a position that is imagined like that of a request, for
+    a seat; `arguments` are those of the analysis, as JSON."""
+
+    name: str
+    kind: str
+    state: str
+    seat: int
+    seed: int
+    arguments: msgspec.Raw
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The code that was chosen, or with an empty one what went wrong."""
+
+    code: str
+    trouble: str = ""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What an analysis has found, as JSON; or, where there is any, what went wrong."""
+
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    trouble: str = ""
+
+
+encode = msgspec.json.Encoder().encode
+read_line = msgspec.json.Decoder(Request | Job).decode
+read_answer = msgspec.json.Decoder(Answer).decode
+read_found = msgspec.json.Decoder(Found).decode

@@ -1,0 +1,55 @@
+"""`python -m bot.ai.worker`: thinks at low priority, a request a line, until its standard input ends.
+
+The bot starts it and holds the other end of the pipe, so that it ends with the bot, however that ends: the end of
+the input is seen by a thread of its own, in the middle of a thought too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import sys
+import threading
+from typing import BinaryIO
+
+from bot.ai.decide import decide
+from bot.ai.protocol import Answer, Found, Job, encode, read_line
+from bot.ai.registry import ANALYSES
+
+NICENESS = 10  # people's answers come first
+
+
+def main() -> None:
+    """Answers requests until the bot is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this by the pipe
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    with contextlib.suppress(BrokenPipeError):
+        while True:
+            sys.stdout.buffer.write(encode(answer(lines.get())) + b"\n")
+            sys.stdout.buffer.flush()
+
+
+def answer(line: bytes) -> Answer | Found:
+    """The answer to a line; what can't be done is said, and the next line is answered all the same."""
+    job = False
+    try:
+        asked = read_line(line)
+        job = isinstance(asked, Job)
+        return ANALYSES[asked.name].do(asked) if isinstance(asked, Job) else Answer(decide(asked))
+    except Exception as problem:
+        return Found(trouble=repr(problem)) if job else Answer("", repr(problem))
+
+
+def _listen(source: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:
+    for line in source:
+        lines.put(line)
+    os._exit(0)  # nobody waits for an answer any more
+
+
+if __name__ == "__main__":
+    main()

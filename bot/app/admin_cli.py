@@ -1,0 +1,111 @@
+"""Commands for whoever runs the bot: check, back up and export (`python -m storage COMMAND`)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.core import integrity
+from storage import StorageError, copying, inspection, is_server, look_at, place_of, shown
+from storage.backup import back_up
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage import Place
+
+FAILED = 2
+NAME = "caylus.db"
+DUMP = (
+    "a server is backed up with its own tools, also while the bot runs: pg_dump --format=custom --file={} URL. "
+    "`python -m storage copy URL FILE` makes a database file of it while the bot is stopped."
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns 0, 1 when a check found something, 2 after an error."""
+    parser = argparse.ArgumentParser(prog="python -m storage", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    check = commands.add_parser("check", help="check databases: integrity, references, every game replayed")
+    check.add_argument(
+        "file", type=place_of, nargs="+", help="a database, a folder of them, or a server's URL"
+    )
+    backup = commands.add_parser("backup", help="copy a database while the bot runs")
+    backup.add_argument("file", type=place_of)
+    backup.add_argument("to", type=Path)
+    move = commands.add_parser(
+        "copy", help="copy all games between a file and a server, while no bot runs there"
+    )
+    move.add_argument("source", type=place_of, help="a database, or a server's URL")
+    move.add_argument("to", type=place_of, help="a new file, or the URL of an empty database")
+    export = commands.add_parser("export", help="print the record of a game")
+    export.add_argument("game", type=int)
+    default = _default()
+    export.add_argument(
+        "--file", type=place_of, default=default, help=f"the database (default {shown(default)})"
+    )
+    export.add_argument(
+        "--complete", action="store_true", help="with the secrets of a running game: seed, decks, hands"
+    )
+    args = parser.parse_args(arguments)
+    try:
+        if args.command == "check":
+            return _check(args.file)
+        if args.command == "backup":
+            if is_server(args.file):
+                print(f"{shown(args.file)}: {DUMP.format(args.to)}", file=sys.stderr)
+                return FAILED
+            back_up(args.file, args.to)
+            print(f"{args.to}: written and checked")
+        elif args.command == "copy":
+            rows = copying.copy(args.source, args.to, integrity.problems)
+            print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
+        else:
+            sys.stdout.write(integrity.record(args.file, args.game, complete=args.complete))
+    except integrity.TROUBLE as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def _default() -> Place:
+    """The database of the bot that is set up here."""
+    server = os.environ.get("CAYLUS_DATABASE", "")
+    return place_of(server) if server else Path(os.environ.get("CAYLUS_DATA", "data")) / NAME
+
+
+def _check(places: list[Place]) -> int:
+    """Checks every database; prints a line for each, and one for each thing that is wrong."""
+    files = [
+        file
+        for place in places
+        for file in (sorted(place.glob("*.db")) if isinstance(place, Path) and place.is_dir() else [place])
+    ]
+    if not files:
+        print("no database there", file=sys.stderr)
+        return FAILED
+    return max(map(_check_one, files))
+
+
+def _check_one(place: Place) -> int:
+    file = shown(place)
+    try:
+        look = look_at(place)
+        found = look.version(place)
+        with look.reading(place) as tx:
+            problems = list(look.damage(tx))
+            every, running = inspection.counts(tx)
+        if not problems:
+            with look.up_to_date(place) as tx:
+                problems += integrity.problems(tx)
+    except StorageError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    for problem in problems:
+        print(f"{file}: {problem}")
+    verdict = "sound" if not problems else f"{len(problems)} problems"
+    print(f"{file}: version {found}, {every} games, {running} running, {verdict}")
+    return 1 if problems else 0

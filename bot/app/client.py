@@ -1,0 +1,398 @@
+"""The bot itself: discord.py's client with the table behind it, and everything that lives as long as it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from typing import TYPE_CHECKING, Any, Self
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.ai.pool import Workers
+from bot.app import doctor, items, log
+from bot.app.command_tree import declare
+from bot.app.health import Pulse
+from bot.app.job_runner import Timer
+from bot.app.measurements import Figures
+from bot.app.services import Office
+from bot.app.suspend_detector import Standstill
+from bot.app.tasks import Tasks
+from bot.app.throttle import ALL, Throttle
+from bot.components import custom_id
+from bot.components.action_rows import cut
+from bot.components.item_kinds import KINDS, Kind
+from bot.components.ui import Pressed
+from bot.core.doors.table import Table
+from bot.delivery import recovery
+from bot.delivery.discord_api import Reach
+from bot.delivery.permissions import Sight
+from bot.delivery.renderer import Studio
+from bot.features.replays.process import Projector
+from bot.interactions import modals
+from bot.interactions.command_translator import CatalogueTranslator
+from bot.interactions.context import Ask
+from bot.interactions.transformers import NotOffered
+from bot.text import command_mentions, people
+from bot.text.localization import words
+from bot.text.markdown import quoted
+from storage import StorageError, message_slots
+from storage.shard_range import Share, leads
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from bot.ai.pool import Thinker
+    from bot.app.cluster.leases import Keeper
+    from bot.app.metrics import Exporter
+    from bot.app.settings import Settings
+    from bot.components.custom_id import Press
+    from bot.delivery.renderer import Draw
+    from bot.features.replays.queue import Film
+
+GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
+RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
+UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
+
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""No privileged intents: servers with their channels and threads, that somebody wrote (not what), and direct messages
+to be answered."""
+
+
+def _exporter(settings: Settings) -> Exporter | None:
+    if settings.metrics is None:
+        return None
+    from bot.app.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
+
+    return Exporter(settings.metrics)
+
+
+def _throttle(settings: Settings) -> Throttle | None:
+    """What keeps this process to its share of Discord's requests; one that is alone leaves that to Discord."""
+    if settings.requests is not None:
+        return Throttle(settings.requests)
+    return None if settings.cluster is None else Throttle(ALL / settings.cluster.of)
+
+
+class Commands(app_commands.CommandTree["CaylusBot"]):
+    """The commands; a process that may not serve now leaves them to the one that does."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        return self.client.answers()
+
+
+class CaylusBot(discord.AutoShardedClient):
+    """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared is its office."""
+
+    office: Office
+
+    def __init__(
+        self,
+        settings: Settings,
+        draw: Draw,
+        thinker: Thinker | None = None,
+        film: Film | None = None,
+        keeper: Keeper | None = None,
+    ) -> None:
+        """With a `keeper` it is one of several processes, and serves the shards whose leases that one holds."""
+        self._exporter = _exporter(settings)
+        figures, watched = Figures(), dict[str, Any]()
+        if self._exporter is not None:
+            figures, watched = self._exporter.figures, {"http_trace": self._exporter.trace}
+        throttle = _throttle(settings)
+        if throttle is not None:
+            watched = {"http_trace": throttle.watch(watched.get("http_trace") or aiohttp.TraceConfig())}
+        if keeper is not None:
+            watched["shard_ids"] = list(keeper.share.ids)
+        super().__init__(
+            intents=INTENTS,
+            shard_count=settings.shards,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            **watched,
+        )
+        self.settings = settings
+        self.keeper = keeper
+        self._kinds = 1  # of shards that may be identified at the same time
+        self.tree = Commands(self)
+        self.studio = Studio(draw, settings.picture_threads, figures)
+        self.thinker = thinker or Workers(settings.thinkers)
+        self.film = film or Projector()
+        self.sight = Sight(self)
+        self._figures = figures
+        self._tasks = Tasks()
+        self._pulse = Pulse(settings.health)
+        self.standstill = Standstill()
+        self.leaving = False  # it was asked to end: what that cuts off is no failure
+        self._begun = False
+        self._starting: asyncio.Task[Any] | None = None
+        self._closing: asyncio.Task[None] | None = None
+        self._open = False
+        self._owes_commands = False  # it leads, but could not send them before it served
+
+    # Life
+
+    async def __aenter__(self) -> Self:
+        self._begun = True
+        return await super().__aenter__()
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Logs in and runs until it is closed."""
+        if self.leaving:
+            return
+        self._starting = asyncio.current_task()
+        try:
+            await super().start(token, reconnect=reconnect)
+        finally:
+            self._starting = None
+
+    async def setup_hook(self) -> None:
+        """Opens the database and declares the commands; runs once, before the gateway."""
+        self.settings.data.mkdir(parents=True, exist_ok=True)
+        reach = Reach(self)
+        share = None if self.keeper is None else self.keeper.share
+        table = await self._opened(Table.open(self.settings.place, clock=reach.now, share=share))
+        self._open = True
+        self.office = Office(
+            table,
+            people.Preferences(table, self.settings.language),
+            reach,
+            self.sight,
+            self.studio,
+            self.thinker,
+            self.film,
+            self._tasks,
+            self._wake,
+            self.settings.language,
+            self.settings.error_folder,
+            self._figures,
+            self.on_duty,
+        )
+        self.timer = Timer(self.office, self._pulse, self.standstill, self.settings.backups, self.is_ready)
+        self.add_dynamic_items(Pressed)
+        declare(self.tree)
+        self.tree.error(self._command_failed)
+        if self.keeper is not None:
+            self._kinds = (await self.fetch_session_start_limits()).max_concurrency
+        alone = self.keeper is None or self.keeper.unserved
+        self._owes_commands = leads(share) and not alone
+        await self._send_commands(leads(share) and alone)
+
+    @staticmethod
+    async def _opened(opening: Coroutine[Any, Any, Table]) -> Table:
+        """The database; one that is being opened when the bot is cut off is closed again."""
+        work = asyncio.ensure_future(opening)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            with contextlib.suppress(StorageError):
+                await (await work).close()
+            raise
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connects to the gateway; one of several processes once it holds the leases."""
+        if self.keeper is not None:
+            await self.keeper.served()
+        if self._exporter is not None:  # not before: the process it stands for may have the port
+            await self._exporter.start(self.office, self)
+        await super().connect(reconnect=reconnect)
+
+    async def _send_commands(self, leads: bool) -> None:
+        """Tells Discord the commands in every language (who does not lead asks what there is), and learns their ids."""
+        await self.tree.set_translator(CatalogueTranslator())
+        try:
+            there = await (self.tree.sync() if leads else self.tree.fetch_commands())
+        except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
+            log.error("the commands could not be sent to Discord", problem)
+        else:
+            ids = {command.name: command.id for command in there}
+            known = [one for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
+            roots = {one.qualified_name: one.qualified_name.partition(" ")[0] for one in known}
+            command_mentions.learn({name: ids[root] for name, root in roots.items() if root in ids})
+        await self.tree.set_translator(None)  # it has read every language
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keeps Discord's distance between identifications, over all processes."""
+        if self.keeper is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.keeper.identify(shard_id or 0, self._kinds)
+
+    def on_duty(self) -> bool:
+        """Whether this process may answer and post now: one of several only while it can rely on its leases."""
+        return self.keeper is None or self.keeper.serving
+
+    def answers(self) -> bool:
+        """Whether it takes what people ask now; one that ends only finishes what is under way, so that the next may
+        begin soon."""
+        return self._closing is None and self.on_duty()
+
+    def look_again(self) -> None:
+        """Something may be due that nobody has noticed."""
+        if self._open:
+            self.timer.wake()
+
+    def resume(self) -> None:
+        """May serve again: posts what waits."""
+        if self._open and self.is_ready():
+            self.timer.wake()
+            self._tasks.spawn(self.reconcile(), "reconcile")
+
+    async def on_ready(self) -> None:
+        """After each connection that could not be resumed: puts right what was missed, starts the timer."""
+        log.note("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
+        say = words(self.settings.language)
+        for guild in self.guilds:
+            for finding in doctor.of_permissions(
+                guild.me.guild_permissions if guild.me else doctor.PERMISSIONS
+            ):
+                if finding.state == "wrong":
+                    log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(say))
+        self.timer.start()
+        self._tasks.spawn(self.reconcile(), "reconcile")
+        if self._owes_commands:
+            self._owes_commands = False
+            self._tasks.spawn(self._send_commands(True), "commands")
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """One of several shards is connected: its games don't wait for the others, which Discord lets identify one
+        after the other."""
+        count = self.shard_count or 1
+        if self._open and count > 1:
+            self._tasks.spawn(self.reconcile(Share(count, shard, shard)), "reconcile")
+
+    async def reconcile(self, of: Share | None = None) -> None:
+        """Gives every running game (of some shards) without a present prompt a fresh one, and posts what the outbox
+        holds."""
+        table = self.office.table
+        try:
+            for stale in await table.stale(of):
+                if stale.role == message_slots.PROMPT:
+                    await table.prompt_again(stale.game)
+                else:
+                    self.office.relay.refresh(stale.game)
+            for game in (*await table.games_with_notices(of), *await table.computers.waiting(of)):
+                self.office.relay.kick(game)
+        except StorageError as problem:
+            if self._closing is None:
+                log.warn("what was missed can't be looked for yet: %s", problem)
+                asyncio.get_running_loop().call_later(
+                    RECONCILE_PAUSE, lambda: self._tasks.spawn(self.reconcile(of), "reconcile")
+                )
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited (again): games of this server go on."""
+        await self.reconcile()
+
+    async def on_message(self, message: discord.Message) -> None:
+        """A direct message gets the answer where to go; of one in a server only its place is noted."""
+        if not self.answers():
+            return
+        if message.guild is not None:
+            if not message.author.bot and self._open:
+                self.office.threads.crowd.spoken(message.channel.id)
+        elif not message.author.bot and self.user != message.author:
+            try:
+                language = await self.office.preferences.language(None, message.author.id)
+            except StorageError as problem:
+                log.warn("settings of user %s can't be read: %s", message.author.id, problem)
+                language = self.office.language
+            with contextlib.suppress(discord.HTTPException):
+                await message.channel.send(words(language).say("only-in-servers"))
+
+    async def leave(self) -> None:
+        """Ends in good order, wherever it is. What is still connecting does not notice its end by itself, and is cut
+        off."""
+        self.leaving = True
+        if self._starting is not None and not self.is_ready():
+            self._starting.cancel()  # whoever has begun it closes it
+        elif self._begun:  # what has not begun has nothing to close, and will begin nothing
+            await self.close()
+            if self._starting is not None:
+                await asyncio.wait({self._starting}, timeout=UNNOTICED)
+            if self._starting is not None:
+                self._starting.cancel()
+
+    async def close(self) -> None:
+        """Finishes what is under way within ten seconds, then leaves."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._close(), name="close")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        self._pulse.stop()
+        if self._exporter is not None:
+            await self._exporter.close()
+        if self._open:
+            self.timer.stop()
+            self.office.turns.stop()
+            self.office.reviews.stop()
+            await self.office.replays.close()
+        await self._tasks.finish(GRACE)
+        await super().close()
+        self.studio.close()
+        await self.thinker.close()
+        if self._open:
+            self._open = False
+            await self.office.table.close()
+
+    def stop_on_signals(self) -> None:
+        """SIGTERM and SIGINT end the bot in good order."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, lambda: loop.create_task(self.leave(), name="signal"))
+
+    def _wake(self, at: float | None) -> None:
+        self.timer.wake(at)
+
+    # Interactions
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
+        """A button or menu was used."""
+        if not self.answers():
+            return
+        lost: Press | None = None
+        async with Ask(interaction, updates=KINDS.get(press.kind, Kind()).changes) as ask:
+            lost = await recovery.look(self.office, press, interaction.message)
+            await items.answer(ask, press, values)
+        if lost is not None and interaction.message is not None:
+            await recovery.tidy(self.office, lost, interaction.message)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers forms that were sent, and components that this version does not know."""
+        if interaction.type is discord.InteractionType.modal_submit and self.answers():
+            await self._sent(interaction)
+        if interaction.type is discord.InteractionType.component and self.answers():
+            data: dict[str, Any] = {**(interaction.data or {})}
+            if items.is_unknown(str(data.get("custom_id", ""))):
+                async with Ask(interaction) as ask:
+                    await ask.say(ask.words.say("press-unknown"))
+
+    async def _sent(self, interaction: discord.Interaction[Any]) -> None:
+        """A form was sent."""
+        data: dict[str, Any] = {**(interaction.data or {})}
+        press = custom_id.read(str(data.get("custom_id", "")))
+        async with Ask(interaction, updates=interaction.message is not None) as ask:
+            await items.sent(ask, press, modals.typed(data))
+
+    async def _command_failed(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """What went wrong before a command's own code ran: an option that can't be read, an old command."""
+        async with Ask(interaction) as ask:
+            if isinstance(error, NotOffered):
+                typed, offered = quoted(cut(error.typed, 60)), ask.words.join(error.offered)
+                await ask.say(ask.words.say("option-not-offered", value=typed, offered=offered))
+            elif isinstance(error, app_commands.TransformerError):
+                await ask.say(ask.words.say("option-unreadable", value=quoted(cut(str(error.value), 60))))
+            elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                await ask.say(ask.words.say("command-outdated"))
+            elif isinstance(error, app_commands.CheckFailure):
+                await ask.say(ask.words.say("command-not-allowed"))
+            else:
+                await self.office.report_error("command", error)
+                await ask.say(ask.words.say("error-unexpected"))

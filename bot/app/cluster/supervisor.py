@@ -1,0 +1,237 @@
+"""One process of several: it waits for its shards, runs the bot on them for as long as it holds their leases, and
+starts others for shards that nobody serves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import uuid
+from typing import TYPE_CHECKING, Any
+
+from bot.app import log
+from bot.app.cluster import leases as keeping
+from bot.app.cluster.leases import Keeper
+from bot.app.cluster.standby import Deputies
+from bot.app.health import BEAT, Pulse
+from storage import StorageError, open_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from bot.app.client import CaylusBot
+    from bot.app.cluster.leases import Seen
+    from bot.app.cluster.shard_group import Part
+    from bot.app.settings import Settings
+
+# Seconds for which a deputy stays ready whose shards are served after all: they may be lost again.
+AT_EASE = 20.0
+
+
+async def serve(
+    chosen: Settings,
+    deputy: str | None,
+    make: Callable[[Keeper], CaylusBot],
+    run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
+) -> int:
+    """Serves the part that was chosen until the process is stopped; `deputy` is the name under which it was called
+    to take the part over from one that seemed dead. `make` makes a bot for a keeper, `run` runs it until it is
+    closed."""
+    assert chosen.cluster is not None and chosen.shards is not None
+    holder = deputy or named()
+    database = await open_at(chosen.place, alone=False, back_off=keeping.BACK_OFF)
+    try:
+        keeper = Keeper(database, chosen.cluster, chosen.shards, holder, deputy=deputy is not None)
+        shift = Shift(keeper, Deputies(), Pulse(chosen.health), make, run)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, shift.stop)
+        return await shift.work()
+    finally:
+        await database.close()
+
+
+def named() -> str:
+    """A name for a holder of leases that no other process has, and that says where to look for it."""
+    return f"{socket.gethostname()} {os.getpid()} {uuid.uuid4().hex[:8]}"
+
+
+class Shift:
+    """The work of the process: a look at the leases each round, and what follows from it."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        deputies: Deputies,
+        pulse: Pulse,
+        make: Callable[[Keeper], CaylusBot],
+        run: Callable[[CaylusBot], Coroutine[Any, Any, int]],
+    ) -> None:
+        self._keeper = keeper
+        keeper.prepared = False
+        self._deputies = deputies
+        self._pulse = pulse
+        self._run = run
+        self._make = make
+        self._bot: CaylusBot | None = None
+        self._running: asyncio.Task[int] | None = None
+        self._over = False  # no bot is started any more
+        self._leaving = False  # the bot that runs is being closed
+        self._closing: asyncio.Task[None] | None = None
+        self._silent = False  # the leases could not be renewed in time
+        self._missed = False  # the storage did not answer; what the bot could not do then waits
+        self._ready = False  # the bot waits for the leases, with all done (or being done) that needs none
+        self._needed = 0.0  # when a deputy was last needed
+        self._parent = os.getppid()
+        self._beaten = 0.0
+        self._told = ""
+
+    def stop(self) -> None:
+        """Ends the process in good order."""
+        self._over = True
+        self._deputies.ask()
+        self._close()
+
+    async def work(self) -> int:
+        """Goes round until the end; the exit status."""
+        loop = asyncio.get_running_loop()
+        try:
+            while True:
+                self._deputies.reap()
+                seen = await self._keeper.look(self._deputies.starting)
+                if self._keeper.deputy and os.getppid() != self._parent:
+                    self.stop()
+                if self._running is None:
+                    if self._over or (self._keeper.deputy and _in_vain(seen)):
+                        return 0
+                    if self._may_serve(seen):
+                        self._begin()
+                    else:
+                        self._wait(seen, loop.time())
+                else:
+                    await self._watch(seen)
+                await self._pause()
+                if self._running is not None and self._running.done():
+                    status = self._running.result()
+                    self._running = self._bot = None
+                    if status or self._over:
+                        return status
+        finally:
+            await self._leave()
+            await self._deputies.end()
+
+    async def _pause(self) -> None:
+        """Until the next round, or the end of the bot."""
+        if self._running is None:
+            await asyncio.sleep(self._keeper.pause)
+        else:
+            await asyncio.wait({self._running}, timeout=self._keeper.pause)
+
+    def _may_serve(self, seen: Seen | None) -> bool:
+        """Whether this process has only to wait until its shards are free."""
+        return seen is not None and seen.shards <= {self._keeper.share.shards}
+
+    def _begin(self) -> None:
+        """Begins a bot, which claims nothing before it is prepared: on a busy machine that takes longer than leases
+        last, and others would take its shards over."""
+        self._keeper.prepared = False
+        self._bot = self._make(self._keeper)
+        self._leaving = self._silent = self._missed = False
+        loop = asyncio.get_running_loop()
+        self._running = loop.create_task(self._run(self._bot), name="bot")
+        self._needed = loop.time()
+        self._ready = not self._keeper.serving
+        if not self._ready:
+            self._tell()
+
+    def _tell(self) -> None:
+        share = self._keeper.share
+        log.note(
+            "part %s: serves shards %d to %d of %d", self._keeper.part, share.first, share.last, share.shards
+        )
+
+    async def _watch(self, seen: Seen | None) -> None:
+        """The bot runs: whether it may go on, and whether somebody is missing."""
+        assert self._bot is not None
+        if self._leaving:
+            return
+        keeper = self._keeper
+        if self._ready:
+            self._stand_by(seen)
+        elif seen is not None and not seen.held:
+            log.warn("part %s: another process serves these shards; this one leaves them", keeper.part)
+            self._close()
+        elif keeper.deputy and seen is not None and seen.wanted and self._bot.is_ready():
+            log.note("part %s: its process is back and gets its shards", keeper.part)
+            self.stop()
+        elif not keeper.serving:
+            if not self._silent:
+                log.warn("part %s: the leases can't be renewed; nothing is served until then", keeper.part)
+            self._silent = self._missed = True
+        elif seen is None:
+            self._missed = True
+        elif self._missed:
+            if self._silent:
+                log.note("part %s: serves again", keeper.part)
+            self._silent = self._missed = False
+            self._bot.resume()
+        part = keeper.left_alone(self._deputies.running)
+        if part is not None:
+            await self._take_over(part)
+
+    def _stand_by(self, seen: Seen | None) -> None:
+        """The bot waits until it has the leases; a deputy not for ever, where they are renewed again."""
+        now = asyncio.get_running_loop().time()
+        if self._keeper.serving:
+            self._ready = False
+            self._told = ""
+            self._tell()
+        elif not self._keeper.deputy:
+            self._wait(seen, now)
+        elif seen is None or seen.needed:
+            self._needed = now
+        elif now - self._needed >= AT_EASE:
+            log.note("part %s: its process lives; this one is not needed", self._keeper.part)
+            self.stop()
+
+    async def _take_over(self, part: Part) -> None:
+        holder = named()
+        try:
+            if await self._keeper.take_over(part, holder):
+                await self._deputies.start(part, holder)
+        except (StorageError, OSError) as problem:
+            log.warn("the shards of part %s can't be taken over: %s", part, problem)
+
+    def _wait(self, seen: Seen | None, now: float) -> None:
+        """Nothing is served: says why, and that the process lives."""
+        part = self._keeper.part
+        told = f"part {part}: starts"
+        if seen is None:
+            told = f"part {part}: waits for the database"
+        elif not self._may_serve(seen):
+            told = f"part {part}: waits for the end of processes with another number of shards: {sorted(seen.shards)}"
+        elif seen.taken:
+            told = f"part {part}: waits for its shards, which another process serves"
+        if told != self._told:
+            log.note("%s", told)
+        self._told = told
+        if now - self._beaten >= BEAT and self._pulse.wanted:
+            self._pulse.beat(told)
+            self._beaten = now
+
+    def _close(self) -> None:
+        if self._bot is not None and not self._leaving:
+            self._leaving, self._keeper.prepared = True, False
+            self._closing = asyncio.get_running_loop().create_task(self._bot.leave(), name="leave")
+
+    async def _leave(self) -> None:
+        try:
+            await self._keeper.leave()
+        except StorageError as problem:
+            log.warn("the leases of part %s run out by themselves: %s", self._keeper.part, problem)
+
+
+def _in_vain(seen: Seen | None) -> bool:
+    """Whether a deputy neither serves nor may have to; what it could not see yet it looks for again."""
+    return seen is not None and not (seen.held or seen.needed)

@@ -1,0 +1,259 @@
+"""Figures for whoever runs the bot, in the text format of Prometheus, and `/healthz` for containers.
+
+Nothing in them tells of a person, a server or a game: labels are names of kinds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import aiohttp
+from aiohttp import web
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+)
+from prometheus_client.exposition import generate_latest
+
+from bot.app import log
+from bot.app.measurements import Figures
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from types import SimpleNamespace
+
+    from bot.app.client import CaylusBot
+    from bot.app.services import Office
+    from bot.app.settings import Address
+
+QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Upper bounds of the buckets, in seconds: Discord waits 3 seconds for an answer."""
+SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
+LOOK = 0.25  # seconds between two looks at how late the event loop is
+NO_ANSWER = "none"
+
+
+class Counted(NamedTuple):
+    """What was counted elsewhere when it was last looked at: leases that were lost, tries of use cases."""
+
+    lost: int
+    again: int
+
+
+class Measured(Figures):
+    """Keeps the figures of this process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files
+        own = self.registry
+        self._answers = Histogram(
+            "caylus_answer_seconds", "From an interaction to its first answer", buckets=QUICK, registry=own
+        )
+        self._transactions = Histogram(
+            "caylus_transaction_seconds",
+            "Use cases of the table, from the call to the commit",
+            ["use_case"],
+            buckets=SHORT,
+            registry=own,
+        )
+        self._pictures = Histogram(
+            "caylus_picture_seconds",
+            "Pictures of one board, the wait for a thread included",
+            ["look"],
+            registry=own,
+        )
+        self._requests = Counter(
+            "caylus_discord_requests",
+            "Requests to Discord by the status of the answer",
+            ["status"],
+            registry=own,
+        )
+        self._request_time = Histogram(
+            "caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK, registry=own
+        )
+        self._lag = Histogram(
+            "caylus_loop_lag_seconds",
+            "How late the event loop comes to its work",
+            buckets=SHORT,
+            registry=own,
+        )
+        self._games = Gauge("caylus_games", "Games by state", ["state"], registry=own)
+        self._notices = Gauge("caylus_outbox_notices", "Notices that are to be posted", registry=own)
+        self._failed = Gauge(
+            "caylus_outbox_failed", "Notices that could not be posted at first", registry=own
+        )
+        self._oldest = Gauge(
+            "caylus_outbox_oldest_seconds", "For how long the oldest notice has been due", registry=own
+        )
+        self._thinking = Gauge("caylus_computer_games", "Games that wait for a computer", registry=own)
+        self._thinking_age = Gauge(
+            "caylus_computer_oldest_seconds", "For how long the first has waited", registry=own
+        )
+        self._latency = Gauge(
+            "caylus_shard_latency_seconds", "Heartbeats of the gateway", ["shard"], registry=own
+        )
+        self._served = Gauge(
+            "caylus_shard_served", "Shards that this process serves", ["shard"], registry=own
+        )
+        self._shards = Gauge("caylus_shards", "Shards of the bot, whoever serves them", registry=own)
+        self._lease = Gauge(
+            "caylus_lease_seconds", "For how long it may serve if leases can't be renewed", registry=own
+        )
+        self._lost = Counter(
+            "caylus_leases_lost",
+            "Times that leases were not renewed in time, or were another's",
+            registry=own,
+        )
+        self._again = Counter(
+            "caylus_transactions_again",
+            "Tries of use cases that others came in between of, on a server",
+            registry=own,
+        )
+        self._counted = Counted(0, 0)
+        for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
+            self._requests.labels(status)
+
+    def answered(self, seconds: float) -> None:
+        self._answers.observe(seconds)
+
+    def transaction(self, use_case: str, seconds: float) -> None:
+        self._transactions.labels(use_case).observe(seconds)
+
+    def drawn(self, look: str, seconds: float) -> None:
+        self._pictures.labels(look).observe(seconds)
+
+    def requested(self, status: int, seconds: float) -> None:
+        self._requests.labels(str(status) if status else NO_ANSWER).inc()
+        self._request_time.observe(seconds)
+
+    def late(self, seconds: float) -> None:
+        """The event loop woke a sleeper so many seconds after its time."""
+        self._lag.observe(seconds)
+
+    async def text(self, office: Office, client: CaylusBot) -> bytes:
+        """Everything in the format of Prometheus, with how things stand now; raises StorageError."""
+        counts = await office.table.counts()
+        self._notices.set(counts.pop("notices"))
+        for state, number in counts.items():
+            self._games.labels(state).set(number)
+        outbox = await office.table.outbox()
+        self._failed.set(outbox.failed)
+        self._oldest.set(0 if outbox.due is None else max(0.0, office.now() - outbox.due))
+        self._thinking.set(office.turns.depth)
+        self._thinking_age.set(office.turns.age)
+        self._latency.clear()
+        for shard, seconds in client.latencies:
+            self._latency.labels(str(shard)).set(seconds)
+        self._of_shards(client)
+        counted = Counted(0 if client.keeper is None else client.keeper.lost, office.table.conflicts)
+        self._lost.inc(counted.lost - self._counted.lost)
+        self._again.inc(counted.again - self._counted.again)
+        self._counted = counted
+        return generate_latest(self.registry)
+
+    def _of_shards(self, client: CaylusBot) -> None:
+        """Which shards are served here, and for how long that is sure."""
+        shards = client.shard_count or 1
+        self._shards.set(shards)
+        self._served.clear()
+        if client.on_duty():
+            for shard in range(shards) if client.keeper is None else client.keeper.share.ids:
+                self._served.labels(str(shard)).set(1)
+        self._lease.set(0 if client.keeper is None else client.keeper.left)
+
+
+def tracing(figures: Figures) -> aiohttp.TraceConfig:
+    """Tells the figures of every request that discord.py makes."""
+    trace = aiohttp.TraceConfig()
+
+    async def begin(session: Any, context: SimpleNamespace, params: Any) -> None:
+        context.began = time.perf_counter()
+
+    async def end(session: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        figures.requested(params.response.status, time.perf_counter() - context.began)
+
+    async def fail(session: Any, context: SimpleNamespace, params: Any) -> None:
+        figures.requested(0, time.perf_counter() - context.began)
+
+    trace.on_request_start.append(begin)
+    trace.on_request_end.append(end)
+    trace.on_request_exception.append(fail)
+    return trace
+
+
+class Exporter:
+    """Serves `/metrics` and `/healthz` while the bot runs."""
+
+    def __init__(self, address: Address) -> None:
+        self.figures = Measured()
+        self.trace = tracing(self.figures)
+        self.port = address.port
+        self._address = address
+        self._office: Office | None = None
+        self._client: CaylusBot | None = None
+        self._runner: web.AppRunner | None = None
+        self._watch: asyncio.Task[None] | None = None
+
+    async def start(self, office: Office, client: CaylusBot) -> None:
+        """Listens; an address that can't be listened on is logged, and the bot runs on without figures."""
+        self._office, self._client = office, client
+        office.table.timed = self.figures.transaction
+        app = web.Application()
+        app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._address.host, self._address.port)
+        try:
+            await site.start()
+        except OSError as problem:
+            log.warn("no figures can be served on %s: %s", self._address, problem)
+            await self.close()
+            return
+        self.port = self._runner.addresses[0][1]
+        self._watch = asyncio.get_running_loop().create_task(self._lag(), name="loop-lag")
+
+    async def close(self) -> None:
+        """Stops listening; harmless a second time."""
+        if self._watch is not None:
+            self._watch.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._watch
+            self._watch = None
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _lag(self) -> None:
+        while True:
+            due = time.perf_counter() + LOOK
+            await asyncio.sleep(LOOK)
+            self.figures.late(max(0.0, time.perf_counter() - due))
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        assert self._office is not None and self._client is not None
+        try:
+            text = await self.figures.text(self._office, self._client)
+        except StorageError as problem:
+            return web.Response(status=503, text=f"{problem}\n")
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, request: web.Request) -> web.Response:
+        """200 while the bot is connected and its database answers, else 503 and why."""
+        assert self._office is not None and self._client is not None
+        if not self._client.is_ready():
+            return web.Response(status=503, text="not connected to Discord\n")
+        if not self._client.on_duty():
+            return web.Response(status=503, text="the leases of the shards can't be renewed\n")
+        try:
+            await self._office.table.outbox()
+        except StorageError as problem:
+            return web.Response(status=503, text=f"{problem}\n")
+        return web.Response(text="ok\n")

@@ -1,0 +1,140 @@
+"""What posting and answering share: the table, what people chose, Discord's side, the memory of threads, the tasks."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Protocol
+
+from bot.ai.quota import Searches
+from bot.app import log
+from bot.app.measurements import Figures
+from bot.delivery.thread_cache import ThreadMemory
+from bot.delivery.worker import Relay
+from bot.features.computers.turns import Turns
+from bot.features.digest.jobs import Digests
+from bot.features.follow.jobs import Letters
+from bot.features.hints.suggestion import Advised
+from bot.features.matchmaking.jobs import Broker
+from bot.features.puzzles.jobs import PuzzlePosts
+from bot.features.replays.queue import Screening
+from bot.features.reviews.analysis import Reviews
+from bot.features.tournaments.jobs import TournamentPosts
+from bot.features.what_if.rate_limit import Sketching
+from rules.register import find_game
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bot.ai.pool import Thinker
+    from bot.app.tasks import Tasks
+    from bot.core.doors.table import Table
+    from bot.core.model import Sheet
+    from bot.delivery.discord_api import Reach
+    from bot.delivery.renderer import Studio
+    from bot.features.replays.queue import Film
+    from bot.text.people import Preferences
+
+
+class Seeing(Protocol):
+    """Who sees which channels, as Discord's permissions say (`answers.sight`)."""
+
+    async def follower_sees(self, server: int, user: int, place: int) -> bool:
+        """Whether somebody who asked for nothing sees a channel or thread; no where that is not certain."""
+
+    async def everybody_sees(self, server: int, here: int, place: int) -> bool:
+        """Whether everybody who reads a channel also sees another; no where that is not certain."""
+
+
+class Waits(Protocol):
+    """What is to be told beside the games, as rows."""
+
+    async def next_due(self) -> int | None:
+        """When there is something to do next, in seconds since 1970."""
+
+
+class Posts(Protocol):
+    """What tells it."""
+
+    def kick(self) -> None:
+        """Does what is due, soon."""
+
+
+@dataclasses.dataclass
+class Office:
+    """Made once a process, by the client when its database is open. `wake` says that something is due at that second
+    since 1970 (None: perhaps now); `language` is that of whoever chose none; `on_duty` tells whether this process may
+    post now."""
+
+    table: Table
+    preferences: Preferences
+    reach: Reach
+    sight: Seeing
+    studio: Studio
+    thinker: Thinker
+    film: Film
+    tasks: Tasks
+    wake: Callable[[float | None], None]
+    language: str
+    error_folder: Path
+    figures: Figures = dataclasses.field(default_factory=Figures)
+    on_duty: Callable[[], bool] = lambda: True
+
+    def __post_init__(self) -> None:
+        self.threads = ThreadMemory()
+        self.sketching = Sketching()
+        self.advised = Advised()
+        self.relay = Relay(self)
+        self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)
+        self.replays = Screening(self.film, lambda: self.turns.depth > 0)
+        self.searches = Searches(self.thinker, self.preferences.of_server, self.now)
+        self.reviews = Reviews(self.table, self.searches)
+        self.puzzles = PuzzlePosts(self)
+        self.letters = Letters(self)
+        self.broker = Broker(self)
+        self.digests = Digests(self)
+        self.tournaments = TournamentPosts(self)
+
+    def beside(self) -> tuple[tuple[Waits, Posts], ...]:
+        """What waits beside the games, and who posts it when the timer says that it is due."""
+        return (
+            (self.table.puzzles, self.puzzles),
+            (self.table.following, self.letters),
+            (self.table.seeking, self.broker),
+            (self.table.digests, self.digests),
+            (self.table.tournaments, self.tournaments),
+        )
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.reach.now()
+
+    def forget(self, game: int) -> None:
+        """Drops what is remembered of a game that is over."""
+        self.threads.forget(game)
+        self.relay.forget(game)
+
+    def due(self, sheet: Sheet) -> None:
+        """Wakes the timer for what a game has to be done next: a reminder, a deadline, an automatic answer."""
+        if sheet.deadline is not None or sheet.evening is not None or find_game(sheet.game).hidden:
+            self.tasks.spawn(self._look_ahead(), "due")
+
+    async def _look_ahead(self) -> None:
+        try:
+            due = await self.table.next_due()
+        except StorageError as problem:
+            log.warn("the timer can't be told what is due: %s", problem)
+            return
+        if due is not None:
+            self.wake(due)
+
+    async def report_error(self, what: str, problem: BaseException, game: int | None = None) -> None:
+        """Logs an unexpected error, with the game's record beside it."""
+        record = ""
+        if game is not None:
+            try:
+                record = (await self.table.export(game)).text
+            except Exception as second:  # of a damaged game anything may fail
+                log.warn("the record of game %s can't be read: %s", game, second)
+        log.error(what, problem, folder=self.error_folder, game=game, record=record)

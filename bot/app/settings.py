@@ -1,0 +1,254 @@
+"""Settings from the environment and `.env`; one that is unknown or malformed stops the start with its name."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import dotenv
+
+from bot.app.cluster import shard_group
+from bot.text import localization
+from storage import is_server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from storage import Place
+
+PREFIX = "CAYLUS_"
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class SettingError(Exception):
+    """A setting that can't be used: str(error) names it, what was read and what is allowed."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Setting:
+    """One environment variable: its default as text, what is allowed in words, and how it is read."""
+
+    name: str
+    default: str
+    allowed: str
+    read: Callable[[str], Any]
+    secret: bool = False
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high):
+            raise ValueError
+        return int(text)
+
+    return read
+
+
+def _one_of(values: tuple[str, ...]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in values:
+            raise ValueError
+        return text
+
+    return read
+
+
+def _shards(text: str) -> int | None:
+    return None if text == "auto" else _whole(1, 10_000)(text)
+
+
+def _folder(text: str) -> Path:
+    if not text or "\0" in text:
+        raise ValueError
+    path = Path(text).expanduser().absolute()
+    if path.exists() and not path.is_dir():
+        raise ValueError
+    return path
+
+
+@dataclasses.dataclass(frozen=True)
+class Address:
+    """Where a process listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}"
+
+
+LOCAL = "127.0.0.1"
+
+
+def _address(text: str) -> Address | None:
+    """HOST:PORT; without a host only this machine can read there."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if any(c.isspace() or c == "/" for c in host):
+        raise ValueError
+    return Address(host or LOCAL, _whole(1, 65_535)(port))
+
+
+def _token(text: str) -> str | None:
+    text = text.strip()
+    if any(c.isspace() for c in text):
+        raise ValueError
+    return text or None
+
+
+def _part(text: str) -> shard_group.Part | None:
+    return shard_group.read(text) if text else None
+
+
+def _requests(text: str) -> int | None:
+    return None if text == "auto" else _whole(1, 50)(text)
+
+
+def _text(text: str) -> str | None:
+    return text or None
+
+
+def _server(text: str) -> str | None:
+    if text and (not is_server(text) or any(c.isspace() for c in text)):
+        raise ValueError
+    return text or None
+
+
+def _languages() -> tuple[str, ...]:
+    return (*localization.languages(), localization.PSEUDO)
+
+
+SETTINGS = (
+    Setting(
+        "DISCORD_TOKEN",
+        "",
+        "the token of your Discord application, or empty for the demo",
+        _token,
+        secret=True,
+    ),
+    Setting("CAYLUS_DATA", "data", "a folder that the bot may write to", _folder),
+    Setting(
+        "CAYLUS_DATABASE",
+        "",
+        "postgresql://USER:PASSWORD@HOST/DATABASE, or empty for a file in CAYLUS_DATA",
+        _server,
+        secret=True,
+    ),
+    Setting("CAYLUS_LOG", "info", "one of " + ", ".join(LEVELS), _one_of(LEVELS)),
+    Setting("CAYLUS_LANGUAGE", "en", "one of " + ", ".join(_languages()), _one_of(_languages())),
+    Setting("CAYLUS_BACKUPS", "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)),
+    Setting("CAYLUS_PICTURE_THREADS", "2", "a whole number from 1 to 16", _whole(1, 16)),
+    Setting("CAYLUS_THINKERS", "1", "a whole number from 1 to 16", _whole(1, 16)),
+    Setting("CAYLUS_SHARDS", "auto", "auto, or a whole number from 1 to 10000", _shards),
+    Setting(
+        "CAYLUS_CLUSTER",
+        "",
+        "K/N such as 2/4 (the second of four processes), or empty for one process",
+        _part,
+    ),
+    Setting("CAYLUS_REQUESTS", "auto", "auto, or a whole number from 1 to 50", _requests),
+    Setting("CAYLUS_HEALTH", "", "a file that the bot touches every minute, or empty", _text),
+    Setting("CAYLUS_METRICS", "", "a port, HOST:PORT, or empty for no figures", _address),
+    Setting("CAYLUS_DEMO_PORT", "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)),
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    """Everything a self-hoster can set; `.env.example` explains each."""
+
+    discord_token: str | None = dataclasses.field(default=None, repr=False)
+    data: Path = Path("data")
+    database: str | None = dataclasses.field(default=None, repr=False)
+    log: str = "info"
+    language: str = "en"
+    backups: int = 14
+    picture_threads: int = 2
+    thinkers: int = 1
+    shards: int | None = None
+    cluster: shard_group.Part | None = None
+    requests: int | None = None
+    health: str | None = None
+    metrics: Address | None = None
+    demo_port: int = 0
+
+    @property
+    def place(self) -> Place:
+        """Where games are kept: the URL of a server, or a file."""
+        return self.database or self.data / "caylus.db"
+
+    @property
+    def error_folder(self) -> Path:
+        return self.data / "errors"
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """Texts that must never reach a log."""
+        password = urlsplit(self.database).password if self.database else None
+        return tuple(secret for secret in (self.discord_token, self.database, password) if secret)
+
+
+def of_part(chosen: Settings) -> Settings:
+    """The settings of a bot for its part of a cluster: each part has a port of its own for its figures, on whatever
+    machine it is served, the first the one that is set."""
+    if chosen.cluster is None or chosen.metrics is None:
+        return chosen
+    own = Address(chosen.metrics.host, chosen.metrics.port + chosen.cluster.number - 1)
+    return dataclasses.replace(chosen, metrics=own)
+
+
+def read(environment: Mapping[str, str]) -> Settings:
+    """The settings of an environment; raises SettingError for the first one that can't be used."""
+    known = {setting.name: setting for setting in SETTINGS}
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known:
+            raise SettingError(f"{name} is no setting of this bot; there are: {', '.join(known)}")
+    values: dict[str, Any] = {}
+    for setting in SETTINGS:
+        text = environment.get(setting.name, setting.default)
+        try:
+            value = setting.read(text)
+        except ValueError:
+            shown = "what was given" if setting.secret else repr(text[:60])
+            raise SettingError(f"{setting.name} can't be {shown}; allowed: {setting.allowed}") from None
+        values[setting.name.removeprefix(PREFIX).lower()] = value
+    chosen = Settings(**values)
+    _check_cluster(chosen)
+    return chosen
+
+
+def _check_cluster(chosen: Settings) -> None:
+    """Raises SettingError where one of several processes lacks what they share."""
+    if chosen.cluster is None:
+        return
+    needs = f"CAYLUS_CLUSTER can't be {str(chosen.cluster)!r} "
+    if chosen.discord_token is None:
+        raise SettingError(needs + "without DISCORD_TOKEN: the demo is one process")
+    if chosen.database is None:
+        raise SettingError(
+            needs
+            + "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server, and a file is "
+            "for one. Name a server, or leave CAYLUS_CLUSTER out and run one process"
+        )
+    if chosen.shards is None or chosen.shards < chosen.cluster.of:
+        raise SettingError(
+            needs
+            + f"with CAYLUS_SHARDS={chosen.shards or 'auto'}: all processes must name the same number of shards, "
+            f"and each needs one; allowed: a whole number from {chosen.cluster.of} to 10000"
+        )
+    if chosen.metrics is not None and chosen.metrics.port + chosen.cluster.of > 65_536:
+        raise SettingError(
+            f"CAYLUS_METRICS can't be {str(chosen.metrics)!r} with CAYLUS_CLUSTER={chosen.cluster}: each part has the "
+            f"port behind the one before; allowed: a port from 1 to {65_536 - chosen.cluster.of}"
+        )
+
+
+def load(env_file: Path = Path(".env"), given: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process: the environment, what `.env` beside the start folder adds to it, and above both
+    what is `given` on the command line."""
+    filed = {name: value or "" for name, value in dotenv.dotenv_values(env_file).items()}
+    return read({**filed, **os.environ, **(given or {})})

@@ -1,0 +1,136 @@
+"""Discord's buttons and menus from a layout, and the one dynamic item behind all of them.
+
+Nothing of them is kept in memory: what a press means stands in its custom id, so they work after a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.components.action_rows import LABEL, OPTION, Choice, Layout, Menu, cut
+from bot.components.custom_id import TEMPLATE, Press, read
+from bot.components.item_kinds import BLUE, GREY, KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from bot.text.localization import Words
+
+
+class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """Any button or menu of the bot: passes the press on to `Office.pressed`."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Pressed:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        press = read(self.custom_id)
+        if press is not None:
+            data: dict[str, Any] = {**(interaction.data or {})}
+            values = data.get("values", [])
+            await interaction.client.pressed(interaction, press, [str(value) for value in values])
+
+
+def button(
+    label: str, press: Press, style: discord.ButtonStyle | None = None, row: int | None = None
+) -> Pressed:
+    """A button in the colour of its kind, unless another is given; its label is cut to 80 characters."""
+    item: discord.ui.Button[Any] = discord.ui.Button(
+        label=cut(label, LABEL),
+        custom_id=str(press),
+        style=KINDS[press.kind].style if style is None else style,
+        row=row,
+    )
+    return Pressed(item)
+
+
+def menu(
+    placeholder: str,
+    press: Press,
+    choices: Iterable[Choice],
+    row: int | None = None,
+    *,
+    chosen: Collection[str] = (),
+    most: int = 1,
+) -> Pressed:
+    """A menu of up to 25 options, each at most 100 characters; of what is `chosen` it shows that, and up to `most`
+    can be."""
+    item: discord.ui.Select[Any] = discord.ui.Select(
+        placeholder=cut(placeholder, OPTION),
+        custom_id=str(press),
+        options=[
+            discord.SelectOption(
+                label=cut(c.label, OPTION),
+                value=c.code,
+                description=cut(c.detail, OPTION) or None,
+                default=c.code in chosen,
+            )
+            for c in choices
+        ],
+        max_values=most,
+        row=row,
+    )
+    return Pressed(item)
+
+
+def people(
+    placeholder: str,
+    press: Press,
+    row: int | None = None,
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: Iterable[int] = (),
+) -> Pressed:
+    """A menu of the server's people."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        placeholder=cut(placeholder, OPTION),
+        custom_id=str(press),
+        min_values=least,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in chosen
+        ],
+        row=row,
+    )
+    return Pressed(item)
+
+
+def view(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
+    """A view that never expires and keeps nothing in memory."""
+    made = discord.ui.View(timeout=None)
+    for item in items:
+        made.add_item(item)
+    made.stop()  # discord.py neither stores a stopped view nor starts a timer for it
+    return made
+
+
+def decision_items(
+    words: Words, game: int, revision: int, layout: Layout, *, private: bool = False
+) -> list[discord.ui.Item[Any]]:
+    """Buttons and menus for a decision. In a private answer their kind says that the answer is private."""
+    act, pick = ("own", "ownpick") if private else ("act", "pick")
+    items: list[discord.ui.Item[Any]] = [
+        menu(menu_title(words, m), Press(pick, game, revision, str(row)), m.choices, row)
+        for row, m in enumerate(layout.menus)
+    ]
+    for at, choice in enumerate(layout.buttons):
+        style = GREY if choice.plain else BLUE
+        row = len(layout.menus) + at // 5
+        items.append(button(choice.label, Press(act, game, revision, choice.code), style, row))
+    return items
+
+
+def menu_title(words: Words, menu: Menu) -> str:
+    """What a menu is for: "Road 1 to 14"."""
+    name = f"menu-{menu.group}" if words.knows(f"menu-{menu.group}") else "menu-other"
+    title = words.say(name)
+    if menu.part is None:
+        return title
+    return words.say("menu-part", title=title, first=menu.part[0], last=menu.part[1])

@@ -1,0 +1,41 @@
+"""Who may join a lobby: everybody who reads its channel, who is invited, or people whose rating lies within bounds."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from bot.features.statistics.plackett_luce import PROVISIONAL
+
+EntryKind = Literal["open", "invited", "rated"]
+ENTRIES: tuple[EntryKind, ...] = get_args(EntryKind)
+"""The kinds of lobbies; the first is that of a new one."""
+
+LOWEST, HIGHEST = 0, 4_000
+"""Between which bounds of ratings are: computers of the highest level have 2440."""
+
+
+class Admission(msgspec.Struct, frozen=True):
+    """A lobby's kind; of a rated one the bounds as people see ratings, None where there is none, and whether
+    `newcomers` may join, who have too few rated games for a rating that counts."""
+
+    kind: EntryKind = "open"
+    least: int | None = None
+    most: int | None = None
+    newcomers: bool = False
+
+    def takes(self, rating: int, games: int) -> bool:
+        """Whether somebody with that rating after so many games is within the bounds of a rated lobby."""
+        if games < PROVISIONAL:
+            return self.newcomers
+        return (self.least is None or rating >= self.least) and (self.most is None or rating <= self.most)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the bounds leave room for anybody."""
+        told = [bound for bound in (self.least, self.most) if bound is not None]
+        return all(LOWEST <= bound <= HIGHEST for bound in told) and told == sorted(told)
+
+
+OPEN = Admission()

@@ -1,0 +1,154 @@
+"""Votes: how one is opened and when it is decided; and as callers see them, read from their rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core import notifications, visibility
+from bot.core.clock.awake_hours import DAY, Rest, rest_of, runs_between
+from bot.core.clock.time_bank import PACES
+from bot.core.errors import NoGame
+from bot.core.model import MAJORITY, Vote
+from storage import actions, clocks, games, user_data
+from storage import votes as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.core.model import Person, VoteKind
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow, Tx
+    from storage.votes import VoteRow
+
+LASTS = 24 * 60 * 60  # how long a vote is open; silence is a no
+GRACES = 3  # of the clock without a sign, after which somebody counts as absent
+ABSENT_WITHOUT_CLOCK = 7 * DAY
+
+
+def is_open(desk: Desk, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
+    """Whether a vote of that kind (about that seat) is open; an evening is one and the same, whoever asked."""
+    return any(
+        vote.kind == kind and (vote.seat == seat or kind == "evening")
+        for vote in rows.open_of(desk.tx, row.id)
+    )
+
+
+def begin(
+    desk: Desk,
+    row: GameRow,
+    kind: VoteKind,
+    asked_by: int,
+    asks: Mapping[int, bool | None],
+    *,
+    number: int | None = None,
+    seat: int | None = None,
+    newcomer: Person | None = None,
+    lasts: int = LASTS,
+) -> int | None:
+    """Opens a vote of these seats, each with its answer if that is known, and asks those who are silent;
+    returns its id, None when one of its kind (about that seat) is open already.
+
+    What is decided by the known answers asks nobody: see votes.decide.
+    """
+    if is_open(desk, row, kind, seat):
+        return None
+    vote = rows.insert(
+        desk.tx,
+        asks,
+        game=row.id,
+        kind=kind,
+        asked_by=asked_by,
+        revision=row.revision,
+        number=number,
+        seat=seat,
+        newcomer=None if newcomer is None else newcomer.user,
+        newcomer_name=None if newcomer is None else newcomer.name,
+        created=desk.now,
+        expires=desk.now + lasts,
+    )
+    if verdict(kind, asks.values()) is None:
+        desk.post(row, notifications.VoteOpened(vote))
+    return vote
+
+
+def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
+    """What the answers decide; None while that is open."""
+    said = list(answers)
+    yes, no = said.count(True), said.count(False)
+    if kind in MAJORITY:
+        if 2 * yes > len(said):
+            return True
+        return False if 2 * no >= len(said) else None
+    if no:
+        return False
+    return True if yes == len(said) else None
+
+
+def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
+    """The silent seats of a vote to cancel whose people had given no sign for so long when it was asked."""
+    if vote.kind != "cancel":
+        return ()
+    users = {holder.seat: holder.user for holder in games.holders(tx, row.id)}
+    silent = (seat for seat, yes in rows.answers(tx, vote.id).items() if yes is None)
+    return tuple(seat for seat in silent if _is_absent(tx, row, seat, users[seat], vote.created))
+
+
+def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bool:
+    """Whether somebody had given no sign in a game for three graces of their clock, or seven days where none runs; when
+    they were announced to be away, or the game was paused, counts for nothing."""
+    if user is None:
+        return False
+    since, pace = rows.last_sign(tx, row.id, seat), PACES.get(row.pace)
+    missing = (*clocks.away(tx, user, since), *rows.pauses(tx, row.id, at))
+    rest = Rest(away=missing)
+    if pace is not None and pace.rests:
+        rest = rest_of(user_data.settings(tx, "user", user), missing)
+    bound = ABSENT_WITHOUT_CLOCK if pace is None else GRACES * pace.grace
+    return runs_between(since, at, rest) >= bound
+
+
+def read(tx: Tx, vote: int) -> Vote:
+    """The vote of that id; raises NoGame."""
+    row = rows.find(tx, vote)
+    if row is None:
+        raise NoGame("table-no-vote")
+    return shape(tx, row)
+
+
+def shape(tx: Tx, row: VoteRow) -> Vote:
+    """The vote of a row, with what it would undo while that is still so."""
+    codes: tuple[tuple[int, str], ...] = ()
+    game = games.find(tx, row.game)
+    assert game is not None, "a vote belongs to a game"
+    if row.number is not None and row.status == "open":
+        codes = visibility.told(tx, game, actions.record(tx, row.game, row.number))
+    return Vote(
+        id=row.id,
+        game=row.game,
+        kind=row.kind,  # type: ignore[arg-type]  # the schema allows no other words
+        status=row.status,  # type: ignore[arg-type]
+        asked_by=row.asked_by,
+        revision=row.revision,
+        created=row.created,
+        expires=row.expires,
+        answers=rows.answers(tx, row.id),
+        number=row.number,
+        codes=codes,
+        seat=row.seat,
+        newcomer=row.newcomer,
+        absent=absent(tx, game, row),
+    )
+
+
+def open_of(tx: Tx, game: int) -> tuple[Vote, ...]:
+    """The votes of a game that are not over."""
+    return tuple(shape(tx, row) for row in rows.open_of(tx, game))
+
+
+def held_seats(tx: Tx, game: int, present: Sequence[int] = ()) -> tuple[int, ...]:
+    """The seats that somebody holds, who can be asked: nobody for whom a computer plays, unless they are `present`."""
+    return tuple(
+        holder.seat
+        for holder in games.holders(tx, game)
+        if holder.user is not None and (holder.stand_in is None or holder.seat in present)
+    )

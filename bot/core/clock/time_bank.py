@@ -1,0 +1,153 @@
+"""A seat's time: free grace for each move, then a bank, with reminders; pure figures, no clock is read here.
+
+The deadline is the only truth while a clock runs: how much is left follows from it and from the person's
+rest, so other awake hours or an outage just move the deadline. In a pause what is left is kept instead, for
+the person's rest may be another when the clock goes on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from bot.core.clock.awake_hours import ALWAYS, DAY, HOUR, Rest, runs_after, runs_between
+
+MINUTE = 60
+HALF, MOST, OVER = 1, 2, 4
+"""Bits of `Clock.told`: reminded at half of the time, at nine tenths, and that it is over."""
+
+PARTS = {HALF: "half", MOST: "most", OVER: "over"}
+
+
+class Pace(NamedTuple):
+    """How much time a move has. `most` caps the bank (None: it may grow); `rests` whether the clock stands
+    outside of awake hours."""
+
+    grace: int
+    bank: int
+    increment: int
+    most: int | None
+    rests: bool = True
+
+
+def _slow(seconds: int) -> Pace:
+    bank = 2 * seconds
+    return Pace(seconds, bank, bank // 12, bank)
+
+
+PACES: dict[str, Pace] = {
+    "live": Pace(5 * MINUTE, 30 * MINUTE, MINUTE, None, rests=False),
+    "12h": _slow(12 * HOUR),
+    "24h": _slow(24 * HOUR),
+    "48h": _slow(48 * HOUR),
+    "72h": _slow(72 * HOUR),
+    "7d": _slow(7 * DAY),
+}
+"""The paces with a clock; a table without one plays at `none`."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A seat's time: what its bank holds, and while it decides since when and until when.
+
+    `told` has the bits of the reminders given, `next` is when one is due, `missed` when time last ran out.
+    In a pause `began` is None and the deadline as far behind the begin of the pause as there is time left.
+    """
+
+    bank: int
+    began: int | None = None
+    deadline: int | None = None
+    told: int = 0
+    next: int | None = None
+    missed: int | None = None
+
+
+def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
+    """The clock of a seat that has to decide from now on."""
+    rest = rest if pace.rests else ALWAYS
+    deadline = runs_after(now, pace.grace + clock.bank, rest)
+    return _reminded(pace, Clock(clock.bank, now, deadline, 0, None, clock.missed), now, rest)
+
+
+def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> Clock:
+    """The clock of a seat that decides no more: what is left of its bank, with the increment if it acted.
+
+    Grace goes first, so the bank loses only what is less than itself at the end.
+    """
+    bank = clock.bank
+    if clock.deadline is not None:
+        bank = min(bank, remaining(pace, clock, now, rest))
+    if acted:
+        bank += pace.increment
+        if pace.most is not None:
+            bank = min(bank, pace.most)
+    return Clock(bank, missed=clock.missed)
+
+
+def remaining(pace: Pace, clock: Clock, now: int, rest: Rest) -> int:
+    """Seconds of running time left."""
+    if clock.deadline is None:
+        return 0
+    return runs_between(now, clock.deadline, rest if pace.rests else ALWAYS)
+
+
+def free_until(pace: Pace, clock: Clock, now: int, rest: Rest) -> int | None:
+    """Until when a running clock costs nothing; None once its bank runs."""
+    left = remaining(pace, clock, now, rest) - clock.bank
+    return runs_after(now, left, rest if pace.rests else ALWAYS) if left > 0 else None
+
+
+def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
+    """The running clock with so many seconds left from now on: after a pause, with other hours, away."""
+    rest = rest if pace.rests else ALWAYS
+    began = now if clock.began is None else clock.began
+    deadline = runs_after(now, left, rest)
+    return _reminded(pace, msgspec.structs.replace(clock, began=began, deadline=deadline), now, rest)
+
+
+def standing(clock: Clock, left: int, since: int) -> Clock:
+    """The clock that stands in a pause since an instant, with so many seconds left."""
+    return msgspec.structs.replace(clock, began=None, deadline=since + left, next=None)
+
+
+def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:
+    """The running clock after the bot was down for so many seconds: a deadline that passed meanwhile, or comes within
+    `soon` seconds, comes as far from now as the outage was long."""
+    if clock.deadline is None or clock.deadline > now + soon or clock.told & OVER:
+        return clock
+    return _reminded(pace, msgspec.structs.replace(clock, deadline=now + outage), now, rest)
+
+
+def told(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
+    """What is due now: the clock with its reminder marked, and the bit of it (0 when nothing is due).
+
+    Of several that are due only the last is given.
+    """
+    if clock.next is None or clock.next > now or clock.deadline is None:
+        return clock, 0
+    rest = rest if pace.rests else ALWAYS
+    left = remaining(pace, clock, now, rest)
+    time = pace.grace + clock.bank
+    due = 0
+    for bit, share in ((HALF, time // 2), (MOST, time // 10), (OVER, 0)):
+        if left <= share:
+            due = bit
+    if not due or clock.told & due:
+        return _reminded(pace, clock, now, rest), 0
+    given = clock.told | (2 * due - 1)
+    missed = clock.deadline if due == OVER else clock.missed
+    return _reminded(pace, msgspec.structs.replace(clock, told=given, missed=missed), now, rest), due
+
+
+def _reminded(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
+    """The clock with the instant of its next reminder."""
+    assert clock.deadline is not None, "only a running clock reminds"
+    time, left = pace.grace + clock.bank, runs_between(now, clock.deadline, rest)
+    if clock.told & OVER:
+        due = None
+    elif clock.told & MOST:
+        due = clock.deadline
+    else:
+        share = time // 10 if clock.told & HALF else time // 2
+        due = runs_after(now, max(0, left - share), rest)
+    return msgspec.structs.replace(clock, next=due)

@@ -1,0 +1,36 @@
+"""The clock of the machine was set back: what was to come soon must not wait until the old time comes again.
+
+Nothing tells by how much it was set, so nothing is moved along; only what would come later than it can is brought
+near. Nobody loses time by it, and at most a whole move is won.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.core.ballots import LASTS
+from bot.core.clock import clocks
+from bot.features.live_session import use_cases as live_session_use_cases
+from bot.features.plans.auto_answer import LATEST
+from storage import ahead, live_sessions, outbox, votes
+from storage import clocks as rows
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+
+LEAST = 60  # seconds: less is what a clock that is kept right is corrected by
+
+
+def mend(desk: Desk) -> None:
+    """Brings near what lies too far off: deadlines, votes, delayed answers, evenings, messages to be posted,
+    absences."""
+    for found in rows.running(desk.tx, share=desk.share):
+        desk.apart(found.game, partial(clocks.near, desk, found), None)
+    votes.bring_near(desk.tx, desk.now + LASTS, desk.share)
+    ahead.bring_near(desk.tx, desk.now + LATEST, desk.share)
+    live_sessions.bring_near(
+        desk.tx, desk.now + live_session_use_cases.LASTS, desk.now + live_session_use_cases.WAIT, desk.share
+    )
+    outbox.bring_near(desk.tx, desk.now, desk.share)
+    rows.bring_absences_near(desk.tx, desk.now)

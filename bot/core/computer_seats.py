@@ -1,0 +1,44 @@
+"""Computers take seats of a lobby: how many and how strong they can be, and what they are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.errors import BadChoice
+from bot.core.model import LEVELS
+from rules.notation import SEATS
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from storage.games import GameRow, HolderRow
+
+NAMES = ("Ada", "Basil", "Clemence", "Dunstan", "Edith", "Fulk", "Gisela", "Hugo", "Isolde")
+"""What computers are called: more than a table has seats, so that one is always free."""
+
+
+def check(rules: Game, computers: int, practice: int, level: int | None) -> None:
+    """Raises BadChoice for computers that a new table can't have."""
+    if level is not None and level not in LEVELS:
+        raise BadChoice("table-bad-level", level=level, least=LEVELS[0], most=LEVELS[-1])
+    if computers and practice:
+        raise BadChoice("table-practice-computers")
+    if computers and not 1 <= computers < rules.max_seats:
+        raise BadChoice("table-bad-computers", title=rules.title, asked=computers, most=rules.max_seats - 1)
+
+
+def sit_down(desk: Desk, row: GameRow, level: int) -> None:
+    """Gives the next seat of a lobby to a computer; there must be one."""
+    holders = games.holders(desk.tx, row.id)
+    free = next((holder.seat for holder in holders if holder.is_open), None)
+    if free is None:
+        free = len(holders)
+        games.add_seat(desk.tx, row.id, free, SEATS[free])
+    name = _name(holders)
+    games.sit(desk.tx, row.id, free, None, name, desk.now, row.revision, level)
+
+
+def _name(holders: list[HolderRow]) -> str:
+    taken = {(holder.name or "").casefold() for holder in holders}
+    return next(name for name in NAMES if name.casefold() not in taken)

@@ -1,0 +1,165 @@
+"""An open database with its clock and chance: how every use case gets its transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+import weakref
+from functools import partial
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
+
+import msgspec
+
+from bot.core import damage
+from bot.core.errors import TableError, Unreadable
+from bot.core.unit_of_work import Desk
+from rules.errors import StateError
+from storage import StorageError, open_at
+from storage.compression import Unpackable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+
+    from bot.core.model import Outcome
+    from storage import Place, Store
+    from storage.shard_range import Share
+    from storage.transaction import Tx
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@contextlib.contextmanager
+def readable() -> Iterator[None]:
+    """Says kindly that something stored of a game can't be read; other games go on."""
+    try:
+        yield
+    except (StateError, msgspec.DecodeError, Unpackable) as error:
+        raise Unreadable("table-unreadable", why=str(error)) from error
+
+
+class Door:
+    """Runs use cases: each is one transaction, in one hop into the thread of the database."""
+
+    def __init__(
+        self,
+        database: Store,
+        clock: Callable[[], float],
+        draw: Callable[[int], int],
+        share: Share | None = None,
+    ) -> None:
+        self._database = database
+        self.share = share
+        self._clock = clock
+        self.draw = draw
+        """A secret whole number below what it is given, for seeds and salts."""
+        self.timed: Callable[[str, float], None] | None = None
+        """Told of every use case and the seconds from its call to its commit."""
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    @classmethod
+    async def open(
+        cls,
+        place: Place,
+        *,
+        clock: Callable[[], float] = time.time,
+        draw: Callable[[int], int] = secrets.randbelow,
+        share: Share | None = None,
+    ) -> Self:
+        """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
+        server of a URL.
+
+        `clock` tells seconds since 1970. With a `share` of the shards other processes may be at work there too, and
+        what is done by itself (deadlines, what waits to be posted, what is kept too long) is done for the servers of
+        these shards alone. Raises storage.StorageError with a sentence that says what is wrong with it.
+        """
+        return cls(await open_at(place, alone=share is None), clock, draw, share)
+
+    @property
+    def conflicts(self) -> int:
+        """How many tries of use cases had to be made again, for others came in between."""
+        return self._database.conflicts
+
+    async def close(self) -> None:
+        """Finishes what is under way and closes the file."""
+        await self._database.close()
+
+    def lock(self, game: int) -> asyncio.Lock:
+        """The lock of a game, for callers that post in order; the table itself needs none."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+    async def _write(
+        self, use_case: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        name = use_case.__name__
+        return await self._told(
+            self._database.write, None, lambda desk: use_case(desk, *args, **kwargs), args, name
+        )
+
+    async def _once(
+        self,
+        delivery: str | None,
+        use_case: Callable[Concatenate[Desk, P], Outcome],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Outcome:
+        """Like `_write`, but what was carried out before is not done again: how things stand now is returned."""
+
+        def once(desk: Desk) -> Outcome:
+            return desk.repeated() or use_case(desk, *args, **kwargs)
+
+        return await self._told(self._database.write, delivery, once, args, use_case.__name__)
+
+    async def _read(
+        self, question: Callable[Concatenate[Desk, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        name = question.__name__
+        return await self._told(
+            self._database.read, None, lambda desk: question(desk, *args, **kwargs), args, name
+        )
+
+    async def _told(
+        self,
+        run: Callable[[Callable[[Tx], R]], Awaitable[R]],
+        delivery: str | None,
+        work: Callable[[Desk], R],
+        args: Sequence[object],
+        name: str,
+    ) -> R:
+        """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
+        damaged, and stays what it is where the program is wrong."""
+        now, draw, share = int(self._clock()), self.draw, self.share
+        desks: list[Desk] = []
+
+        def at_desk(tx: Tx) -> R:  # on a server it may be run again, at a fresh desk
+            desks.append(Desk(tx, now, draw, delivery, share))
+            return work(desks[-1])
+
+        began = time.perf_counter()
+        async with self._blaming(lambda: desks[-1].games if desks else [], args):
+            result = await run(at_desk)
+        if self.timed is not None:
+            self.timed(name, time.perf_counter() - began)
+        return result
+
+    @contextlib.asynccontextmanager
+    async def _blaming(
+        self, asked: Callable[[], Sequence[int]], args: Sequence[object] = ()
+    ) -> AsyncIterator[None]:
+        """Tells a failure over what was read of the games that were asked for as what it comes from."""
+        try:
+            with readable():
+                yield
+        except (TableError, StorageError):
+            raise
+        except Exception as error:
+            look = partial(damage.told, asked=asked(), args=args, file=self._database.place)
+            found = await self._database.read(look)
+            if found is None:
+                raise
+            raise found from error

@@ -1,0 +1,102 @@
+"""What a use case can refuse, each a kind sentence for the person who asked; nothing has changed.
+
+TableError
++-- NoGame          there is no such game, lobby or vote (any more)
++-- WrongStatus     the game is not in the state this needs (a lobby, running, finished)
++-- NotAllowed      only somebody else may do this
++-- NotSeated       the asker holds no seat here
++-- SeatTaken       the seat, table or channel is taken, or the asker sits there already
++-- BadChoice       an option, setting or record that can't be used
++-- StaleRequest    made for an earlier revision; carries the position as it is now
++-- NotYourDecision another seat decides now
++-- IllegalAction   the rules refuse the action; carries the position as it is now
++-- UndoRefused     the undo policy forbids it, or there is nothing to undo
++-- VoteRefused     the vote is over or doesn't ask this person
++-- TooManySearches the asker has had as many searches as the server allows for an hour
++-- NoThought       the processes that think give no answer
++-- Unreadable      something stored of the game can't be read: the file is damaged
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.templates import TEXTS
+from rules.model import Message
+
+if TYPE_CHECKING:
+    from bot.core.model import Position
+    from rules.model import Arg
+
+
+def named(kind: str, number: int) -> Message:
+    """A game as people call it: "Caylus #12"."""
+    title = Message(f"game-{kind}".replace("_", "-"), {}, kind.replace("_", " ").title())
+    return TEXTS.say("table-game", title=title, number=str(number))
+
+
+class TableError(Exception):
+    """A refusal; `message` is the sentence for people (id, arguments, English)."""
+
+    def __init__(
+        self, message_id: str, /, position: Position | None = None, words: Message | None = None, **args: Arg
+    ) -> None:
+        self.message: Message = words if words is not None else TEXTS.say(message_id, **args)
+        self.position = position
+        super().__init__(self.message.english)
+
+
+class NoGame(TableError):
+    pass
+
+
+class WrongStatus(TableError):
+    pass
+
+
+class NotAllowed(TableError):
+    pass
+
+
+class NotSeated(TableError):
+    pass
+
+
+class SeatTaken(TableError):
+    pass
+
+
+class BadChoice(TableError):
+    pass
+
+
+class StaleRequest(TableError):
+    pass
+
+
+class NotYourDecision(TableError):
+    pass
+
+
+class IllegalAction(TableError):
+    pass
+
+
+class UndoRefused(TableError):
+    pass
+
+
+class VoteRefused(TableError):
+    pass
+
+
+class TooManySearches(TableError):
+    pass
+
+
+class NoThought(TableError):
+    pass
+
+
+class Unreadable(TableError):
+    pass

@@ -1,0 +1,80 @@
+"""What time does on its own: lobbies and votes run out, what is kept for a while is removed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.core import lobby, votes
+from bot.core.clock import timeout
+from bot.features.digest import use_cases as digest_use_cases
+from bot.features.follow import use_cases as follow_use_cases
+from bot.features.live_session import use_cases as live_session_use_cases
+from bot.features.matchmaking import lobbies
+from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.tournaments import notifications as tournaments_notifications
+from storage import games, live_sessions
+from storage import outbox as outbox_rows
+from storage import votes as vote_rows
+from storage.shard_range import leads
+
+if TYPE_CHECKING:
+    from bot.core.model import Trouble
+    from bot.core.unit_of_work import Desk
+
+DAY = 24 * 60 * 60
+LOBBY = 14 * DAY  # a lobby that nobody starts for so long closes
+DELIVERIES_KEPT = 3 * DAY  # Discord repeats a request within seconds; a token lives 15 minutes
+NOTICES_KEPT = 7 * DAY  # settled notices, to see what became of them
+
+
+class Swept(NamedTuple):
+    """The games that have something to post, and what could not be done for damaged ones."""
+
+    games: tuple[int, ...]
+    troubles: tuple[Trouble, ...] = ()
+
+
+def sweep(desk: Desk, stood: int = 0, begins: bool = False) -> Swept:
+    """Does what is due now; a game for which that fails is left as it is, and the others go on. `stood`: for how many
+    seconds the bot has just stood still; `begins`: it was not there before."""
+    touched = [*live_session_use_cases.sweep(desk), *timeout.sweep(desk, stood, begins)]
+    for game in games.lobbies_before(desk.tx, desk.now - LOBBY, desk.share):
+        touched.append(game)
+        if not desk.apart(game, partial(_close, desk, game), False):
+            games.update(desk.tx, game, status="cancelled", ended=desk.now)
+    touched += lobbies.sweep(desk)
+    for vote, game in vote_rows.expired(desk.tx, desk.now, desk.share):
+        touched.append(game)
+        desk.apart(game, partial(votes.run_out, desk, vote), None)
+        vote_rows.end(desk.tx, vote, "expired", desk.now)  # of a damaged game
+    if leads(desk.share):
+        games.drop_deliveries(desk.tx, desk.now - DELIVERIES_KEPT)
+        lobbies.forget_old(desk)
+        outbox_rows.remove_settled(desk.tx, desk.now - NOTICES_KEPT)
+    waiting = outbox_rows.games_due(desk.tx, desk.now, desk.share)
+    return Swept(tuple(dict.fromkeys((*touched, *waiting))), tuple(desk.troubles))
+
+
+def _close(desk: Desk, game: int) -> bool:
+    lobby.close(desk, desk.row(game), "expired")
+    return True
+
+
+def next_due(desk: Desk) -> int | None:
+    """When the next lobby or vote runs out, or the next notice that was put off, puzzle or message to a
+    follower is due."""
+    oldest = games.oldest_lobby(desk.tx, desk.share)
+    due = [
+        None if oldest is None else oldest + LOBBY,
+        vote_rows.next_expiry(desk.tx, desk.share),
+        outbox_rows.next_due(desk.tx, desk.now, desk.share),
+        timeout.next_due(desk),
+        live_sessions.next_due(desk.tx, desk.share),
+        puzzles_use_cases.next_due(desk),
+        follow_use_cases.next_due(desk),
+        digest_use_cases.next_due(desk),
+        lobbies.next_due(desk),
+        tournaments_notifications.next_due(desk),
+    ]
+    return min((when for when in due if when is not None), default=None)

@@ -1,0 +1,192 @@
+"""What has happened, as it is told: by turn and phase, in the present phase, since somebody's last turn, and which of
+it a computer did that stood in for a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.core import notifications, visibility
+from bot.core.phase_history import PhaseHistory, Recap, StoodIn
+from rules.model import PhaseEnded
+from rules.register import find_game
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.core.phase_history import Stood
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from rules.model import Event
+    from storage.games import GameRow
+
+PHASE = str(PhaseEnded.__struct_config__.tag)  # as stored events spell it
+STOOD_IN = "stand_in"  # the source of what a computer did in somebody's place
+
+
+class _Tag(msgspec.Struct):
+    event: str
+
+
+_tag = msgspec.json.Decoder(_Tag)
+_raw_events = msgspec.json.Decoder(list[msgspec.Raw])
+_raw_encoder = msgspec.json.Encoder()
+
+
+class Told(NamedTuple):
+    """Events in JSON: of an action of a seat and whose hand it came from, or of the set-up (no seat)."""
+
+    seat: int | None
+    source: str
+    events: bytes
+
+
+# Reports
+
+
+def report(desk: Desk, row: GameRow, game: Game, events: Sequence[Event], told: Told) -> notifications.Report:
+    """The phases that end with these events, which are not stored yet, each with all that happened in it."""
+    phases: list[notifications.PhasePart] = []
+    before = _unreported(desk, row)
+    happened: list[Event] = []
+    for event in events:
+        happened.append(event)
+        if isinstance(event, PhaseEnded):
+            parts = [*before, told._replace(events=game.encode_events(happened))]
+            joined = msgspec.Raw(_joined([part.events for part in parts]))
+            phases.append(notifications.PhasePart(event.turn, event.phase, joined, _stood(parts)))
+            before, happened = [], []
+    return notifications.Report(tuple(phases))
+
+
+def _unreported(desk: Desk, row: GameRow) -> list[Told]:
+    """The stored events since the last phase ended, action by action."""
+    found = actions.tales_from(desk.tx, row.id, row.phase_ended, actions.NEVER)
+    stored = [Told(*tale) for tale in found]
+    if row.phase_ended == 0:
+        stored.insert(0, Told(None, "", games.opening(desk.tx, row.id) or b"[]"))
+    # Only the first can hold an end; it is divided without reading it, views included, as events.
+    first = _raw_events.decode(stored[0].events)
+    for index in range(len(first), 0, -1):
+        if _tag.decode(first[index - 1]).event == PHASE:
+            first = first[index:]
+            break
+    return [stored[0]._replace(events=_raw_encoder.encode(first)), *stored[1:]]
+
+
+def _joined(lists: list[bytes]) -> bytes:
+    """Several lists in JSON as one."""
+    return b"[" + b",".join(part[1:-1] for part in lists if part != b"[]") + b"]"
+
+
+def _stood(parts: Iterable[Told]) -> tuple[Stood, ...]:
+    """Which of all their events came from a stand-in."""
+    if not any(part.source == STOOD_IN for part in parts):
+        return ()
+    found, at = [], 0
+    for part in parts:
+        end = at + len(_raw_events.decode(part.events))
+        if part.source == STOOD_IN and part.seat is not None and end > at:
+            found.append((at, end, part.seat))
+        at = end
+    return tuple(found)
+
+
+# Looking back
+
+
+def last_phase(desk: Desk, game: int) -> tuple[Event, ...]:
+    """What happened since the last phase ended; of a finished game all of its last turn."""
+    row = desk.row(game)
+    if row.status == "finished":
+        return tuple(event for phase in history(desk, game, row.turn) for event in phase.events)
+    return present(desk, game).events
+
+
+def present(desk: Desk, game: int) -> PhaseHistory:
+    """What happened in the present phase, as far as everybody may know it."""
+    row = desk.row(game)
+    if row.status == "lobby" and not row.imported:
+        return PhaseHistory(row.turn, row.phase, ())
+    stored = _unreported(desk, row)
+    seen = stored[: len(stored) - visibility.hidden_actions(desk.tx, row)]
+    events = find_game(row.kind).decode_events(_joined([told.events for told in seen]))
+    return PhaseHistory(row.turn, row.phase, tuple(events), _stood(seen))
+
+
+def history(desk: Desk, game: int, turn: int | None) -> tuple[PhaseHistory, ...]:
+    """What happened in a turn, by default the present one, phase by phase."""
+    row = desk.row(game)
+    turn = row.turn if turn is None else turn
+    opening = games.opening(desk.tx, game)
+    told = [] if opening is None else [Told(None, "", opening)]
+    # The last action of a turn goes on into the next one, so that one is read too.
+    end = visibility.public_revision(desk.tx, row)
+    told += [Told(*tale) for tale in actions.tales_of_turns(desk.tx, game, turn - 1, turn, end)]
+    return tuple(part for part in _by_phase(row, told) if part.turn == turn)
+
+
+def _by_phase(row: GameRow, told: Sequence[Told]) -> list[PhaseHistory]:
+    """Events divided at the ends of phases; what is behind the last end belongs to the present phase."""
+    rules = find_game(row.kind)
+    parts: list[PhaseHistory] = []
+    happened: list[Event] = []
+    stood: list[Stood] = []
+    for deed in told:
+        begun = len(happened)
+        for event in rules.decode_events(deed.events):
+            happened.append(event)
+            if isinstance(event, PhaseEnded):
+                _note(stood, deed, begun, len(happened))
+                parts.append(PhaseHistory(event.turn, event.phase, tuple(happened), tuple(stood)))
+                happened, stood, begun = [], [], 0
+        _note(stood, deed, begun, len(happened))
+    if happened:
+        last = parts[-1] if parts else None
+        turn, phase = row.turn, row.phase
+        if last is not None and (last.turn, last.phase) == (turn, phase):  # the end of the game
+            shift = len(last.events)
+            late = tuple((first + shift, end + shift, seat) for first, end, seat in stood)
+            parts[-1] = PhaseHistory(turn, phase, (*last.events, *happened), last.stood + late)
+        else:
+            parts.append(PhaseHistory(turn, phase, tuple(happened), tuple(stood)))
+    return parts
+
+
+def _note(stood: list[Stood], deed: Told, first: int, end: int) -> None:
+    if deed.source == STOOD_IN and deed.seat is not None and end > first:
+        stood.append((first, end, deed.seat))
+
+
+def since(desk: Desk, game: int, seat: int) -> Recap:
+    """What happened after the last action of this seat's own hand and what that led to: what was answered ahead or
+    ordered for the seat is told too, but for what others must not know to have been that (it is told to all)."""
+    row = desk.row(game)
+    rules = find_game(row.kind)
+    last = actions.last_by_hand(desk.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
+    told: list[Told] = []
+    if last is None:
+        opening = games.opening(desk.tx, game)
+        told = [] if opening is None else [Told(None, "", opening)]
+    end = visibility.public_revision(desk.tx, row)
+    told += [Told(*tale) for tale in actions.tales_from(desk.tx, game, (last or 0) + 1, end)]
+    happened = [rules.decode_events(deed.events) for deed in told]
+    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for events in happened)
+    all_ = tuple(event for events in happened for event in events)
+    return Recap(all_, _stood(told), last is not None, reports)
+
+
+def after(desk: Desk, game: int, revision: int) -> Recap:
+    """What happened after a revision, as far as everybody may know it."""
+    row = desk.row(game)
+    tales = actions.tales_from(desk.tx, game, revision + 1, visibility.public_revision(desk.tx, row))
+    told = [Told(*tale) for tale in tales]
+    happened = [find_game(row.kind).decode_events(deed.events) for deed in told]
+    return Recap(tuple(event for events in happened for event in events), _stood(told), True)
+
+
+def stood_in(desk: Desk, game: int) -> tuple[StoodIn, ...]:
+    """The seats where a computer stood in for a person."""
+    return tuple(StoodIn(*found) for found in actions.stand_ins(desk.tx, game))

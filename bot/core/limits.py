@@ -1,0 +1,79 @@
+"""How many tables, games and searches a person and a server may have: the settings that say so, and the refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.errors import SeatTaken
+from bot.core.model import HINTS, LATES, PACES, PICTURES, RATED, UNDO_POLICIES
+from bot.features.live_session.use_cases import EVENINGS
+from bot.features.plans.together import TOGETHER
+from storage import game_lists, games, user_data
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.core.model import Person
+    from bot.core.unit_of_work import Desk
+
+SETTINGS: dict[str, tuple[str, ...]] = {
+    "undo": UNDO_POLICIES,
+    "pace": PACES,
+    "late": LATES,
+    "hints": HINTS,
+    "rated": RATED,
+    "pictures": PICTURES,
+    "together": TOGETHER,
+    "evenings": EVENINGS,
+}
+"""What can be set at a table, and to what; the first is that of a new one."""
+
+DEFAULTS = {
+    "games_per_person": 20,  # open tables counted, for each is a game as soon as it starts
+    "tables_per_person": 3,  # open ones, sat at or hosted
+    "tables": 50,  # open ones of a server
+    "games": 0,  # running ones of a server
+    "searches_per_person": 60,  # hints, explanations and the like, in an hour
+}
+"""The limits by the name of the server's setting; 0 is no limit."""
+
+UNLIMITED: dict[str, str | None] = dict.fromkeys(DEFAULTS, "0")
+"""The settings of a server without limits."""
+
+MOST = 100_000  # what a limit can be set to
+
+
+def of(settings: Mapping[str, str], name: str) -> int:
+    """A limit as a server set it, else its default; 0 is no limit."""
+    text = settings.get(name, "")
+    if text.isascii() and text.isdigit() and len(text) <= 6:
+        return min(int(text), MOST)
+    return DEFAULTS[name]
+
+
+def need_seat(desk: Desk, server: int, person: Person, game: int | None = None) -> None:
+    """Raises SeatTaken when the person can take no seat, or open no table, beside what they have; `game` is one
+    that doesn't count, for it is the one in question."""
+    settings = user_data.settings(desk.tx, "server", server)
+    tables, running = game_lists.involving(desk.tx, server, person.user, game)
+    most = of(settings, "games_per_person")
+    if most and tables + running >= most:
+        raise SeatTaken("table-too-many-games", name=person.name, here=tables + running, most=most)
+    open_ = game is None or games.status_of(desk.tx, game) == "lobby"
+    most = of(settings, "tables_per_person")
+    if open_ and most and tables >= most:
+        raise SeatTaken("table-too-many-tables", name=person.name, here=tables, most=most)
+
+
+def need_table(desk: Desk, server: int) -> None:
+    """Raises SeatTaken when the server can have no further open table."""
+    most = of(user_data.settings(desk.tx, "server", server), "tables")
+    if most and (here := games.count(desk.tx, server, ("lobby",))) >= most:
+        raise SeatTaken("table-server-tables", here=here, most=most)
+
+
+def need_game(desk: Desk, server: int, told: str = "table-server-games") -> None:
+    """Raises SeatTaken, with that message, when no further game can run in the server."""
+    most = of(user_data.settings(desk.tx, "server", server), "games")
+    if most and (here := games.count(desk.tx, server, ("running",))) >= most:
+        raise SeatTaken(told, here=here, most=most)

@@ -1,0 +1,339 @@
+"""From an empty lobby to the first decision: create, join, leave, start."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.core import computer_seats, limits, notifications, play
+from bot.core.admission import OPEN, Admission
+from bot.core.errors import BadChoice, SeatTaken, named
+from bot.core.model import HINTS, PICTURES, RATED, Outcome, Person, Place
+from bot.features.follow import use_cases as follow_use_cases
+from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.live_session import use_cases as live_session_use_cases
+from bot.features.matchmaking import subscribers as matchmaking_subscribers
+from bot.features.plans import together
+from bot.features.statistics import ratings
+from bot.features.tournaments import subscribers as tournaments_subscribers
+from rules.errors import UnknownGame, shown
+from rules.header import Header
+from rules.notation import SEATS, seat_name
+from rules.register import GAMES, find_game
+from rules.shared.chance import MAX_SEED
+from rules.verify import commitment
+from storage import actions, games, invitations, user_data
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.core.model import Sheet
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from storage.games import GameRow, HolderRow
+
+
+def create(
+    desk: Desk,
+    host: Person,
+    place: Place,
+    game: str,
+    options: Mapping[str, str],
+    undo: str,
+    pace: str,
+    late: str,
+    language: str | None,
+    pictures: str | None,
+    invited: Sequence[int],
+    practice: int,
+    computers: int = 0,
+    level: int | None = None,
+    hints: str = HINTS[0],
+    rated: str | None = None,
+    admission: Admission = OPEN,
+    *,
+    remembered: bool = True,
+) -> Outcome:
+    """Opens a lobby with its host seated; `remembered` is false when more of the same request follows."""
+    rules = _find(game)
+    if practice and not rules.min_seats <= practice <= rules.max_seats:
+        raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
+    computer_seats.check(rules, computers, practice, level)
+    rated = rated or (RATED[1] if computers else RATED[0])
+    check_settings({"hints": hints, "rated": rated})
+    invitations_use_cases.check(desk, place.server, admission)
+    if practice and admission != OPEN:
+        raise BadChoice("table-entry-fixed")
+    row = open_table(desk, host, place, rules, choose(rules, options), undo, pace, late, language, pictures)
+    row.level = row.level if level is None else level
+    games.update(desk.tx, row.id, level=row.level, hints=hints, rated=rated, practice=int(practice > 0))
+    games.update(desk.tx, row.id, **invitations_use_cases.columns(admission))
+    for seat in range(practice or 1):
+        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
+        games.sit(desk.tx, row.id, seat, host.user, host.name, desk.now, 0)
+    for _ in range(computers):
+        computer_seats.sit_down(desk, row, row.level)
+    for user in invitations_use_cases.welcome(desk, host.user, invited):
+        invitations.invite(desk.tx, row.id, user)
+    desk.post(row, notifications.Card())
+    return desk.done(row.id) if remembered else Outcome(desk.position(row))
+
+
+def _find(game: str) -> Game:
+    try:
+        return find_game(game)
+    except UnknownGame:
+        titles = ", ".join(GAMES)
+        raise BadChoice("table-unknown-game", text=shown(game), games=titles) from None
+
+
+def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game with its value, defaults filled in; raises BadChoice."""
+    for name, value in options.items():
+        if name not in rules.options:
+            raise BadChoice(
+                "table-unknown-option", title=rules.title, name=shown(name), options=", ".join(rules.options)
+            )
+        _one_of(name, value, rules.options[name])
+    return {name: options.get(name, values[0]) for name, values in rules.options.items()}
+
+
+def _one_of(name: str, value: str, values: Sequence[str]) -> None:
+    if value not in values:
+        raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
+
+
+def check_settings(settings: Mapping[str, str | None]) -> None:
+    """Raises BadChoice for a table setting that doesn't exist."""
+    for name, values in limits.SETTINGS.items():
+        value = settings.get(name)
+        if value is not None:
+            _one_of(name, value, values)
+
+
+def usual_pictures(desk: Desk, server: int) -> str:
+    """What the reports of a new table show where nobody chose: what its server wants, else the glance."""
+    wanted = user_data.settings(desk.tx, "server", server).get("pictures")
+    return wanted if wanted in PICTURES else PICTURES[0]
+
+
+def open_table(
+    desk: Desk,
+    host: Person | None,
+    place: Place,
+    rules: Game,
+    options: dict[str, str],
+    undo: str,
+    pace: str,
+    late: str,
+    language: str | None,
+    pictures: str | None,
+) -> GameRow:
+    """A lobby where nobody sits yet, without a host where it is offered to several; raises BadChoice and SeatTaken."""
+    check_settings({"undo": undo, "pace": pace, "late": late, "pictures": pictures})
+    if host is not None:
+        limits.need_seat(desk, place.server, host)
+    limits.need_table(desk, place.server)
+    game = games.insert(
+        desk.tx,
+        kind=rules.id,
+        status="lobby",
+        options=json.dumps(options),
+        host=None if host is None else host.user,
+        server=place.server,
+        channel=place.channel,
+        undo=undo,
+        pace=pace,
+        late=late,
+        together=together.usual(pace),
+        evenings=live_session_use_cases.EVENINGS[0],
+        language=language,
+        pictures=pictures or usual_pictures(desk, place.server),
+        counts=1,
+        rated=RATED[0],
+        created=desk.now,
+    )
+    return desk.row(game)
+
+
+def join(desk: Desk, game: int, person: Person, seen: Sequence[int] = ()) -> Outcome:
+    """Takes the next seat of a lobby; `seen` are other channels that everybody sees who reads its own."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    rules = play.game_of(row)
+    holders = games.holders(desk.tx, game)
+    for holder in holders:
+        if holder.user == person.user:
+            raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
+    if row.practice:
+        raise SeatTaken("table-practice", name=holders[0].name or "")
+    invitations_use_cases.need_admission(desk, row, person.user, seen)
+    need_room(row, rules, holders)
+    free = [holder.seat for holder in holders if holder.is_open]
+    limits.need_seat(desk, row.server, person, game)
+    if not free:
+        free = [len(holders)]
+        games.add_seat(desk.tx, game, free[0], SEATS[free[0]])
+    games.sit(desk.tx, game, free[0], person.user, person.name, desk.now, 0)
+    if row.host is None and not row.imported:  # one that nobody opened: the first to join hosts it
+        games.update(desk.tx, game, host=person.user)
+    desk.post_newest(row, notifications.Card("changed"))
+    return desk.done(game)
+
+
+def need_room(row: GameRow, rules: Game, holders: list[HolderRow]) -> None:
+    """Raises SeatTaken when nobody else can sit down in a lobby."""
+    if any(holder.is_open for holder in holders):
+        return
+    most = len(holders) if row.imported else most_seats(row, rules)
+    if len(holders) >= most:
+        if most < rules.max_seats and not row.imported:
+            raise SeatTaken("table-full-places", most=most)
+        here = sum(holder.level is not None for holder in holders)
+        told = "table-full-computers" if here else "table-full"
+        raise SeatTaken(told, title=rules.title, most=most)
+
+
+def most_seats(row: GameRow, rules: Game) -> int:
+    """How many may sit at a table."""
+    return rules.max_seats if row.places is None else min(row.places, rules.max_seats)
+
+
+def leave(desk: Desk, game: int, person: Person) -> Outcome:
+    """Leaves a lobby; the next seat becomes host, and an empty lobby closes."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.seats_of(row, person)
+    vacate(desk, row, person.user)
+    return desk.done(game)
+
+
+def vacate(desk: Desk, row: GameRow, user: int) -> None:
+    """Takes a person out of a lobby."""
+    mine = [holder.seat for holder in games.holders(desk.tx, row.id) if holder.user == user]
+    for seat in reversed(mine):
+        if row.imported:
+            games.clear_seat(desk.tx, row.id, seat)
+        else:
+            games.remove_seat(desk.tx, row.id, seat)
+    left = [holder.user for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+    if not left and not (row.imported and row.host != user):
+        if matchmaking_subscribers.is_wanted(desk, row, user):  # others were offered it
+            games.update(desk.tx, row.id, host=None)
+            desk.post_newest(row, notifications.Card("changed"))
+        else:
+            close(desk, row, "cancelled")
+        return
+    if row.host == user and left:
+        games.update(desk.tx, row.id, host=left[0])
+    desk.post_newest(row, notifications.Card("changed"))
+
+
+def close(desk: Desk, row: GameRow, how: str) -> None:
+    """Closes a lobby for good: `cancelled` or `expired`. A record that was imported for it is not kept: else whoever
+    imports and cancels fills the disk."""
+    if row.imported:
+        games.strike(desk.tx, row.id)
+    games.update(desk.tx, row.id, status="cancelled", ended=desk.now)
+    invitations.uninvite(desk.tx, row.id)
+    matchmaking_subscribers.closed(desk, row)
+    desk.post_newest(row, notifications.Card("expired" if how == "expired" else "cancelled"))
+
+
+def give_seat(desk: Desk, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
+    """In the lobby of an imported record the host seats a person, or nobody."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, asker)
+    if not row.imported:
+        raise BadChoice("table-not-imported")
+    holders = games.holders(desk.tx, game)
+    if not 0 <= seat < len(holders):
+        raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
+    games.clear_seat(desk.tx, game, seat)
+    if person is not None:
+        invitations_use_cases.need_welcome(desk, asker, person)
+        limits.need_seat(desk, row.server, person, game)
+        for holder in holders:  # whoever sits elsewhere moves here
+            if holder.user == person.user:
+                games.clear_seat(desk.tx, game, holder.seat)
+        games.sit(desk.tx, game, seat, person.user, person.name, desk.now, row.revision)
+    desk.post_newest(row, notifications.Card("changed"))
+    return desk.done(game)
+
+
+def start(desk: Desk, game: int, person: Person, thread: int | None) -> Outcome:
+    """Starts a lobby: draws what chance decides, writes the first position."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, person, or_moderator=False)
+    rules = play.game_of(row)
+    holders = games.holders(desk.tx, game)
+    if len(holders) < rules.min_seats:
+        raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
+    empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
+    if empty:
+        raise BadChoice("table-seats-open", seats=tuple(empty))
+    if all(holder.user is None for holder in holders):
+        raise BadChoice("table-computers-alone")
+    if thread is not None:
+        need_place(desk, thread)
+    limits.need_game(desk, row.server)
+    invitations.uninvite(desk.tx, game)
+    games.begin_tenures(desk.tx, game, desk.now, row.revision + 1)
+    row.status, row.started, row.thread = "running", desk.now, thread
+    games.update(desk.tx, game, status=row.status, started=row.started, thread=row.thread)
+    if row.imported:
+        _resume(desk, row, rules)
+    else:
+        begin(desk, row, rules, len(holders))
+    matchmaking_subscribers.begun(desk, row)
+    return desk.done(game)
+
+
+def begin(desk: Desk, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None) -> None:
+    """Writes the first position of a game; in which `order` the seats play comes from chance where it is not given."""
+    ratings.settle(desk, row)
+    seed = desk.draw(MAX_SEED + 1)
+    header = Header(row.kind, SEATS[:seats], json.loads(row.options), seed, order)
+    if rules.hidden:
+        row.salt = f"{desk.draw(2**128):032x}"
+        row.commitment = commitment(row.salt, seed)
+        header = msgspec.structs.replace(header, commitment=row.commitment, salt=row.salt)
+    state, events = rules.start(header)
+    row.revision = 1
+    games.update(desk.tx, row.id, seed=seed, salt=row.salt, commitment=row.commitment)
+    opening = rules.encode_events(events)
+    games.set_up(desk.tx, row.id, msgspec.json.encode(header).decode(), opening)
+    desk.post(row, notifications.Began(msgspec.Raw(opening)))
+    play.settle(desk, row, rules, state, 0)
+    follow_use_cases.began(desk, row)
+
+
+def _resume(desk: Desk, row: GameRow, rules: Game) -> None:
+    """An imported game goes on where its record stops."""
+    ratings.settle(desk, row)
+    row.revision += 1
+    snapshot = actions.snapshot_at(desk.tx, row.id, row.number)
+    assert snapshot is not None, "an imported game has its position"
+    desk.post(row, notifications.Began(msgspec.Raw(b"[]")))
+    play.settle(desk, row, rules, rules.decode(snapshot.state), snapshot.turn)
+    follow_use_cases.began(desk, row)
+
+
+def need_place(desk: Desk, thread: int, game: int | None = None) -> None:
+    """Raises SeatTaken when another running game is played there."""
+    if any(other != game for other in games.running_in(desk.tx, thread)):
+        raise SeatTaken("table-place-taken")
+
+
+def moved(desk: Desk, game: int, thread: int) -> Sheet:
+    """Says where a game is played."""
+    row = desk.row(game)
+    if row.status == "running":
+        need_place(desk, thread, game)
+    games.update(desk.tx, game, thread=thread)
+    tournaments_subscribers.placed(desk, row)
+    return desk.sheet(desk.row(game))

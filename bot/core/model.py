@@ -1,0 +1,397 @@
+"""What the table tells its callers: people, seats, sheets, positions, votes and outcomes, all plain data.
+
+Times are whole seconds since 1970, users, servers, channels and messages Discord's ids, seats numbers from
+0 in the order of joining.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
+
+import msgspec
+
+from bot.core.admission import OPEN, Admission
+
+if TYPE_CHECKING:
+    from rules.game import Game
+    from rules.model import Decision, Event, Message
+
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+UndoPolicy = Literal["consent", "free", "off"]
+Pace = Literal["none", "live", "12h", "24h", "48h", "72h", "7d"]
+Late = Literal["wait", "skip", "vote", "stand-in"]
+Pictures = Literal["glance", "full", "phone"]
+Hints = Literal["alone", "yes", "no"]
+VoteKind = Literal["undo", "pause", "resume", "cancel", "replace", "evening"]
+
+MAJORITY: tuple[VoteKind, ...] = ("pause", "resume", "replace")
+"""The votes that more than half decide; all others need everybody."""
+
+RATED = ("yes", "no")
+"""Whether the game of a table is rated, where nothing keeps it from that; the first is that of a new table."""
+
+UNDO_POLICIES: tuple[UndoPolicy, ...] = get_args(UndoPolicy)
+PACES: tuple[Pace, ...] = get_args(Pace)
+LATES: tuple[Late, ...] = get_args(Late)
+HINTS: tuple[Hints, ...] = get_args(Hints)
+PICTURES: tuple[Pictures, ...] = get_args(Pictures)
+"""What the reports of a table show; the first is that of a new one."""
+
+LEVELS = (1, 2, 3, 4)
+"""The levels of computer players, the strongest last."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, with the name shown now, and whether they may moderate (Manage Threads)."""
+
+    user: int
+    name: str
+    moderator: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where on Discord: a server and a channel or thread of it."""
+
+    server: int
+    channel: int
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat and who holds it now; `user` is None while it is open to claim (or its person was forgotten), and at
+    the seat of a computer, which has a `level`. `stand_in` is the level of one that plays there for somebody."""
+
+    seat: int
+    colour: str
+    user: int | None
+    name: str | None
+    level: int | None = None
+    stand_in: int | None = None
+
+    @property
+    def player(self) -> int | None:
+        """The level of the computer that plays there now; None where a person does, or nobody."""
+        return self.stand_in if self.level is None else self.level
+
+
+class Awaited(NamedTuple):
+    """A seat that is waited for, and how long: while `free` is to come its time costs nothing, then its bank runs
+    until `deadline`; both None without a running clock."""
+
+    seat: int
+    free: int | None = None
+    deadline: int | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What the table knows of a game without opening its position, all of it for everybody.
+    `channel` carries the lobby card; the game is played in `thread` (the channel itself when there is no
+    thread), None until `moved` was called. `deciding`, `kind` and `since` tell whose decision it is, what
+    kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
+    (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
+    final ones. `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and
+    in a lobby what it would be now. `evenings`: whether evenings together are offered;
+    `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
+    there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
+    """
+
+    id: int
+    game: str
+    status: Status
+    revision: int
+    number: int
+    options: dict[str, str]
+    undo: UndoPolicy
+    pace: Pace
+    late: Late
+    language: str | None
+    pictures: Pictures | None
+    level: int
+    hints: Hints
+    rated: bool
+    together: str
+    practice: bool
+    imported: bool
+    host: int | None
+    server: int
+    channel: int
+    thread: int | None
+    seats: tuple[SeatInfo, ...]
+    invited: tuple[int, ...]
+    created: int
+    started: int | None
+    ended: int | None
+    turn: int
+    phase: int
+    deciding: int | None
+    kind: str | None
+    since: int | None
+    awaited: tuple[Awaited, ...]
+    undoable: bool
+    paused: int | None
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    commitment: str | None
+    rematch_of: int | None
+    evenings: str = "no"
+    evening: int | None = None
+    admission: Admission = OPEN
+    places: int | None = None
+    offered: tuple[int, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names in records: Blue, Red and so on."""
+        return tuple(seat.colour for seat in self.seats)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the first time of a seat that is waited for is up; None without a running clock."""
+        return min((each.deadline for each in self.awaited if each.deadline is not None), default=None)
+
+    def waits_for(self, user: int) -> bool:
+        """Whether the game waits for this person."""
+        return any(self.seats[each.seat].user == user for each in self.awaited)
+
+    @property
+    def alone(self) -> int | None:
+        """The one person of a practice table, or of a table with nobody else but computers; None at any other."""
+        users = {seat.user for seat in self.seats if seat.level is None}
+        return users.pop() if len(users) == 1 else None
+
+    @property
+    def advises(self) -> bool:
+        """Whether its players may ask a computer for advice: never in a rated game."""
+        allowed = self.hints == "yes" or (self.hints == "alone" and self.alone is not None)
+        return allowed and not self.rated
+
+    def seats_of(self, user: int) -> tuple[int, ...]:
+        """The seats this person holds now; several only at a practice table."""
+        return tuple(seat.seat for seat in self.seats if seat.user == user)
+
+    def stands_in_for(self, user: int) -> bool:
+        """Whether a computer plays for this person now."""
+        mine = (seat for seat in self.seats if seat.user == user)
+        return self.status == "running" and any(seat.stand_in is not None for seat in mine)
+
+
+class Position:
+    """A game as it is at one revision: its sheet and, once started, what people may see and do.
+
+    The state inside is private to the table; callers get views, labels and the decision.
+    """
+
+    __slots__ = ("_state", "decision", "game", "sheet")
+
+    def __init__(self, sheet: Sheet, game: Game, state: Any, decision: Decision | None) -> None:
+        self.sheet = sheet
+        self.game = game
+        self.decision = decision
+        self._state = state
+
+    @property
+    def revision(self) -> int:
+        return self.sheet.revision
+
+    def on(self, sheet: Sheet) -> Position:
+        """The same position with what the table knows of the game now."""
+        decision = self.decision if sheet.status == "running" else None
+        return Position(sheet, self.game, self._state, decision)._put_to(sheet.deciding)
+
+    @property
+    def together(self) -> tuple[int, ...]:
+        """The seats that decide at the same time, whether their answers are in or not; none in most positions."""
+        if self.decision is None or self.sheet.practice:
+            return ()
+        return self.game.at_once(self._state)
+
+    def asked(self, user: int) -> Position:
+        """The position as it is put to this person: of several who decide at the same time each has a decision."""
+        mine = [seat for seat in self.together if self.sheet.seats[seat].user == user]
+        return self._put_to(mine[0]) if mine else self
+
+    def _put_to(self, seat: int | None) -> Position:
+        if seat is None or self.decision is None or self.decision.seat == seat or seat not in self.together:
+            return self
+        state = self.game.asked_first(self._state, seat)
+        sheet = msgspec.structs.replace(self.sheet, deciding=seat)
+        return Position(sheet, self.game, state, self.game.decision(state))
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a position to look at: false in a lobby."""
+        return self._state is not None
+
+    @property
+    def private(self) -> bool:
+        """Whether the legal actions of the present decision would tell what only its seat may know."""
+        secrecy, decision = self.game.guide.secrecy, self.decision
+        return decision is not None and secrecy.is_private(decision.kind, self.sheet.phase)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the decision comes in the middle of a private action, of which others know nothing yet."""
+        secrecy, decision = self.game.guide.secrecy, self.decision
+        return decision is not None and secrecy.is_under_way(decision.kind, self.sheet.phase)
+
+    @property
+    def kind(self) -> str:
+        """What kind of decision others are told of; empty when there is none."""
+        decision = self.decision
+        return "" if decision is None else self.game.guide.secrecy.told(decision.kind, self.sheet.phase)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What the seat, or with None a spectator, may see: a view of the rules."""
+        return self.game.view(self._state, seat)
+
+    def hand(self, seat: int) -> tuple[str, ...] | None:
+        """The cards only this seat knows; None in a game without hands."""
+        return self.game.hand(self._state, seat)
+
+    def question(self) -> Message:
+        """What is to be decided now, in one sentence without the player's name."""
+        return self.game.question(self._state)
+
+    def label(self, code: str) -> Message:
+        """What a legal code means now, in a few words."""
+        return self.game.label(self._state, code)
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question put to seats: what it is about, who was asked, and what they said.
+
+    `answers` holds every seat that is asked: True, False, or None while silent. Of an undo `number` is the
+    place in the record it goes back to and `codes` what would be undone, as (seat, code) from first to
+    last, an action that others may not know yet with an empty code; of a replacement `seat` is the seat in
+    question and `newcomer` who would get it. Where `seat` is the one that asks, nobody did: it came by itself. `absent`
+    are silent seats whose people had given no sign for so long that their silence does not stop it.
+    """
+
+    id: int
+    game: int
+    kind: VoteKind
+    status: Literal["open", "passed", "failed", "expired", "overtaken"]
+    asked_by: int
+    revision: int
+    created: int
+    expires: int
+    answers: dict[int, bool | None]
+    number: int | None = None
+    codes: tuple[tuple[int, str], ...] = ()
+    seat: int | None = None
+    newcomer: int | None = None
+    absent: tuple[int, ...] = ()
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """The decision that an action answered: whose it was, what the code meant, whether others may not see what was
+    asked, and whether others decide at the same time: then nothing is done until their answers are in too."""
+
+    seat: int
+    label: Message
+    private: bool
+    together: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a use case came to: the position now, what happened, and a vote if one is about it.
+
+    `repeated` says that this request had been carried out before and nothing was changed by its repeat; then
+    `events` is empty. `known` says that a rematch was asked for which had its table already. Everything to be
+    posted lies in the outbox (`Table.agenda`).
+
+    Of an action `answered` tells what it answered, and `messages` has the game's messages to be found again, by
+    role. With `waste`, a message that says what the action would waste, nothing was done.
+    """
+
+    position: Position
+    events: tuple[Event, ...] = ()
+    vote: Vote | None = None
+    repeated: bool = False
+    known: bool = False
+    answered: Answered | None = None
+    messages: dict[str, Found] = {}
+    waste: str | None = None
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.position.sheet
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a computer has to think about: `state` is an encoded position that its seat can't tell from the true one,
+    and the choice is for that revision alone."""
+
+    game: int
+    revision: int
+    kind: str
+    seat: int
+    level: int
+    seed: int
+    state: str
+
+
+class UndoPreview(msgspec.Struct, frozen=True):
+    """What an undo would take back, as (seat, code) with an empty code where the asker may not know it yet, and
+    whom it would ask; nobody when it is free."""
+
+    number: int
+    codes: tuple[tuple[int, str], ...]
+    asks: tuple[int, ...]
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action and what it came to; code and events are empty where who is told may not know them yet."""
+
+    seat: int
+    code: str
+    events: tuple[Event, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position as all saw it right after an action, and what had happened since a phase ended."""
+
+    view: Any
+    events: tuple[Event, ...]
+
+
+class RecordFile(msgspec.Struct, frozen=True):
+    """A record to hand out: a file name that ends in .caylus, and its text."""
+
+    name: str
+    text: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of somebody's list of games: the sheet and whether it waits for them."""
+
+    sheet: Sheet
+    waits: bool
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A game as suggestions name it: its kind, who sits there (where nobody does, the seat's colour), and which of
+    them are computers."""
+
+    id: int
+    game: str
+    names: tuple[str, ...]
+    computers: tuple[bool, ...]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A message of the bot that it must find again: a prompt, a pin, a lobby card or a vote."""
+
+    game: int
+    role: str
+    channel: int
+    message: int
+    revision: int
+    at: int
+
+
+class Trouble(NamedTuple):
+    """Why something could not be done for a game, while the others went on."""
+
+    game: int
+    error: Exception

@@ -1,0 +1,257 @@
+"""What is to be posted: the bodies of outbox rows, written with the action that causes them.
+
+A body never names a user, only seats, so that whoever holds the seat when it is posted is told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import msgspec
+
+from bot.core.message_codec import revived
+from storage import notification_kinds
+
+if TYPE_CHECKING:
+    from rules.game import Game
+    from rules.model import Event
+
+
+class Body(msgspec.Struct, frozen=True, tag_field="notice"):
+    """What one notice says."""
+
+
+class Card(Body, frozen=True, tag=notification_kinds.CARD):
+    """The lobby card is to be posted or drawn anew: who sits where, or how it ended (`how`)."""
+
+    how: Literal["open", "changed", "cancelled", "expired"] = "open"
+
+
+class Invited(Body, frozen=True, tag=notification_kinds.INVITED):
+    """People were invited to the lobby who were not told of it yet."""
+
+
+class Began(Body, frozen=True, tag=notification_kinds.BEGAN):
+    """The game has started: open its thread, tell `moved`, post the first board."""
+
+    events: msgspec.Raw
+
+    def read(self, game: Game) -> list[Event]:
+        return game.decode_events(bytes(self.events))
+
+
+class PhasePart(msgspec.Struct, frozen=True):
+    """One phase of a report: its events in order; the last ends it and carries the public view of then. `stood` tells
+    which of them came from a computer that stood in: the first, the one behind the last, the seat."""
+
+    turn: int
+    phase: int
+    events: msgspec.Raw
+    stood: tuple[tuple[int, int, int], ...] = ()
+
+    def read(self, game: Game) -> list[Event]:
+        return game.decode_events(bytes(self.events))
+
+
+class Report(Body, frozen=True, tag=notification_kinds.REPORT):
+    """The phases that ended with this action, each with everything that happened in it."""
+
+    phases: tuple[PhasePart, ...]
+
+    def behind(self, before: Report) -> Report:
+        """Both reports as one."""
+        return Report(before.phases + self.phases)
+
+
+class Prompt(Body, frozen=True, tag=notification_kinds.PROMPT):
+    """A seat has to decide. Only the present prompt counts: an older row is dropped when a newer is written. A `quiet`
+    one mentions nobody: its player is told in private that they are asked again."""
+
+    seat: int
+    kind: str
+    quiet: bool = False
+
+
+class Planning(Body, frozen=True, tag=notification_kinds.PLANNING):
+    """Seats are asked at once to say what they will do: in the placements of a turn, or in the `rest` of it."""
+
+    turn: int
+    rest: bool
+    seats: tuple[int, ...]
+
+
+class Ended(Body, frozen=True, tag=notification_kinds.ENDED):
+    """The game is over; seats are numbers."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class VoteOpened(Body, frozen=True, tag=notification_kinds.VOTE_OPENED):
+    vote: int
+
+
+class VoteChanged(Body, frozen=True, tag=notification_kinds.VOTE_CHANGED):
+    """Somebody answered, or the vote is over (`why`: since a seat changed hands): its message is to be edited."""
+
+    vote: int
+    over: bool
+    why: Literal["", "seat"] = ""
+
+
+class Undone(Body, frozen=True, tag=notification_kinds.UNDONE):
+    """Actions were taken back, as (seat, code) from first to last, with an empty code for one that was still
+    hidden from others; `by_vote` or freely by `seat`. What they had come to stands with the actions."""
+
+    seat: int
+    codes: tuple[tuple[int, str], ...]
+    by_vote: bool
+
+
+class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
+    """`resigned` and `forgotten` leave the seat open; `claimed` and `replaced` have a new holder;
+    `opened` was taken from its holder by vote; `stand_in` is played by a computer until its person `came_back`."""
+
+    seat: int
+    how: Literal["resigned", "forgotten", "claimed", "replaced", "opened", "stand_in", "came_back"]
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether nobody holds the seat now."""
+        return self.how in ("resigned", "forgotten", "opened")
+
+
+class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):
+    """Settings of a running game that are different now, by name; what they were `before`, and who changed
+    them: a player (`seat`), the host of a record who plays nothing, or a moderator."""
+
+    settings: dict[str, str]
+    before: dict[str, str | None] = {}
+    by: Literal["", "player", "host", "moderator"] = ""
+    seat: int | None = None
+
+
+class Paused(Body, frozen=True, tag=notification_kinds.PAUSED):
+    """The clocks stand (or go on, when not `on`)."""
+
+    on: bool
+
+
+EveningEnd: TypeAlias = Literal["left", "quiet", "over", "seat", "paused"]
+
+
+class Evening(Body, frozen=True, tag=notification_kinds.EVENING):
+    """An evening together begins and lasts `until` an instant at most, or it is over: since the player of a `seat`
+    has left it, nobody has acted for a while, its time is up, a seat changes hands, or the clocks are paused."""
+
+    until: int | None
+    why: EveningEnd | None = None
+    seat: int | None = None
+
+
+class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
+    """A running game was ended without a winner, by its players or by a moderator."""
+
+    by: Literal["players", "moderator"]
+
+
+class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):
+    """A seat's time is running: `part` is half, most (nine tenths) or over."""
+
+    seat: int
+    part: Literal["half", "most", "over"]
+
+
+class TimeUp(Body, frozen=True, tag=notification_kinds.TIME_UP):
+    """A seat's time is over and the table's policy acted: the code that was played, if any; an empty one where
+    others may not know it yet."""
+
+    seat: int
+    code: str | None
+
+
+class Note(Body, frozen=True, tag=notification_kinds.NOTE):
+    """Something only one seat may read: a plan that stopped, an answer ahead that no longer fits. Arguments
+    may be messages themselves."""
+
+    seat: int
+    id: str
+    args: dict[str, Any]
+
+    def arguments(self) -> dict[str, Any]:
+        """The arguments as words take them."""
+        return {name: revived(value) for name, value in self.args.items()}
+
+
+class Nameless(Body, frozen=True, tag=notification_kinds.NAMELESS):
+    """Somebody of this game was forgotten: the thread's title, and the messages that say who played, are
+    written anew."""
+
+
+ASIDE = (Reminder, Note, Nameless)
+"""What may wait, or fail, without holding up what the table reads."""
+
+OF_TABLES = (Ended, Undone, SeatChanged, Cancelled)
+"""What a tournament may have to do something about."""
+
+AnyBody: TypeAlias = (
+    Card
+    | Invited
+    | Began
+    | Report
+    | Prompt
+    | Planning
+    | Ended
+    | VoteOpened
+    | VoteChanged
+    | Undone
+    | SeatChanged
+    | Changed
+    | Paused
+    | Evening
+    | Cancelled
+    | Reminder
+    | TimeUp
+    | Note
+    | Nameless
+)
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """One row of the outbox. Send it with `nonce`, so that Discord drops a repeat; then call `posted`."""
+
+    id: int
+    game: int
+    revision: int
+    nonce: str
+    body: AnyBody
+    created: int
+    attempts: int
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+
+
+def encode(body: AnyBody) -> bytes:
+    """The body as JSON."""
+    return _encoder.encode(body)
+
+
+def kind_of(body: AnyBody) -> str:
+    """The kind of a body, as its row keeps it."""
+    return str(type(body).__struct_config__.tag)
+
+
+def decode(data: bytes) -> AnyBody:
+    """A body that `encode` wrote."""
+    return _decoder.decode(data)
+
+
+def read_note(data: bytes, seat: int) -> Note | None:
+    """The note to a seat; None for another seat's, and for what can't be read."""
+    try:
+        body = _decoder.decode(data)
+    except msgspec.DecodeError:
+        return None
+    return body if isinstance(body, Note) and body.seat == seat else None

@@ -1,0 +1,125 @@
+"""The lobby of a game that goes on where its record stops, and of one that is played once more with the same people."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.core import computer_seats, lobby, notifications, play
+from bot.core.errors import NotSeated, named
+from bot.core.model import Outcome, Person, Place
+from bot.features.invitations import use_cases as invitations_use_cases
+from rules.notation import SEATS
+from rules.register import find_game
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from bot.core.unit_of_work import Desk
+    from bot.features.records.files import Replayed
+    from storage.games import GameRow
+
+
+def import_(
+    desk: Desk,
+    host: Person,
+    place: Place,
+    replayed: Replayed,
+    undo: str,
+    pace: str,
+    late: str,
+    language: str | None,
+) -> Outcome:
+    """Opens a lobby that goes on where a record stops; all its seats are open."""
+    rules = find_game(replayed.header.game)
+    row = lobby.open_table(
+        desk, host, place, rules, dict(replayed.header.options), undo, pace, late, language, None
+    )
+    for seat in range(len(replayed.header.players)):
+        games.add_seat(desk.tx, row.id, seat, SEATS[seat])
+    games.set_up(desk.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
+    for taken in replayed.actions:
+        actions.insert(
+            desk.tx,
+            row.id,
+            taken.number,
+            taken.number,
+            taken.seat,
+            taken.code,
+            desk.now,
+            taken.turn,
+            taken.phase,
+            "record",
+            0,
+            taken.ends_phase,
+            taken.events,
+        )
+    number = len(replayed.actions)
+    games.update(
+        desk.tx,
+        row.id,
+        seed=replayed.header.seed,
+        salt=replayed.header.salt,
+        commitment=replayed.header.commitment,
+        imported=1,
+        revision=number,
+        number=number,
+        turn=replayed.turn,
+        phase=replayed.phase,
+        phase_ended=actions.last_phase_end(desk.tx, row.id),
+    )
+    actions.keep_snapshot(desk.tx, row.id, number, replayed.turn, False, replayed.state)
+    desk.post(row, notifications.Card())
+    return desk.done(row.id)
+
+
+def rematch(
+    desk: Desk, game: int, person: Person, place: Place | None, uninvited: Collection[int]
+) -> Outcome:
+    """Opens a lobby with the options of a finished game, its other players (but some) invited; where one is there
+    already, whoever asks joins it, and is told of it (`known`) where nobody can join any more."""
+    old = desk.row(game)
+    desk.need(old, "finished")
+    if person.user not in games.players(desk.tx, game):
+        raise NotSeated("table-rematch-players", game=named(old.kind, game))
+    there = games.rematch_of(desk.tx, game)
+    if there is not None:
+        return _rejoin(desk, there, person)
+    holders = games.holders(desk.tx, game)
+    others = [holder.user for holder in holders if holder.user is not None]
+    outcome = lobby.create(
+        desk,
+        person,
+        place or Place(old.server, old.channel),
+        old.kind,
+        json.loads(old.options),
+        old.undo,
+        old.pace,
+        old.late,
+        old.language,
+        old.pictures,
+        [user for user in others if user not in uninvited],
+        len(others) if old.practice and set(others) == {person.user} else 0,
+        level=old.level,
+        hints=old.hints,
+        rated=old.rated,
+        admission=invitations_use_cases.of_row(old),
+    )
+    for holder in holders:
+        if holder.level is not None:
+            computer_seats.sit_down(desk, desk.row(outcome.sheet.id), holder.level)
+    kept = {"together": old.together, "evenings": old.evenings, "places": old.places}
+    games.update(desk.tx, outcome.sheet.id, rematch_of=game, **kept)
+    return Outcome(desk.position(desk.row(outcome.sheet.id)))
+
+
+def _rejoin(desk: Desk, row: GameRow, person: Person) -> Outcome:
+    """The rematch that is there already, with this person seated while its lobby has room."""
+    taken = [holder.user for holder in games.holders(desk.tx, row.id)]
+    room = not row.practice and len(taken) < lobby.most_seats(row, play.game_of(row))
+    joins = row.status == "lobby" and room and person.user not in taken
+    outcome = lobby.join(desk, row.id, person) if joins else desk.done(row.id)
+    return msgspec.structs.replace(outcome, known=True)

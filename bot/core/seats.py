@@ -1,0 +1,158 @@
+"""Seats of a running game change hands: resign, claim, replace; and settings that may change in mid-game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core import ballots, computer_seats, limits, lobby, notifications, tenures, votes
+from bot.core.clock import clocks
+from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
+from bot.core.model import Outcome, Person
+from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.tournaments import checks
+from rules.notation import seat_name
+from rules.register import find_game
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+
+
+PLAYERS = {"together", "evenings"}
+"""What every player may change."""
+
+
+def resign(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
+    """Leaves a running game; the seat is open to claim."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    for left in mine if seat is None else (_own(mine, seat),):
+        tenures.vacate(desk, row, left, "resigned")
+    return desk.done(game)
+
+
+def _own(mine: tuple[int, ...], seat: int) -> int:
+    if seat not in mine:
+        raise NotAllowed("table-own-seat-only")
+    return seat
+
+
+def claim(desk: Desk, game: int, person: Person, seat: int | None) -> Outcome:
+    """Takes an open seat of a running game."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    checks.need_free(desk, row, "tournament-seats")
+    holders = games.holders(desk.tx, game)
+    free = [holder.seat for holder in holders if holder.is_open]
+    if seat is None:
+        if not free:
+            raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
+        seat = free[0]
+    held = tenures.seat_row(row, holders, seat)
+    if not held.is_open:
+        raise SeatTaken("table-seat-held", seat=seat_name(seat), name=held.name or "")
+    tenures.need_outside(row, holders, person, "table-seated-already")
+    limits.need_seat(desk, row.server, person, game)
+    tenures.seat_person(desk, row, seat, person.user, person.name, "claimed")
+    return desk.done(game)
+
+
+def replace(desk: Desk, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
+    """Gives an open seat to somebody, or asks the other players to take it from a holder who is late."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    checks.need_free(desk, row, "tournament-seats")
+    holders = games.holders(desk.tx, game)
+    held = tenures.seat_row(row, holders, seat)
+    if newcomer is not None:
+        tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
+        invitations_use_cases.need_welcome(desk, asker, newcomer)
+        limits.need_seat(desk, row.server, newcomer, game)
+    if held.user is None:
+        desk.need_host(row, asker)
+        if newcomer is None:
+            told = "table-seat-open-already" if held.is_open else "table-seat-computer"
+            raise SeatTaken(told, seat=seat_name(seat))
+        if not held.is_open:
+            games.rise(desk.tx, game, seat, "replaced", desk.now, row.revision)
+        tenures.seat_person(desk, row, seat, newcomer.user, newcomer.name, "replaced")
+        return desk.done(game)
+    if held.user == asker.user:
+        raise NotAllowed("table-own-seat")
+    mine = desk.seats_of(row, asker, holders)
+    if not tenures.is_late(desk, row, seat):
+        raise NotAllowed("table-not-late", seat=seat_name(seat))
+    asks: dict[int, bool | None] = {
+        other: True if other in mine else None
+        for other in ballots.held_seats(desk.tx, game, mine)
+        if holders[other].user != held.user
+    }
+    vote = ballots.begin(desk, row, "replace", mine[0], asks, seat=seat, newcomer=newcomer)
+    if vote is None:
+        raise SeatTaken("table-vote-open")
+    votes.decide(desk, row, vote)
+    return desk.done(game, vote=ballots.read(desk.tx, vote))
+
+
+def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None]) -> Outcome:
+    """Changes undo, pace, late, hints, together, evenings, language, pictures or the computers' level of a lobby or
+    running game: in a lobby that of the computers there, later that of stand-ins alone. Whether it plans together, and
+    is offered evenings, is for every player to say."""
+    row = desk.row(game)
+    desk.need(row, "lobby", "running")
+    chosen = {name: value for name, value in settings.items() if value is not None}
+    if (
+        not chosen
+        or chosen.keys() - PLAYERS
+        or all(held.user != person.user for held in games.holders(desk.tx, game))
+    ):
+        desk.need_host(row, person)
+    if not chosen:
+        raise BadChoice("table-nothing-to-change")
+    lobby.check_settings(chosen)
+    checks.need_settings(desk, row, chosen)
+    helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
+    if row.status == "running" and ("rated" in chosen or (row.rated == "yes" and helps)):
+        raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
+    if "level" in chosen:
+        computer_seats.check(find_game(row.kind), 0, 0, int(chosen["level"]))
+    games.update(
+        desk.tx, game, **{name: int(value) if name == "level" else value for name, value in chosen.items()}
+    )
+    if "level" in chosen:
+        games.set_levels(desk.tx, game, int(chosen["level"]), seated=row.status == "lobby")
+    if row.status == "lobby":
+        desk.post_newest(row, notifications.Card("changed"))
+    else:
+        before: dict[str, str | None] = {
+            "undo": row.undo,
+            "pace": row.pace,
+            "late": row.late,
+            "hints": row.hints,
+            "rated": row.rated,
+            "together": row.together,
+            "evenings": row.evenings,
+            "language": row.language,
+            "pictures": row.pictures,
+            "level": str(row.level),
+        }
+        changed = {name: value for name, value in chosen.items() if value != before[name]}
+        if "pace" in changed:
+            row.pace = changed["pace"]
+            clocks.repaced(desk, row)
+        if changed:
+            desk.post(row, _changed(desk, row, person, changed, before))
+    return desk.done(game)
+
+
+def _changed(
+    desk: Desk, row: GameRow, person: Person, changed: dict[str, str], before: dict[str, str | None]
+) -> notifications.Changed:
+    """What is told of a change: what was, what is, and who did it."""
+    mine = [holder.seat for holder in games.holders(desk.tx, row.id) if holder.user == person.user]
+    was = {name: before[name] for name in changed}
+    if mine:
+        return notifications.Changed(changed, was, "player", mine[0])
+    return notifications.Changed(changed, was, "host" if person.user == row.host else "moderator")

@@ -1,0 +1,56 @@
+"""Decisions that several seats make at the same time (`Guide.at_once`): whose they are, and who is still waited for.
+
+Each answer is kept for its own seat alone, as one given ahead, until all are in; `play` then performs them in the order
+of the rules. One person who plays every seat is asked one seat after the other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.register import find_game
+from storage import ahead as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.unit_of_work import Desk
+    from storage.ahead import AnswerRow
+    from storage.games import GameRow, HolderRow
+
+
+def seats(row: GameRow, state: Any) -> tuple[int, ...]:
+    """The seats that decide at the same time now, in the order in which their actions are performed; none where one
+    decides after the other."""
+    game = find_game(row.kind)
+    if row.practice or row.status != "running" or row.decision not in game.guide.at_once:
+        return ()
+    return game.at_once(state)
+
+
+def kept(desk: Desk, row: GameRow, seat: int) -> AnswerRow | None:
+    """The answer of a seat to the decision that is asked now."""
+    now = (row.turn, row.phase, row.decision)
+    for answer in rows.waiting(desk.tx, row.id, seat):
+        if (answer.turn, answer.phase, answer.decision) == now:
+            return answer
+    return None
+
+
+def awaited(desk: Desk, row: GameRow, state: Any = None) -> tuple[int, ...]:
+    """The seats that are waited for: the one that decides, or those of several whose answers are not in."""
+    if row.status != "running" or row.deciding is None:
+        return ()
+    if row.practice or row.decision not in find_game(row.kind).guide.at_once:
+        return (row.deciding,)
+    asked = seats(row, desk.state(row) if state is None else state)
+    return tuple(seat for seat in asked if kept(desk, row, seat) is None) if asked else (row.deciding,)
+
+
+def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> int:
+    """Of the seats that are waited for the one that is asked first: computers, who don't keep anybody waiting. Who
+    holds the seats is asked for where it matters."""
+    if len(waiting) == 1:
+        return waiting[0]
+    holders = held()
+    return next((seat for seat in waiting if holders[seat].player is not None), waiting[0])

@@ -1,0 +1,77 @@
+"""Stand-ins: a computer of the table's level plays at a person's seat until they, or somebody else, come back to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core import notifications
+from bot.core.clock import clocks
+from bot.core.errors import BadChoice, NotAllowed
+from bot.features.live_session import use_cases as live_session_use_cases
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.core.model import Outcome, Person
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+
+STAND_IN = "stand-in"
+
+
+def ask_for(desk: Desk, game: int, person: Person) -> Outcome:
+    """Lets a computer play for this person, who will be away; where the table's host has chosen that."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    if row.late != STAND_IN:
+        raise NotAllowed("table-stand-in-off")
+    holders = games.holders(desk.tx, game)
+    seats = [seat for seat in mine if holders[seat].stand_in is None]
+    if not seats:
+        raise BadChoice("table-stand-in-already")
+    if not others_play(desk, game, person.user):
+        raise NotAllowed("table-stand-in-alone")
+    for seat in seats:
+        begin(desk, row, seat)
+    return desk.done(game)
+
+
+def come_back(desk: Desk, game: int, person: Person) -> Outcome:
+    """Gives this person their seats back from the computers that stand in there."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    holders = games.holders(desk.tx, game)
+    seats = [seat for seat in mine if holders[seat].stand_in is not None]
+    if not seats:
+        raise BadChoice("table-stand-in-none")
+    for seat in seats:
+        end(desk, row, seat)
+    return desk.done(game)
+
+
+def others_play(desk: Desk, game: int, user: int | None) -> bool:
+    """Whether anybody but this person plays for themselves: for nobody a computer would play on."""
+    return any(
+        holder.user is not None and holder.user != user and holder.stand_in is None
+        for holder in games.holders(desk.tx, game)
+    )
+
+
+def begin(desk: Desk, row: GameRow, seat: int) -> None:
+    """A computer of the table's level plays there from now on."""
+    live_session_use_cases.end(desk, row, "seat")
+    games.stand_in(desk.tx, row.id, seat, row.level)
+    desk.post(row, notifications.SeatChanged(seat, "stand_in"))
+    if seat in desk.wait_for(row):
+        desk.ask(row)
+
+
+def end(desk: Desk, row: GameRow, seat: int) -> None:
+    """Whoever holds the seat plays there again, with the time of a whole move if they decide."""
+    live_session_use_cases.end(desk, row, "seat")
+    games.stand_in(desk.tx, row.id, seat, None)
+    desk.post(row, notifications.SeatChanged(seat, "came_back"))
+    if seat in desk.wait_for(row):
+        clocks.begin_one(desk, row, seat)
+        desk.ask(row)

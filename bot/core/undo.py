@@ -1,0 +1,170 @@
+"""Undo: what it would take back, whom it asks, and how it is done (commands, policies of undo)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.core import ballots, limits, lobby, notifications, play, simultaneous, visibility
+from bot.core.errors import SeatTaken, UndoRefused
+from bot.core.model import RATED, Outcome, Person, UndoPreview
+from bot.core.stand_in import others_play
+from bot.features.plans import auto_answer
+from bot.features.statistics import subscribers as statistics_subscribers
+from bot.features.tournaments import subscribers as tournaments_subscribers
+from rules.errors import GameError
+from rules.header import Header
+from rules.notation import seat_name
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from storage.actions import ActionRow
+    from storage.games import GameRow
+
+DAY = 24 * 60 * 60
+BY_COMPUTER = ("computer", "stand_in")  # whose actions nobody has to agree about
+AFTER_END = DAY  # how long after its end a game can be taken back by vote
+
+
+def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
+    """What this person's undo would take back and whom it would ask; raises UndoRefused."""
+    row = desk.row(game)
+    desk.need(row, "running", "finished")
+    mine = desk.seats_of(row, person)
+    if row.undo == "off":
+        raise UndoRefused("table-undo-off")
+    if row.status == "finished" and (row.ended is None or desk.now - row.ended > AFTER_END):
+        raise UndoRefused("table-undo-late")
+    _need_room(desk, row)
+    last = _last_own_action(desk, row, mine)
+    if row.status == "running" and set(mine) & set(simultaneous.seats(row, desk.state(row))):
+        raise UndoRefused("table-undo-together")
+    if last is None:
+        raise UndoRefused("table-undo-nothing")
+    undone = actions.record(desk.tx, game, last.number - 1)
+    acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(mine)
+    if row.undo == "free" and acted:
+        raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
+    later = {action.seat for action in undone} - set(mine)
+    if later and row.rated == RATED[0] and not others_play(desk, game, person.user):
+        raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
+    saw = 0
+    for action in undone:
+        saw |= action.saw
+    others = [seat for seat in ballots.held_seats(desk.tx, game) if seat not in mine]
+    asks = [seat for seat in others if seat in acted or saw >> seat & 1]
+    # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
+    if not asks and (saw or row.status == "finished"):
+        asks = others
+    return UndoPreview(last.number - 1, visibility.told(desk.tx, row, undone, mine), tuple(asks))
+
+
+def _need_room(desk: Desk, row: GameRow) -> None:
+    """Raises SeatTaken when a game that is over can't run again beside those its players and its server have now."""
+    if row.status != "finished":
+        return
+    limits.need_game(desk, row.server, "table-undo-full")
+    for holder in games.holders(desk.tx, row.id):
+        if holder.user is not None:
+            limits.need_seat(desk, row.server, Person(holder.user, holder.name or ""), row.id)
+
+
+def _last_own_action(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> ActionRow | None:
+    """The asker's last action in a tenure of their own: nobody takes back a predecessor's."""
+    best: ActionRow | None = None
+    for holder in games.holders(desk.tx, row.id):
+        if holder.seat in mine:
+            last = actions.last_of(desk.tx, row.id, (holder.seat,), holder.began_revision or 0)
+            if last is not None and (best is None or last.number > best.number):
+                best = last
+    return best
+
+
+def undo(desk: Desk, game: int, person: Person, revision: int) -> Outcome:
+    """Takes back the asker's last action and what followed, or asks those it concerns."""
+    row = desk.row(game)
+    desk.need(row, "running", "finished")
+    desk.seats_of(row, person)
+    desk.need_revision(row, revision)
+    wanted = preview(desk, game, person)
+    seat = wanted.codes[0][0]
+    if not wanted.asks:
+        take_back(desk, row, wanted.number, seat, None)
+        return desk.done(game)
+    vote = ballots.begin(desk, row, "undo", seat, dict.fromkeys(wanted.asks), number=wanted.number)
+    if vote is None:
+        raise UndoRefused("table-vote-open")
+    return desk.done(game, vote=ballots.read(desk.tx, vote))
+
+
+def take_back(desk: Desk, row: GameRow, number: int, seat: int, vote: int | None) -> None:
+    """Goes back to the position after so many actions; what followed stays in the log, marked."""
+    _need_room(desk, row)
+    if row.status == "finished" and row.thread is not None:
+        try:
+            lobby.need_place(desk, row.thread, row.id)
+        except SeatTaken:
+            raise UndoRefused("table-undo-place") from None
+    game = play.game_of(row)
+    undone = actions.record(desk.tx, row.id, number)
+    codes = visibility.told(desk.tx, row, undone)
+    turn, state = state_at(desk, row, number)
+    if row.status == "finished":
+        statistics_subscribers.uncount(desk, row)
+        tournaments_subscribers.taken_back(desk, row)
+    row.revision += 1
+    row.number = number
+    row.status, row.ended, row.scores, row.winners = "running", None, None, None
+    actions.mark_undone(desk.tx, row.id, number, row.revision)
+    row.phase_ended = actions.last_phase_end(desk.tx, row.id)
+    games.update(
+        desk.tx, row.id, status=row.status, ended=None, scores=None, winners=None, phase_ended=row.phase_ended
+    )
+    actions.keep_undoing(desk.tx, row.id, row.revision, number, seat, vote, desk.now)
+    play.overtake(desk, row, "undo")
+    planned = any(action.seat == seat and action.source == "plan" for action in undone)
+    auto_answer.undone(desk, row, seat, undone[0], game.turn(state), planned)
+    if not _goes_on_unseen(game, state, codes):
+        desk.post(row, notifications.Undone(seat, codes, vote is not None))
+    play.settle(desk, row, game, state, turn)
+
+
+def _goes_on_unseen(game: Game, state: Any, undone: tuple[tuple[int, str], ...]) -> bool:
+    """Whether only a step of a private action was taken back that is still under way: for others nothing
+    happened, not even how many steps it has."""
+    decision = game.decision(state)
+    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, game.phase(state))
+    return under_way and not any(code for _, code in undone)
+
+
+def state_at(desk: Desk, row: GameRow, number: int) -> tuple[int, Any]:
+    """(turn before the last step, state) after so many actions: a snapshot, or the nearest one replayed.
+
+    Raises UndoRefused when the record is no longer legal under the present rules.
+    """
+    game = play.game_of(row)
+    snapshot = actions.snapshot_at(desk.tx, row.id, number)
+    try:
+        if snapshot is not None and snapshot.number == number:
+            return snapshot.turn - snapshot.starts_turn, game.decode(snapshot.state)
+        if snapshot is not None:
+            state, begun = game.decode(snapshot.state), snapshot.number
+        else:
+            header = games.header(desk.tx, row.id)
+            assert header is not None, "a game that has begun has its header"
+            state, begun = game.start(msgspec.json.decode(header, type=Header))[0], 0
+        turn = 0 if begun == number else game.turn(state)
+        for action in actions.record(desk.tx, row.id, begun):
+            if action.number > number:
+                break
+            decision = game.decision(state)
+            if decision is None or decision.seat != action.seat or action.code not in decision.actions:
+                raise UndoRefused("table-undo-deep")
+            turn = game.turn(state)
+            game.step(state, action.code)
+    except GameError as error:
+        raise UndoRefused("table-undo-deep") from error
+    return turn, state

@@ -1,0 +1,313 @@
+"""What a use case works with: the transaction, the time and chance; and the ways most of them begin and end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from bot.core import ballots, notifications, simultaneous
+from bot.core.clock import clocks
+from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
+from bot.core.model import Outcome, Position, SeatInfo, Sheet, Trouble
+from bot.features.invitations import use_cases as invitations_use_cases
+from bot.features.statistics import ratings
+from rules.register import find_game
+from storage import actions, games, invitations, match_requests, notification_kinds
+from storage import outbox as rows
+from storage.savepoints import PartFailed, apart
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.model import Awaited, Person, Status, Vote
+    from rules.model import Event
+    from storage.games import GameRow, HolderRow, Tx
+    from storage.shard_range import Share
+
+R = TypeVar("R")
+
+_options = msgspec.json.Decoder(dict[str, str])
+_scores = msgspec.json.Decoder(tuple[int, ...])
+
+
+class Desk:
+    """One use case at work, within one transaction."""
+
+    __slots__ = ("_reports", "delivery", "draw", "games", "now", "share", "troubles", "tx")
+
+    def __init__(
+        self,
+        tx: Tx,
+        now: int,
+        draw: Callable[[int], int],
+        delivery: str | None = None,
+        share: Share | None = None,
+    ) -> None:
+        self.tx = tx
+        self.share = share  # of the shards, that this process sees to; None: all of them
+        self.now = now
+        self.draw = draw
+        self.delivery = delivery
+        self.troubles: list[Trouble] = []
+        self.games: list[int] = []  # that were asked for, in order
+        self._reports: dict[int, tuple[int, notifications.Report]] = {}  # of this use case, by game
+
+    # Reading
+
+    def row(self, game: int) -> GameRow:
+        """The game's row; raises NoGame."""
+        self.games.append(game)
+        found = games.find(self.tx, game)
+        if found is None:
+            raise NoGame("table-no-game")
+        return found
+
+    def need(self, row: GameRow, *statuses: Status) -> None:
+        """Raises WrongStatus unless the game is in one of these states."""
+        if row.status not in statuses:
+            raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
+
+    def sheet(
+        self, row: GameRow, holders: list[HolderRow] | None = None, *, undoable: bool | None = None
+    ) -> Sheet:
+        """What the table knows of the game without its position; whether somebody could take something back is looked
+        up unless it is known."""
+        if holders is None:
+            holders = games.holders(self.tx, row.id)
+        invited = invitations.invited(self.tx, row.id) if row.status == "lobby" else ()
+        offered = tuple(match_requests.wishes_of(self.tx, row.id)) if row.status == "lobby" else ()
+        waiting = tuple(clocks.shown(self, row, seat) for seat in simultaneous.awaited(self, row))
+        if undoable is None:
+            undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
+        undoable = undoable and row.status == "running"
+        rated = ratings.is_rated(self, row)
+        return sheet_of(row, holders, invited, waiting, undoable, offered, rated=rated)
+
+    def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
+        """The game as it is now; one that is `known` is decoded only if the game has gone on."""
+        game = find_game(row.kind)
+        if sheet is None:
+            sheet = self.sheet(row)
+        if known is not None and known.begun and (known.sheet.id, known.revision) == (row.id, row.revision):
+            return known.on(sheet)
+        snapshot = actions.snapshot_at(self.tx, row.id, row.number)
+        if snapshot is None:
+            return Position(sheet, game, None, None)
+        state = game.decode(snapshot.state)
+        decision = game.decision(state) if row.status == "running" else None
+        return Position(sheet, game, state, decision).on(sheet)
+
+    def wait_for(self, row: GameRow) -> tuple[int, ...]:
+        """The seats that are waited for, of which the one that is asked first decides from now on."""
+        waiting = simultaneous.awaited(self, row)
+        if waiting:
+            row.deciding = simultaneous.first_of(waiting, partial(games.holders, self.tx, row.id))
+            games.update(self.tx, row.id, deciding=row.deciding)
+        return waiting
+
+    def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, Any] | None:
+        """Which of these seats is asked now, and the state as it is put to that seat (not for playing on); None where
+        none of them is."""
+        state, game = self.state(row), find_game(row.kind)
+        for seat in simultaneous.seats(row, state):
+            if seat in seats:
+                return seat, game.asked_first(state, seat)
+        return None if row.deciding is None or row.deciding not in seats else (row.deciding, state)
+
+    def state(self, row: GameRow) -> Any:
+        """The state of a game that has begun."""
+        snapshot = actions.snapshot_at(self.tx, row.id, row.number)
+        assert snapshot is not None, "a game that has begun has its position"
+        return find_game(row.kind).decode(snapshot.state)
+
+    # Asking who somebody is
+
+    def seats_of(
+        self, row: GameRow, person: Person, holders: list[HolderRow] | None = None
+    ) -> tuple[int, ...]:
+        """The seats this person holds; raises NotSeated when there is none."""
+        if holders is None:
+            holders = games.holders(self.tx, row.id)
+        mine = tuple(holder.seat for holder in holders if holder.user == person.user)
+        if not mine:
+            vacant = row.status == "running" and any(holder.is_open for holder in holders)
+            raise NotSeated(
+                "table-not-seated-vacant" if vacant else "table-not-seated", game=named(row.kind, row.id)
+            )
+        return mine
+
+    def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:
+        """Raises NotAllowed, which names the host, unless the person is that (or may moderate)."""
+        if row.host == person.user or (or_moderator and person.moderator):
+            return
+        named, nameless = (
+            ("table-host-or-moderator-named", "table-host-or-moderator")
+            if or_moderator
+            else ("table-host-only-named", "table-host-only")
+        )
+        holders = games.holders(self.tx, row.id)
+        host = next((holder.name for holder in holders if holder.user == row.host and holder.name), None)
+        if host is None:  # the host of an imported record may hold no seat
+            raise NotAllowed(nameless)
+        raise NotAllowed(named, host=host)
+
+    def need_revision(self, row: GameRow, revision: int) -> None:
+        """Raises StaleRequest with the position now when the request was made for another revision."""
+        if row.revision != revision:
+            raise StaleRequest("table-stale", position=self.position(row))
+
+    # What may fail alone
+
+    def apart(self, game: int, work: Callable[[], R], otherwise: R) -> R:
+        """Does a game's part of work for many games: when it fails, nothing of it is kept, and the trouble is
+        told with the others of this desk."""
+        try:
+            return apart(self.tx, work)
+        except PartFailed as failed:
+            self._reports.pop(game, None)
+            self.troubles.append(Trouble(game, failed.error))
+            return otherwise
+
+    # Repeats
+
+    def repeated(self) -> Outcome | None:
+        """The outcome of a request that was carried out before, as things stand now."""
+        if self.delivery is None:
+            return None
+        before = games.delivered_before(self.tx, self.delivery)
+        if before is None or before[0] is None:
+            return None
+        vote = None if before[1] is None else ballots.read(self.tx, before[1])
+        return Outcome(self.position(self.row(before[0])), vote=vote, repeated=True)
+
+    def done(
+        self,
+        game: int,
+        *,
+        position: Position | None = None,
+        events: tuple[Event, ...] = (),
+        vote: Vote | None = None,
+    ) -> Outcome:
+        """The outcome of a request that was carried out now, remembered by its delivery id."""
+        if self.delivery is not None:
+            games.keep_delivery(self.tx, self.delivery, game, None if vote is None else vote.id, self.now)
+        if position is None:
+            position = self.position(self.row(game))
+        return Outcome(position, events, vote)
+
+    # Telling
+
+    def post(self, row: GameRow, body: notifications.AnyBody, due: int | None = None) -> None:
+        """Puts a notice into the outbox."""
+        rows.add(
+            self.tx,
+            row.id,
+            row.revision,
+            notifications.kind_of(body),
+            notifications.encode(body),
+            self.now,
+            due,
+        )
+
+    def post_report(self, row: GameRow, report: notifications.Report) -> None:
+        """Puts a report into the outbox; those of one use case become one, for phases that pass in one go."""
+        if row.id in self._reports:
+            earlier, before = self._reports[row.id]
+            rows.settle(self.tx, earlier, "joined", self.now)
+            report = report.behind(before)
+        added = rows.add(
+            self.tx, row.id, row.revision, notification_kinds.REPORT, notifications.encode(report), self.now
+        )
+        self._reports[row.id] = added, report
+
+    def ask(self, row: GameRow, *, quiet: bool = False) -> None:
+        """Puts the prompt of the present decision into the outbox, as others are told of it."""
+        if row.deciding is not None and row.decision is not None:
+            self.post_newest(row, notifications.Prompt(row.deciding, _told_kind(row) or "", quiet))
+
+    def drop_prompt(self, row: GameRow) -> None:
+        """Takes back a prompt that waits in the outbox: nobody has to decide any more."""
+        rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now)
+
+    def post_newest(self, row: GameRow, body: notifications.AnyBody) -> None:
+        """Puts a notice into the outbox of whose kind only the newest counts (prompts, cards)."""
+        rows.supersede(self.tx, row.id, notifications.kind_of(body), self.now)
+        self.post(row, body)
+
+
+def sheet_of(
+    row: GameRow,
+    holders: list[HolderRow],
+    invited: tuple[int, ...],
+    awaited: tuple[Awaited, ...],
+    undoable: bool,
+    offered: tuple[int, ...] = (),
+    *,
+    rated: bool,
+) -> Sheet:
+    """A sheet from the rows it is made of."""
+    return Sheet(
+        id=row.id,
+        game=row.kind,
+        status=row.status,  # type: ignore[arg-type]  # the schema allows no other words
+        revision=row.revision,
+        number=row.number,
+        options=options_of(row),
+        undo=row.undo,  # type: ignore[arg-type]
+        pace=row.pace,  # type: ignore[arg-type]
+        late=row.late,  # type: ignore[arg-type]
+        language=row.language,
+        pictures=row.pictures,  # type: ignore[arg-type]
+        level=row.level,
+        hints=row.hints,  # type: ignore[arg-type]
+        rated=rated,
+        together=row.together,
+        practice=bool(row.practice),
+        imported=bool(row.imported),
+        host=row.host,
+        server=row.server,
+        channel=row.channel,
+        thread=row.thread,
+        seats=tuple(
+            SeatInfo(seat.seat, seat.colour, seat.user, seat.name, seat.level, seat.stand_in)
+            for seat in holders
+        ),
+        invited=invited,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        turn=row.turn,
+        phase=row.phase,
+        deciding=row.deciding if row.status == "running" else None,
+        kind=_told_kind(row) if row.status == "running" else None,
+        since=row.since if row.status == "running" else None,
+        awaited=awaited,
+        undoable=undoable,
+        paused=row.paused,
+        scores=scores_of(row.scores),
+        winners=scores_of(row.winners),
+        commitment=row.commitment,
+        rematch_of=row.rematch_of,
+        evenings=row.evenings,
+        evening=row.evening if row.status == "running" else None,
+        admission=invitations_use_cases.of_row(row),
+        places=row.places,
+        offered=offered,
+    )
+
+
+def _told_kind(row: GameRow) -> str | None:
+    """The kind of the present decision as others are told it."""
+    return row.decision and find_game(row.kind).guide.secrecy.told(row.decision, row.phase)
+
+
+def options_of(row: GameRow) -> dict[str, str]:
+    """The options of a game by name."""
+    return _options.decode(row.options)
+
+
+def scores_of(text: str | None) -> tuple[int, ...] | None:
+    """The scores or winners that a row keeps as text."""
+    return None if text is None else _scores.decode(text)

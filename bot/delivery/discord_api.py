@@ -1,0 +1,158 @@
+"""What posting needs of Discord: channels and messages by id, permissions as far as known, members, direct messages."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot.components.action_rows import cut
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discord.abc import GuildChannel, PrivateChannel
+
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""What a request to Discord may end in, other than an answer."""
+ARCHIVED, LOCKED = 50083, 160005
+"""Discord's codes of errors: a thread is archived (who may write in it may open it again), or locked by a moderator."""
+MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
+MEMBERS_KEPT = 10_000
+MESSAGE = 2_000  # characters of a message
+
+
+class Reach:
+    """Discord as seen by what posts: thin, and without a list of members (no privileged intents)."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+
+    @property
+    def own_id(self) -> int | None:
+        """The bot's own user; None before it is connected."""
+        return None if self._client.user is None else self._client.user.id
+
+    def now(self) -> float:
+        """Seconds since 1970, by discord.py's clock."""
+        return discord.utils.utcnow().timestamp()
+
+    def closed(self) -> bool:
+        """Whether nothing can be sent any more, for the process ends."""
+        return self._client.is_closed()
+
+    def guild(self, server: int) -> discord.Guild | None:
+        """A server the bot is in."""
+        return self._client.get_guild(server)
+
+    def known(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
+        """A channel or thread of the cache."""
+        return self._client.get_channel(channel)
+
+    async def fetched(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
+        """A channel or thread as it is now; None where it is gone or out of sight. Other trouble is raised."""
+        try:
+            return await self._client.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+
+    def channel(self, channel: int, server: int | None) -> discord.PartialMessageable:
+        """A channel or thread to send to, whether it is in the cache or not."""
+        return self._client.get_partial_messageable(channel, guild_id=server)
+
+    def message(self, channel: int, message: int) -> discord.PartialMessage:
+        """A message to edit, not fetched."""
+        found = self._client.get_channel(channel)
+        server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+        return self.channel(channel, server).get_partial_message(message)
+
+    async def reopened(self, channel: int) -> bool:
+        """Opens an archived thread again; False where only a moderator can. Trouble is raised."""
+        thread = await self._client.fetch_channel(channel)
+        if not isinstance(thread, discord.Thread):
+            return False
+        me = thread.guild.me
+        if thread.locked and me is not None and not thread.permissions_for(me).manage_threads:
+            return False
+        await thread.edit(archived=False)
+        return True
+
+    async def exists(self, channel: int, message: int) -> bool:
+        """Whether a message is still there; taken for there while Discord can't tell."""
+        try:
+            await self.message(channel, message).fetch()
+        except discord.NotFound:
+            return False
+        except TROUBLE:
+            return True
+        return True
+
+    def may_attach(self, channel: int, server: int) -> bool:
+        """Whether files may be attached in a channel or thread, as far as the cache knows."""
+        guild = self.guild(server)
+        found = None if guild is None else guild.get_channel_or_thread(channel)
+        if guild is None or guild.me is None or found is None:
+            return True
+        try:
+            return found.permissions_for(guild.me).attach_files
+        except discord.ClientException:
+            return True  # a thread whose parent is not in the cache
+
+    async def is_member(self, server: int, user: int) -> bool:
+        """Whether somebody is still in the server: looked up at a ping, believed for a quarter of an hour."""
+        known = self._members.get((server, user))
+        if known is not None and 0 <= self.now() - known[1] < MEMBER_KEPT:
+            return known[0]
+        guild = self.guild(server)
+        if guild is None:
+            return True
+        try:
+            await guild.fetch_member(user)
+            found = True
+        except discord.NotFound:
+            found = False
+        except TROUBLE:
+            return True
+        if len(self._members) > MEMBERS_KEPT:
+            self._members.clear()
+        self._members[(server, user)] = (found, self.now())
+        return found
+
+    async def direct(
+        self,
+        user: int,
+        text: str,
+        *,
+        nonce: str,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+    ) -> bool:
+        """Sends a direct message, once for a nonce; False when that person takes none. Passing trouble is
+        raised."""
+        kwargs: dict[str, Any] = {"nonce": nonce}
+        if view is not None:
+            kwargs["view"] = view
+        if files:
+            kwargs["files"] = list(files)
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            await channel.send(cut(text, MESSAGE), **kwargs)
+        except discord.HTTPException as problem:
+            if problem.status >= 500 or problem.status == 429:
+                raise
+            return False
+        return True
+
+
+def text_file(name: str, text: str) -> discord.File:
+    """A text as a file to attach."""
+    return discord.File(io.BytesIO(text.encode()), filename=name)
+
+
+def rewind(files: Sequence[discord.File]) -> None:
+    """Lets files be read from their beginning: an attempt before may have read them."""
+    for file in files:
+        file.reset(seek=True)

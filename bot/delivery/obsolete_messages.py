@@ -1,0 +1,72 @@
+"""Messages of the bot whose place another has taken: each is deleted, or at least loses its components.
+
+Which of them still stand is kept, so that one that could not be removed goes later, also after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.app import log
+from bot.delivery import lobby_card
+from bot.delivery.discord_api import TROUBLE
+from storage import message_slots
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.app.services import Office
+    from bot.core.model import Found
+    from bot.delivery.batch import Known
+
+PATIENCE = 10.0  # seconds for one request: the game's next messages wait behind it
+KEPT = 14 * 24 * 3600  # seconds for which it is tried
+
+
+async def remove(office: Office, game: int, channel: int, message: int) -> bool:
+    """Whether a message of the bot is gone, or bare; else it is kept and goes later."""
+    try:
+        await _take_away(office, channel, message)
+    except TROUBLE as problem:
+        log.warn("game %s: message %s not removed: %r", game, message, problem)
+        await office.table.keep(game, message_slots.old(message), channel, message, 0)
+        office.relay.sweep_later(game)
+        return False
+    return True
+
+
+async def sweep(office: Office, known: Known) -> bool:
+    """Whether nothing is left of what is kept to be removed."""
+    return await go(office, known, [found for found in known.messages() if message_slots.is_old(found.role)])
+
+
+async def go(office: Office, known: Known, leftovers: Iterable[Found]) -> bool:
+    """Removes messages that are kept as old ones; whether all of them are gone."""
+    gone = True
+    for found in leftovers:
+        try:
+            await _take_away(office, found.channel, found.message)
+        except TROUBLE as problem:
+            log.warn("game %s: message %s not removed: %r", known.game, found.message, problem)
+            if office.now() - found.at < KEPT:
+                gone = False
+                continue
+        await known.lose(message_slots.old(found.message))
+    return gone
+
+
+async def _take_away(office: Office, channel: int, message: int) -> None:
+    """Deletes a message; where Discord refuses that, takes its components."""
+    office.threads.crowd.gone(channel, message)
+    there = office.reach.message(channel, message)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await there.delete()
+    except discord.NotFound:
+        return
+    except discord.HTTPException:
+        async with asyncio.timeout(PATIENCE):
+            await lobby_card.edit(office, channel, message, view=None)

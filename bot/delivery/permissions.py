@@ -1,0 +1,188 @@
+"""Who sees the place where a game is played, and who moderates there, as Discord's permissions say.
+
+The bot keeps no members: it resolves the roles that came with an interaction against the channels it knows. A
+thread counts as its parent, a private one only for its members and for Manage Threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+import discord
+
+from bot.delivery.discord_api import TROUBLE
+
+if TYPE_CHECKING:
+    pass
+
+UNKNOWN_CHANNEL = 10003  # Discord's code of an error
+KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed
+STAYS = 30.0  # seconds that a membership of a private thread is believed, and that something can't be seen
+PATIENCE = 2.0  # seconds for one look-up; the answer to a suggestion has three
+MOST = 2_000  # entries of each memory
+
+
+class Rights(NamedTuple):
+    """What somebody may do where a game is played."""
+
+    looks: bool
+    moderates: bool
+    organises: bool = False
+    """Manage Events or Manage Threads: what organising a tournament takes there."""
+
+
+class Room(NamedTuple):
+    """A channel whose permissions count, and its private thread where it is one that is meant."""
+
+    channel: discord.abc.GuildChannel
+    private: int | None
+
+
+Lost: TypeAlias = Literal["gone", "hidden"]
+GONE: Final = "gone"  # deleted
+HIDDEN: Final = "hidden"  # the bot can't look there (now)
+NOTHING = Rights(False, False)
+
+
+class _Thread(NamedTuple):
+    parent: int
+    private: bool
+
+
+class Sight:
+    """Resolves channels and threads; remembers little, and that only for a short time."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._threads: dict[int, tuple[_Thread | Lost, float]] = {}
+        self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+
+    async def rights(self, member: discord.Member, place: int, *, seated: bool = False) -> Rights:
+        """Whether a member sees a channel or thread, and moderates it. What can't be resolved nobody sees; where
+        it was deleted, Manage Threads in the whole server makes a moderator. Whether somebody `seated` is in a
+        private thread is not looked up."""
+        room = await self._room(member.guild, place)
+        if room == GONE:
+            anywhere = member.guild_permissions
+            return Rights(False, anywhere.manage_threads, anywhere.manage_events or anywhere.manage_threads)
+        if room == HIDDEN:
+            return NOTHING
+        allowed = room.channel.permissions_for(member)
+        if not _needed(room.channel) <= allowed:
+            return NOTHING
+        if allowed.manage_threads:
+            return Rights(True, True, True)
+        inside = seated or room.private is None or await self._is_in(room.private, member.id)
+        return Rights(inside, False, inside and allowed.manage_events)
+
+    async def sees(self, guild: discord.Guild, user: int, place: int) -> bool:
+        """Whether somebody who asked for nothing sees a channel or thread: their roles are looked up. No where
+        they left the server, or where Discord doesn't say."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                member = await guild.fetch_member(user)
+        except TROUBLE:
+            return False
+        return (await self.rights(member, place)).looks
+
+    async def follower_sees(self, server: int, user: int, place: int) -> bool:
+        """As `sees`, in a server that the bot may have left."""
+        guild = self._client.get_guild(server)
+        return guild is not None and await self.sees(guild, user, place)
+
+    async def everybody_sees(self, server: int, here: int, place: int) -> bool:
+        """As `all_see`, in a server that the bot may have left."""
+        guild = self._client.get_guild(server)
+        return guild is not None and await self.all_see(guild, here, place)
+
+    async def all_see(self, guild: discord.Guild, here: int, place: int) -> bool:
+        """Whether everybody who reads a channel or thread also sees another; no where that is not certain."""
+        if here == place:
+            return True
+        there, room = await self._room(guild, place), await self._room(guild, here)
+        if isinstance(there, str) or isinstance(room, str) or there.private is not None:
+            return False
+        if there.channel.id == room.channel.id:
+            return True
+        needed = _needed(there.channel)
+        refused = any(denied.value & needed.value for _, denied in _overwrites(there.channel))
+        if needed <= guild.default_role.permissions and not refused:
+            return True
+        same = _about(there.channel, needed) == _about(room.channel, needed)
+        return same and needed == _needed(room.channel)
+
+    async def _room(self, guild: discord.Guild, place: int) -> Room | Lost:
+        channel = guild.get_channel(place)
+        private = None
+        if channel is None:
+            thread = await self._thread(guild, place)
+            if isinstance(thread, str):
+                return thread
+            channel = guild.get_channel(thread.parent)
+            private = place if thread.private else None
+        # Of a channel that the bot doesn't see it is told no changes either: what it knows may be old.
+        me = guild.me
+        if channel is None or me is None or not _needed(channel) <= channel.permissions_for(me):
+            return HIDDEN
+        return Room(channel, private)
+
+    async def _thread(self, guild: discord.Guild, place: int) -> _Thread | Lost:
+        """A thread, from the cache, from memory, or asked for: archived ones are in no cache."""
+        cached = guild.get_thread(place)
+        if cached is not None:
+            return _Thread(cached.parent_id, cached.is_private())
+        now = discord.utils.utcnow().timestamp()
+        known = self._threads.get(place)
+        if known is not None and 0 <= now - known[1] < (STAYS if isinstance(known[0], str) else KEPT):
+            return known[0]
+        found: _Thread | Lost = HIDDEN
+        try:
+            async with asyncio.timeout(PATIENCE):
+                channel = await self._client.fetch_channel(place)
+            if isinstance(channel, discord.Thread) and channel.guild.id == guild.id:
+                found = _Thread(channel.parent_id, channel.is_private())
+        except (discord.NotFound, discord.Forbidden) as problem:
+            found = GONE if problem.code == UNKNOWN_CHANNEL else HIDDEN
+        except (*TROUBLE, discord.InvalidData):
+            return HIDDEN  # perhaps Discord says it the next time
+        if len(self._threads) >= MOST:
+            self._threads.clear()
+        self._threads[place] = (found, now)
+        return found
+
+    async def _is_in(self, thread: int, user: int) -> bool:
+        """Whether somebody is a member of a private thread; no where Discord doesn't say."""
+        now = discord.utils.utcnow().timestamp()
+        known = self._members.get((thread, user))
+        if known is not None and 0 <= now - known[1] < STAYS:
+            return known[0]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._client.http.get_thread_member(thread, user)
+            inside = True
+        except discord.NotFound:
+            inside = False
+        except TROUBLE:
+            return False
+        if len(self._members) >= MOST:
+            self._members.clear()
+        self._members[(thread, user)] = (inside, now)
+        return inside
+
+
+def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:
+    """What somebody needs to read a channel; the chat of a voice channel is for those who may connect."""
+    voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return discord.Permissions(view_channel=True, connect=voice)
+
+
+def _overwrites(channel: discord.abc.GuildChannel) -> list[tuple[discord.Permissions, discord.Permissions]]:
+    return [overwrite.pair() for overwrite in channel.overwrites.values()]
+
+
+def _about(channel: discord.abc.GuildChannel, needed: discord.Permissions) -> dict[int, tuple[int, int]]:
+    """What a channel's overwrites say about the permissions to read it, by role or member."""
+    pairs = {target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()}
+    said = {id: (a.value & needed.value, d.value & needed.value) for id, (a, d) in pairs.items()}
+    return {id: pair for id, pair in said.items() if pair != (0, 0)}

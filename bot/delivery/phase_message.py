@@ -1,0 +1,219 @@
+"""The rolling message: what has happened in the present phase, in one place that ends as the phase's report.
+
+It stands above the question and is edited where it stands. Where there is none yet, where Discord takes no more edits
+of it, and where people have written much below it, the answered prompt becomes it, or a new message does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import discord
+
+from bot.components import ui
+from bot.delivery import lobby_card, obsolete_messages
+from bot.delivery.send import send, words_of
+from bot.text import people, reports
+from storage import message_slots
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.app.services import Office
+    from bot.core.model import Found, Position, Sheet
+    from bot.core.notifications import Notice
+    from bot.core.phase_history import PhaseHistory
+    from bot.text.localization import Words
+    from rules.game import Game
+
+MOST = 1_900  # characters; of more the latest are told
+
+
+class Story(NamedTuple):
+    """What is told of a phase, with the button that explains what computers did in it."""
+
+    text: str
+    view: discord.ui.View | None
+
+
+class Kept(Protocol):
+    """The messages of a game that are to be found again: `Known` while notices are posted, else `Fresh`."""
+
+    def found(self, role: str) -> Found | None:
+        """The message kept for that role."""
+
+    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a role."""
+
+    async def lose(self, role: str) -> None:
+        """Forgets a message that is gone."""
+
+
+class Fresh:
+    """Messages of a game as they were read a moment ago."""
+
+    def __init__(self, office: Office, game: int, messages: Mapping[str, Found]) -> None:
+        self._office, self._game = office, game
+        self._messages = dict(messages)
+
+    @classmethod
+    async def read(cls, office: Office, game: int) -> Fresh:
+        """Reads what tells the present phase and what asks."""
+        found = [
+            await office.table.found(game, role) for role in (message_slots.ROLLING, message_slots.PROMPT)
+        ]
+        return cls(office, game, {each.role: each for each in found if each is not None})
+
+    def found(self, role: str) -> Found | None:
+        """The message kept for that role."""
+        return self._messages.get(role)
+
+    async def keep(self, role: str, channel: int, message: int, revision: int) -> None:
+        """Remembers a message for a role."""
+        await self._office.table.keep(self._game, role, channel, message, revision)
+
+    async def lose(self, role: str) -> None:
+        """Forgets a message that is gone."""
+        self._messages.pop(role, None)
+        await self._office.table.lose(self._game, role)
+
+
+async def text(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> str | None:
+    """The report of the present phase as far as it has come and everybody may know it, in so many characters; None
+    where nothing is told of it."""
+    story = await _story(office, game, sheet, say, most)
+    return None if story is None else story.text
+
+
+async def _story(office: Office, game: Game, sheet: Sheet, say: Words, most: int = MOST) -> Story | None:
+    part = await office.table.present(sheet.id)
+    told = reports.bullets(say, game, people.told(say, sheet), part.events, part.stood)
+    if not told:
+        return None
+    lines = [f"• {line}" for line in told]
+    room = most - sum(len(line) + 1 for line in lines)
+    left = 0
+    while room < 0 and left < len(lines) - 1:
+        room += len(lines[left]) + 1
+        left += 1
+    title = f"**{reports.phase_title(say, game, part.turn, part.phase)}**"
+    earlier = [say.say("rolling-earlier", count=left)] if left else []
+    buttons = lobby_card.why_button(say, sheet) if _has_computers(sheet, part) else []
+    return Story(
+        reports.paged(say, [title, *earlier, *lines[left:]])[0], ui.view(buttons) if buttons else None
+    )
+
+
+async def retell(office: Office, kept: Kept, position: Position) -> None:
+    """Says the story where it stands in the language that the game has now."""
+    above = kept.found(message_slots.ROLLING)
+    if above is None:
+        return
+    say = await words_of(office, position.sheet)
+    story = await _story(office, position.game, position.sheet, say)
+    if story is not None:
+        await edited(office, above, story.text, story.view)
+
+
+def _has_computers(sheet: Sheet, part: PhaseHistory) -> bool:
+    """Whether computers did anything of what is told."""
+    seats = {getattr(event, "seat", None) for event in part.events}
+    return bool(part.stood) or any(seat.level is not None and seat.seat in seats for seat in sheet.seats)
+
+
+async def tell(office: Office, kept: Kept, position: Position, answered: Found | None) -> int | None:
+    """Brings the story of the phase up to date: in the message that stands, else in the answered prompt, which becomes
+    it, else in a new one. Gives the message that tells it; None where nothing may be told yet: then none stands."""
+    sheet = position.sheet
+    say = await words_of(office, sheet)
+    above = kept.found(message_slots.ROLLING)
+    crowded = above is not None and _is_crowded(office, above)
+    if above is not None and above.revision == sheet.revision and not crowded:
+        return above.message
+    story = await _story(office, position.game, sheet, say)
+    office.threads.told_deeds(sheet.id)
+    if story is None:
+        if above is not None:
+            await obsolete_messages.remove(office, sheet.id, above.channel, above.message)
+            await kept.lose(message_slots.ROLLING)
+        return None
+    for found in (answered,) if crowded else (above, answered):
+        if found is not None and await edited(office, found, story.text, story.view):
+            message, channel = found.message, found.channel
+            break
+    else:
+        nonce = f"roll{sheet.id}-{sheet.revision}"
+        sent = await send(office, sheet, story.text, nonce=nonce, view=story.view)
+        office.threads.below(sheet.id)
+        message, channel = sent.id, sent.channel.id
+    if above is None or above.message != message:
+        await stands(office, kept, sheet.id, channel, message)
+    await kept.keep(message_slots.ROLLING, channel, message, sheet.revision)
+    if above is not None and above.message != message:
+        await obsolete_messages.remove(office, sheet.id, above.channel, above.message)
+    return message
+
+
+async def renewed(office: Office, kept: Kept, position: Position) -> bool:
+    """Whether the story stands above the question as it is now, with no message but that which stands already."""
+    sheet = position.sheet
+    above = kept.found(message_slots.ROLLING)
+    if above is not None and _is_crowded(office, above):
+        return False
+    if above is not None and above.revision == sheet.revision:
+        return True
+    story = await _story(office, position.game, sheet, await words_of(office, sheet))
+    if story is None:
+        return above is None
+    if above is None or not await edited(office, above, story.text, story.view):
+        return False
+    office.threads.told_deeds(sheet.id)
+    await kept.keep(message_slots.ROLLING, above.channel, above.message, sheet.revision)
+    return True
+
+
+async def stands(office: Office, kept: Kept, game: int, channel: int, message: int) -> None:
+    """Notes that a message tells the story from now on, and is no prompt any more."""
+    office.threads.crowd.posted(channel, message)
+    last = office.threads.prompted(game)
+    if last is not None and last.message == message:
+        office.threads.below(game)
+    prompt = kept.found(message_slots.PROMPT)
+    if prompt is not None and prompt.message == message:
+        await kept.lose(message_slots.PROMPT)
+
+
+def standing(office: Office, kept: Kept, row: Notice) -> list[Found]:
+    """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
+    the prompt whose answer ended the phase."""
+    above, prompt = kept.found(message_slots.ROLLING), kept.found(message_slots.PROMPT)
+    answered = prompt is not None and prompt.revision < row.revision
+    crowded = above is not None and _is_crowded(office, above)
+    order = (prompt if answered else None, above) if crowded else (above, prompt if answered else None)
+    return [found for found in order if found is not None]
+
+
+async def ends(
+    office: Office, stood: Sequence[Found], page: str, view: discord.ui.View | None
+) -> Found | None:
+    """Makes the first of those messages that can be edited the report; None where a new one has to be sent."""
+    for found in stood:
+        if await edited(office, found, page, view):
+            office.threads.crowd.gone(found.channel, found.message)
+            return found
+    return None
+
+
+def _is_crowded(office: Office, found: Found) -> bool:
+    return office.threads.crowd.is_many(found.channel, found.message)
+
+
+async def edited(office: Office, found: Found, told: str, view: discord.ui.View | None = None) -> bool:
+    """Whether a message could be given other words."""
+    none = discord.AllowedMentions.none()
+    try:
+        return await lobby_card.edit(
+            office, found.channel, found.message, content=told, view=view, allowed_mentions=none
+        )
+    except discord.HTTPException:
+        return False

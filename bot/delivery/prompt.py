@@ -1,0 +1,308 @@
+"""Puts the present question up as the last message of a game, and takes the one before down."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.components.action_rows import cut
+from bot.delivery import computer_turn, lobby_card, mention, obsolete_messages, phase_message, question
+from bot.delivery.send import send, words_of
+from bot.delivery.thread_cache import CLOSING_LINE, Prompted
+from bot.features.tutorial import prompt_section
+from bot.text import people, recap, reports
+from rules.model import PhaseEnded
+from storage import message_slots
+
+if TYPE_CHECKING:
+    from bot.app.services import Office
+    from bot.core.model import Found, Position, Sheet
+    from bot.core.notifications import Notice
+    from bot.delivery.batch import Known
+    from bot.text.localization import Words
+
+EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
+MESSAGE = 2000  # characters of a message
+LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
+HOUR = 3600  # seconds after which Discord limits the edits of a message
+
+
+async def prompt(office: Office, known: Known, row: Notice, *, quiet: bool = False) -> None:
+    """Makes the present question the last message: edits the prompt while its player goes on, or posts it anew."""
+    position = known.position
+    sheet, decision = position.sheet, position.decision
+    found = known.found(message_slots.PROMPT)
+    await mention.answered(office, known)
+    if decision is None or sheet.status != "running":
+        await close(office, known)
+        await known.posted(row)
+        return
+    if computer_turn.is_computers(position):
+        await computer_turn.wait(office, known, row)
+        return
+    if found is not None and found.revision == position.revision:
+        if question.is_joint(position):  # who is still to choose is told; nobody is mentioned once more
+            asked = await _asked(office, await words_of(office, sheet), position)
+            await _edited(office, found.channel, found.message, asked)
+        await known.posted(row)
+        return
+    if sheet.evening is not None:
+        await _in_one_message(office, known, row, found, quiet)
+        return
+    last = office.threads.prompted(sheet.id)
+    called = not quiet and office.threads.is_called(
+        sheet.id, _whom(position), position.revision, office.now()
+    )
+    stays = found is not None and not called and last is not None and last.message == found.message
+    if found is None or not stays or not await _edited_in_place(office, known, row, found):
+        await _anew(office, known, row, found, called)
+
+
+async def _edited_in_place(office: Office, known: Known, row: Notice, found: Found) -> bool:
+    """Whether the prompt could become the next question to the same person: with what they did since, or where more
+    happened below what tells all of it."""
+    if not _is_near(office, found):
+        return False
+    position = known.position
+    say = await words_of(office, position.sheet)
+    lines = await _own_deeds(office, known, say)
+    told = lines is None
+    if lines is None:
+        if not await phase_message.renewed(office, known, position):
+            return False
+        lines = []
+    asked = await prompt_section.public(office, say, position, lines)
+    if not await _edited(office, found.channel, found.message, asked):
+        return False
+    stand(office, position, found.channel, found.message, told=told)
+    await _replaces(office, known, row, found.channel, found.message)
+    return True
+
+
+async def ask_anew(office: Office, known: Known) -> None:
+    """Asks the present question where it stands, in the language that the game has now; nobody is mentioned."""
+    position, found = known.position, known.found(message_slots.PROMPT)
+    asks = position.decision is not None and not computer_turn.is_computers(position)
+    if not asks or found is None or found.revision != position.revision:
+        return
+    say = await words_of(office, position.sheet)
+    last = office.threads.prompted(known.game)
+    alone = not question.is_joint(position) and last is not None and last.message == found.message
+    if position.sheet.evening is not None:
+        asked = await _asked(office, say, position)
+    else:
+        lines = await _own_deeds(office, known, say) if alone else None
+        asked = await prompt_section.public(office, say, position, lines or [])
+    await _edited(office, found.channel, found.message, asked)
+
+
+def _is_near(office: Office, found: Found) -> bool:
+    """Whether a message is young enough to be edited again and again, and not far above what people have written."""
+    age = (discord.utils.utcnow() - discord.utils.snowflake_time(found.message)).total_seconds()
+    return age < HOUR and not office.threads.crowd.is_many(found.channel, found.message)
+
+
+async def _own_deeds(office: Office, known: Known, say: Words) -> list[str] | None:
+    """What the player of a prompt has done that stands nowhere else yet, in a line; None where others acted too, a
+    phase ended, or it is too much. From what is stored, so that nobody sees whether a person or a standing order
+    decided; of a chain of private decisions only what is public by now."""
+    position, above = known.position, known.found(message_slots.ROLLING)
+    last = office.threads.prompted(known.game)
+    assert position.decision is not None and last is not None, "a prompt asks, and is known"
+    deeds = await office.table.deeds(position.sheet.id, last.told if above is None else above.revision)
+    names = people.colours(say, position.sheet)
+    for seat, events in deeds:
+        ended = any(isinstance(event, PhaseEnded) for event in events)
+        if (
+            seat != position.decision.seat
+            or ended
+            or not reports.tells_all(say, position.game, names, events)
+        ):
+            return None
+    told = " ".join(filter(None, [reports.action(say, position.game, names, events) for _, events in deeds]))
+    if len(told) > CLOSING_LINE:
+        return None
+    return [told] if told else []
+
+
+async def _anew(office: Office, known: Known, row: Notice, found: Found | None, called: bool) -> None:
+    """Posts the question under what has happened, and takes the one before down."""
+    position = known.position
+    sheet, decision = position.sheet, position.decision
+    assert decision is not None, "a prompt asks"
+    say = await words_of(office, sheet)
+    told = await phase_message.tell(office, known, position, found)
+    if found is not None and found.message == told:
+        await known.lose(message_slots.PROMPT)
+        found = None
+    since = recap.lines(say, position.game, sheet, known.since) if called else []
+    asked = await prompt_section.public(office, say, position, since)
+    users = [sheet.seats[seat].user for seat in _seats(position)]
+    for seat, user in zip(_seats(position), users, strict=True):
+        if user is not None and not await office.reach.is_member(sheet.server, user):
+            left = say.say("player-left", seat=people.colour(say, seat))
+            asked = asked._replace(text=f"{asked.text}\n{left}")
+    sent = await send(
+        office, sheet, asked.text, nonce=row.nonce, users=users if called else [], view=asked.view
+    )
+    stand(office, position, sent.channel.id, sent.id)
+    await _replaces(office, known, row, sent.channel.id, sent.id, found)
+
+
+async def _in_one_message(
+    office: Office, known: Known, row: Notice, found: Found | None, quiet: bool
+) -> None:
+    """In an evening together the message that tells the phase asks too, whoever is next; a short one calls them."""
+    position, game = known.position, known.game
+    last = office.threads.prompted(game)
+    called = not quiet and office.threads.is_called(game, _whom(position), position.revision, office.now())
+    asked = await _asked(office, await words_of(office, position.sheet), position)
+    stays = (
+        found is not None and last is not None and last.message == found.message and _is_near(office, found)
+    )
+    if found is not None and stays and await _edited(office, found.channel, found.message, asked):
+        channel, message = found.channel, found.message
+    else:
+        sent = await send(office, position.sheet, asked.text, nonce=row.nonce, view=asked.view)
+        channel, message = sent.channel.id, sent.id
+    if called:
+        await mention.call(office, known, row, [position.sheet.seats[seat].user for seat in _seats(position)])
+    stand(office, position, channel, message)
+    above = known.found(message_slots.ROLLING)
+    await _replaces(office, known, row, channel, message, found, above)
+
+
+async def _asked(office: Office, say: Words, position: Position) -> question.Asked:
+    """The question for everybody; in an evening together below what has happened in the phase, as far as there is
+    room."""
+    asked, sheet = await prompt_section.public(office, say, position), position.sheet
+    room = MESSAGE - len(asked.text) - 2
+    if sheet.evening is None or room < LEAST_STORY:
+        return asked
+    story = await phase_message.text(
+        office, position.game, sheet, say, min(phase_message.MOST, room - LEAST_STORY // 2)
+    )
+    return asked if story is None else asked._replace(text=f"{cut(story, room)}\n\n{asked.text}")
+
+
+async def _replaces(
+    office: Office, known: Known, row: Notice, channel: int, message: int, *before: Found | None
+) -> None:
+    """Keeps the message of the present question, and takes down those that stood before: they are kept until they are
+    known to be gone or bare."""
+    old = {found.message: found for found in before if found is not None and found.message != message}
+    told = known.found(message_slots.ROLLING)
+    lose = [message_slots.ROLLING] if told is not None and told.message in old else []
+    instead = await known.posted(
+        row,
+        role=message_slots.PROMPT,
+        channel=channel,
+        message=message,
+        revision=known.position.revision,
+        lose=lose,
+        old=list(old.values()),
+    )
+    # While it was being sent a press may have told of a message whose sending had failed, as `before` does not.
+    if instead is not None and instead.message not in (message, *old, told and told.message):
+        await known.keep(
+            message_slots.old(instead.message), instead.channel, instead.message, instead.revision
+        )
+        old[instead.message] = instead
+    if not await obsolete_messages.go(office, known, old.values()):
+        office.relay.sweep_later(known.game)
+
+
+def stand(office: Office, position: Position, channel: int, message: int, *, told: bool = True) -> None:
+    """Notes that a message asks the present question; `told` is whether all that was done stands above it."""
+    game, seat = position.sheet.id, _asks(position)
+    if seat is None:
+        return
+    last = office.threads.prompted(game)
+    if last is None or last.seat != seat:
+        office.threads.told_deeds(game)
+    if last is None or last.message != message:
+        office.threads.crowd.posted(channel, message)
+    before = position.revision if told or last is None else last.told
+    office.threads.put_up(game, Prompted(message, seat, _whom(position), position.revision, before))
+
+
+def _seats(position: Position) -> list[int]:
+    """The seats that a prompt asks."""
+    if question.is_joint(position):
+        return [each.seat for each in position.sheet.awaited]
+    return [] if position.decision is None else [position.decision.seat]
+
+
+def _asks(position: Position) -> int | None:
+    """The seat that a prompt asks; EVERYBODY where several choose at the same time."""
+    if question.is_joint(position):
+        return EVERYBODY
+    return None if position.decision is None else position.decision.seat
+
+
+def _whom(position: Position) -> int | None:
+    """The person that a prompt asks; EVERYBODY where several choose at the same time."""
+    seat = _asks(position)
+    return position.sheet.seats[seat].user if seat not in (None, EVERYBODY) else seat
+
+
+async def _edited(office: Office, channel: int, message: int, asked: question.Asked) -> bool:
+    try:
+        return await lobby_card.edit(
+            office,
+            channel,
+            message,
+            content=asked.text,
+            view=asked.view,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as problem:
+        if problem.code == lobby_card.TOO_OLD_TO_EDIT:
+            return False
+        raise
+
+
+async def buttons_anew(office: Office, known: Known) -> None:
+    """Gives the present question the buttons that the table's settings ask for now; its words stay."""
+    position, found = known.position, known.found(message_slots.PROMPT)
+    if found is None or found.revision != position.revision or computer_turn.is_computers(position):
+        return
+    asked = await prompt_section.public(office, await words_of(office, position.sheet), position)
+    await lobby_card.renew(office, found.channel, found.message, view=asked.view)
+
+
+async def close(office: Office, known: Known) -> None:
+    """Takes down the prompt that is over, if there is one."""
+    found = known.found(message_slots.PROMPT)
+    if found is not None:
+        await retire(office, known, known.position, found)
+        known.forgotten(message_slots.PROMPT)
+
+
+async def retire(office: Office, kept: phase_message.Kept, position: Position, found: Found) -> None:
+    """Takes a prompt that is over down, once what has happened in this phase is told: by it, where no other does."""
+    game = position.sheet.id
+    told: int | None = None
+    with contextlib.suppress(discord.HTTPException):
+        told = await phase_message.tell(office, kept, position, found)
+    if told != found.message:
+        await obsolete_messages.remove(office, game, found.channel, found.message)
+    office.threads.below(game)
+    await office.table.lose(game, message_slots.PROMPT, found.message)
+
+
+async def mend(office: Office, sheet: Sheet) -> None:
+    """Puts the prompt and the pinned message up again where they were deleted."""
+    for role in (message_slots.PROMPT, message_slots.PIN):
+        found = await office.table.found(sheet.id, role)
+        if found is not None and not await office.reach.exists(found.channel, found.message):
+            await office.table.lose(sheet.id, role)
+            found = None
+        if found is None and sheet.status == "running":
+            office.threads.taken_down(sheet.id)
+            if role == message_slots.PROMPT:
+                await office.table.prompt_again(sheet.id)
+            office.relay.refresh(sheet.id)
+    office.relay.kick(sheet.id)

@@ -1,0 +1,118 @@
+"""Messages that Discord made while its answer was lost: a press tells their id, so that each is taken up there
+and then, or loses its components where another message has taken its place.
+
+The rows that posted them still wait; the text of what is taken up is brought up to date by what follows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import log
+from bot.components.custom_id import read
+from bot.components.item_kinds import KINDS, Kind
+from bot.core.errors import NoGame, TableError
+from bot.delivery import lobby_card, obsolete_messages, phase_message, vote_message
+from bot.delivery.discord_api import TROUBLE
+from bot.delivery.prompt import retire, stand
+from bot.delivery.send import home, words_of
+from bot.text.localization import words
+from storage import StorageError, message_slots, notification_kinds
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app.services import Office
+    from bot.components.custom_id import Press
+    from bot.core.model import Sheet
+
+
+async def look(office: Office, press: Press, message: discord.Message | None) -> Press | None:
+    """Takes the pressed message up where it is one that the bot lost; gives the press that says what it is
+    where it has to be tidied after the answer."""
+    if message is None or message.flags.ephemeral:
+        return None
+    last = office.threads.prompted(press.game)
+    if last is not None and last.message == message.id:
+        return None  # most presses: the present prompt
+    kept = await office.table.role_of(message.id)
+    if kept is not None:
+        if message_slots.is_old(kept.role):
+            office.relay.kick(kept.game)
+        return None
+    shows = _what(message)
+    if shows is None:
+        return None
+    what = KINDS[shows.kind].on
+    assert what is not None, "by it the press was chosen"
+    try:
+        sheet = await office.table.sheet(shows.game)
+        if (
+            what == notification_kinds.VOTE_OPENED
+            and (await office.table.vote(shows.number)).game != sheet.id
+        ):
+            return None  # the bot wrote no such buttons, and tells nothing of another game's vote
+    except NoGame:
+        return None
+    where = message.channel.id
+    if sheet.server != getattr(message.guild, "id", None) or where not in (sheet.channel, home(sheet)):
+        return None
+    before = await office.table.found(sheet.id, message_slots.PROMPT)
+    taken_up = await office.table.adopt(shows.game, what, where, message.id, shows.revision, shows.number)
+    if taken_up:
+        office.relay.kick(sheet.id)  # what it knows of the messages is no longer so
+    await office.relay.hurry(sheet.id)
+    if not taken_up:
+        return None if what in (notification_kinds.REPORT, notification_kinds.ENDED) else shows
+    if what == notification_kinds.PROMPT:
+        position = await office.table.position(sheet.id)
+        if before is not None:
+            await retire(office, await phase_message.Fresh.read(office, sheet.id), position, before)
+        stand(office, position, where, message.id)
+    # A prompt, report or result is as it should be; of a card and a vote nobody knows what they missed.
+    return shows if what in (notification_kinds.CARD, notification_kinds.VOTE_OPENED) else None
+
+
+def _what(message: discord.Message) -> Press | None:
+    """The first component that tells what a message is."""
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            press = read(getattr(item, "custom_id", None) or "")
+            if press is not None and KINDS.get(press.kind, Kind()).on is not None:
+                return press
+    return None
+
+
+async def tidy(office: Office, shows: Press, message: discord.Message) -> None:
+    """Brings a message that was lost up to date; what another one shows in its place loses its components."""
+    try:
+        await _tidy(office, shows, message)
+    except (*TROUBLE, TableError, StorageError) as problem:
+        # It stays as it is: its buttons answer that they are of the past, and tell of it again.
+        log.warn("game %s: message %s not brought up to date: %s", shows.game, message.id, problem)
+
+
+async def _tidy(office: Office, shows: Press, message: discord.Message) -> None:
+    what = KINDS[shows.kind].on
+    sheet = await office.table.sheet(shows.game)
+    kept = await office.table.role_of(message.id) is not None
+    if what == notification_kinds.PROMPT:
+        if kept or sheet.revision == shows.revision:
+            return  # it may be the present one, whose sending is not over yet
+        await obsolete_messages.remove(office, sheet.id, message.channel.id, message.id)
+        return
+    if what == notification_kinds.VOTE_OPENED:
+        text, view = await _vote(office, sheet, shows.number)
+    else:
+        shown = lobby_card.lobby(
+            await words_of(office, sheet), sheet, await office.table.position(sheet.id), now=office.now()
+        )
+        text, view = shown.text, shown.view
+    await lobby_card.edit(office, message.channel.id, message.id, content=text, view=view if kept else None)
+
+
+async def _vote(office: Office, sheet: Sheet, number: int) -> tuple[str, discord.ui.View | None]:
+    say = words(await office.preferences.language(sheet.server, game=sheet.language))
+    vote = await office.table.vote(number)
+    text = await vote_message.text(office, say, await office.table.position(sheet.id), vote)
+    return text, vote_message.buttons(say, vote)

@@ -1,0 +1,100 @@
+"""Draws pictures in worker threads, for messages that have their words already.
+
+What draws is handed in: a function from a `Wanted` to finished files, safe to call in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
+
+import discord
+
+from bot.app.measurements import Figures
+from bot.components.action_rows import cut
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+DESCRIPTION = 1_024  # characters of an image's description
+FILES = 10  # files of one message
+BYTES = 10 * 1024 * 1024  # of all files of one message together
+
+T = TypeVar("T")
+Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "charts", "lookback", "tally"]
+
+
+class Wanted(NamedTuple):
+    """A picture to be drawn: of a view, with what the events changed marked, in a language.
+
+    `names` are the holders of the seats; `what` names the tile of a `tile`, the seat of a `hand`, or has what a
+    `lookback` (`rendering.Lookback`) or a `tally` (`rendering.Tally`) tells, as plain data.
+    """
+
+    look: Look
+    game: str
+    language: str
+    view: Any
+    events: tuple[Any, ...] = ()
+    names: tuple[str, ...] = ()
+    what: Any = None
+    theme: str = "light"
+
+
+class Picture(NamedTuple):
+    """A finished picture: PNG bytes, and its description for those who can't see it."""
+
+    data: bytes
+    description: str
+
+
+Draw: TypeAlias = "Callable[[Wanted], Sequence[Picture]]"
+
+
+class Studio:
+    """The worker threads that draw."""
+
+    def __init__(self, draw: Draw, threads: int, figures: Figures | None = None) -> None:
+        self._draw = draw
+        self._figures = figures or Figures()
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
+
+    async def draw(self, wanted: Wanted) -> list[Picture]:
+        """The pictures of one board: one, or several for a phone."""
+        began = time.perf_counter()
+        pictures = list(await self.run(self._draw, wanted))
+        self._figures.drawn(wanted.look, time.perf_counter() - began)
+        return pictures
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Does any work that takes long in a worker thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+
+    async def files(self, wanted: Sequence[Wanted]) -> list[discord.File]:
+        """Files for one message: at most 10 and together at most 10 MiB, the last ones are left out."""
+        return [file for album in await self.albums(wanted) for file in album]
+
+    async def albums(self, wanted: Sequence[Wanted]) -> list[list[discord.File]]:
+        """As `files`, those of each board by themselves."""
+        found: list[list[discord.File]] = []
+        count, size = 0, 0
+        for one in wanted:
+            found.append([])
+            for picture in await self.draw(one):
+                count += 1
+                size += len(picture.data)
+                if count > FILES or size > BYTES:
+                    return found
+                name = f"{one.game}-{count}.png"
+                description = cut(picture.description, DESCRIPTION) or None
+                found[-1].append(
+                    discord.File(io.BytesIO(picture.data), filename=name, description=description)
+                )
+        return found
+
+    def close(self) -> None:
+        """Lets the threads finish what they are drawing, and drops the rest."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

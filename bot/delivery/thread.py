@@ -1,0 +1,87 @@
+"""The thread of a game: opened on its lobby card where that is allowed, with its players added."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.app import log
+from bot.delivery import lobby_card
+from storage import message_slots
+
+if TYPE_CHECKING:
+    from bot.app.services import Office
+    from bot.core.model import Sheet
+    from bot.text.localization import Words
+
+KEPT_OPEN: Final = (
+    10_080  # minutes without a message before Discord archives the thread: the longest it allows
+)
+
+
+THREAD_EXISTS = 160004  # Discord's code of an error
+
+
+class NoThread(Exception):
+    """Why a game is played where it is, as a message of the catalogue."""
+
+    def __init__(self, message_id: str) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+
+
+async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool = False) -> int:
+    """Opens a public thread on the lobby card (`fresh`: beside it) and adds the players; raises NoThread."""
+    card = await office.table.found(sheet.id, message_slots.CARD)
+    if office.reach.guild(sheet.server) is None:  # looked up last: it may go at any moment
+        raise ConnectionError(f"server {sheet.server} is out of reach")
+    channel = office.reach.known(sheet.channel)
+    if channel is not None and not isinstance(channel, discord.TextChannel):
+        raise NoThread("no-thread-here")
+    name = lobby_card.thread_name(say, sheet, await office.table.tournaments.drawn(sheet.id))
+    try:
+        if card is not None and not fresh:
+            parent = office.reach.channel(card.channel, sheet.server)
+            thread = await parent.get_partial_message(card.message).create_thread(
+                name=name, auto_archive_duration=KEPT_OPEN
+            )
+        elif isinstance(channel, discord.TextChannel):
+            made = _made_before(office, channel, name, sheet)
+            if made is not None:
+                return made
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_OPEN
+            )
+        else:
+            raise NoThread("no-thread-here")
+    except discord.Forbidden:
+        raise NoThread("no-thread-permission") from None
+    except discord.NotFound:
+        if fresh:
+            raise NoThread("no-thread-here") from None
+        return await open_thread(office, sheet, say, fresh=True)
+    except discord.HTTPException as problem:
+        if problem.code == THREAD_EXISTS and card is not None:
+            return card.message  # opened before the last process ended; it has the id of its message
+        if problem.status >= 500 or problem.status == 429:
+            raise
+        log.warn("game %s: no thread: %s", sheet.id, problem)
+        raise NoThread("no-thread-here") from None
+    for seat in sheet.seats:
+        if seat.user is not None:
+            # Where this is refused, the first message mentions them, which adds them too.
+            with contextlib.suppress(discord.HTTPException):
+                await thread.add_user(discord.Object(seat.user))
+    return thread.id
+
+
+def _made_before(office: Office, channel: discord.TextChannel, name: str, sheet: Sheet) -> int | None:
+    """The thread of this name that Discord opened for this game while its answer was lost."""
+    mine = [
+        thread.id
+        for thread in channel.threads
+        if thread.name == name and thread.id != sheet.thread and thread.owner_id == office.reach.own_id
+    ]
+    return max(mine, default=None)

@@ -1,0 +1,184 @@
+"""What the process remembers of the threads it posts to: nothing that a restart may not forget."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.delivery.channel_activity import Crowd
+
+CLOSING_LINE = 300  # characters of what one player did since the last prompt
+CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
+PIN_PAUSE = 300.0  # seconds between two edits of a pinned message that tell only who is asked next
+PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
+
+
+class Prompted(NamedTuple):
+    """A game's last question: its message (None when something was posted below it), whom it asks, and in which
+    position; what was done after the revision `told` stands in it, or nowhere yet."""
+
+    message: int | None
+    seat: int
+    user: int | None
+    revision: int
+    told: int
+
+
+class Deeds(NamedTuple):
+    """What one seat has done since the prompt was put up."""
+
+    seat: int
+    text: str
+
+
+class PinNews(NamedTuple):
+    """What the pinned message tells: what is edited at once (turn, phase), and whom it names as asked, with their
+    time, which waits for a while (None while a computer thinks)."""
+
+    still: tuple[object, ...]
+    asked: tuple[object, ...] | None
+
+
+class ThreadMemory:
+    """By game: the last prompt, who acted when, what was done since, and when its lobby card was edited; and how
+    many messages of people stand below those of the bot."""
+
+    def __init__(self) -> None:
+        self.crowd = Crowd()
+        self._prompted: dict[int, Prompted] = {}
+        self._acted: dict[int, tuple[int, float]] = {}
+        self._waits: dict[int, str] = {}
+        self._deeds: dict[int, Deeds] = {}
+        self._card_edits: dict[int, float] = {}
+        self._pin_nonces: dict[int, str] = {}
+        self._pins: dict[int, tuple[PinNews, float]] = {}
+        self._late_pins: dict[int, float] = {}
+        self._late_cards: dict[int, float] = {}
+
+    def prompted(self, game: int) -> Prompted | None:
+        """The last prompt of a game, if this process put it up."""
+        return self._prompted.get(game)
+
+    def put_up(self, game: int, prompted: Prompted) -> None:
+        """A prompt stands in the thread, as its last message."""
+        self._prompted[game] = prompted
+        self._waits.pop(game, None)
+
+    def below(self, game: int) -> None:
+        """Something was posted under the prompt: the next question is a new message, without a second ping."""
+        last = self._prompted.get(game)
+        if last is not None:
+            self._prompted[game] = last._replace(message=None)
+        self._waits.pop(game, None)
+
+    def taken_down(self, game: int) -> None:
+        """The next prompt is a new message with a ping, whomever it asks."""
+        self._prompted.pop(game, None)
+
+    def acted(self, game: int, user: int, now: float) -> None:
+        """Somebody did something in a game by their own hand: they are there."""
+        self._acted[game] = (user, now)
+
+    def is_called(self, game: int, user: int | None, revision: int, now: float) -> bool:
+        """Whether the question of that revision has to mention its player: not a second time, and not while they
+        play on by themselves, when nobody else was asked since and their own last action is some minutes old."""
+        last = self._prompted.get(game)
+        if last is None or last.user != user:
+            return True
+        who, at = self._acted.get(game, (None, 0.0))
+        return last.revision != revision and not (who == user and 0 <= now - at < PLAYING_ON)
+
+    def waits(self, game: int) -> str | None:
+        """How computers go on, as the thread says it; None where it doesn't."""
+        return self._waits.get(game)
+
+    def wait(self, game: int, how: str) -> None:
+        """The thread says how computers go on."""
+        self._waits[game] = how
+
+    def deeds(self, game: int) -> Deeds | None:
+        """What the player of the last prompt has done since."""
+        return self._deeds.get(game)
+
+    def add_deed(self, game: int, seat: int, text: str) -> str | None:
+        """Notes what a seat did, together with what it did just before; gives all of it, None where that is too
+        much for a line, and an empty text where nothing is told of it."""
+        before = self._deeds.get(game)
+        if before is not None and before.seat == seat:
+            text = f"{before.text} {text}".strip()
+        if len(text) > CLOSING_LINE and before is not None:
+            return None
+        self._deeds[game] = Deeds(seat, text)
+        return text
+
+    def told_deeds(self, game: int) -> None:
+        """What was done stands in the thread now."""
+        self._deeds.pop(game, None)
+
+    def card_wait(self, game: int, now: float) -> float:
+        """In how many seconds the lobby card may be edited again."""
+        passed = now - self._card_edits.get(game, 0.0)
+        return CARD_PAUSE - passed if 0 <= passed < CARD_PAUSE else 0.0
+
+    def card_edited(self, game: int, now: float) -> None:
+        """The lobby card was brought up to date."""
+        self._card_edits[game] = now
+        self._late_cards.pop(game, None)
+
+    def card_late(self, game: int, due: float) -> None:
+        """The lobby card is to be edited then."""
+        self._late_cards[game] = due
+
+    def pin_nonce(self, game: int, revision: int) -> str:
+        """The nonce of the pinned message: the same until it is known to be posted, so that it is not posted twice."""
+        return self._pin_nonces.setdefault(game, f"pin{game}-{revision}")
+
+    def pin_wait(self, game: int, news: PinNews, now: float) -> float | None:
+        """In how many seconds the pinned message has to be edited; None where it tells that already, as far as this
+        process knows."""
+        if game not in self._pins:
+            return 0.0
+        before, at = self._pins[game]
+        if news.still != before.still:
+            return 0.0
+        if news.asked in (None, before.asked):
+            return None
+        return at + PIN_PAUSE - now if 0 <= now - at < PIN_PAUSE else 0.0
+
+    def pin_told(self, game: int, news: PinNews, now: float) -> None:
+        """The pinned message was brought up to date."""
+        self._pins[game] = (news, now)
+        self._late_pins.pop(game, None)
+
+    def pin_late(self, game: int, due: float) -> None:
+        """The pinned message is to be edited then."""
+        self._late_pins[game] = due
+
+    def edits_due(self, now: float) -> list[int]:
+        """The games whose pinned message or lobby card was to be edited by now; each is told once."""
+        found: set[int] = set()
+        for late in (self._late_pins, self._late_cards):
+            due = [game for game, at in late.items() if at <= now]
+            for game in due:
+                del late[game]
+            found.update(due)
+        return sorted(found)
+
+    def next_edit(self) -> float | None:
+        """When the next pinned message or lobby card is to be edited."""
+        return min((*self._late_pins.values(), *self._late_cards.values()), default=None)
+
+    def pinned(self, game: int) -> None:
+        """The pinned message is posted."""
+        self._pin_nonces.pop(game, None)
+
+    def forget(self, game: int) -> None:
+        """Drops what is remembered of a game that is over."""
+        self._prompted.pop(game, None)
+        self._acted.pop(game, None)
+        self._waits.pop(game, None)
+        self._deeds.pop(game, None)
+        self._card_edits.pop(game, None)
+        self._pin_nonces.pop(game, None)
+        self._pins.pop(game, None)
+        self._late_pins.pop(game, None)
+        self._late_cards.pop(game, None)

@@ -1,0 +1,294 @@
+"""Posts what the outbox holds: a short task a game, in order, each row until it is posted or given up.
+
+Words go first; the pictures of a report follow when the prompt is up. A failure puts the row off and
+never stops the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import weakref
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.app import log
+from bot.core import notifications as n
+from bot.core.errors import NoGame, SeatTaken
+from bot.delivery import handlers, lobby_card, obsolete_messages, pinned_message, report_pictures, send
+from bot.delivery.batch import Known
+from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
+from storage import StorageError, message_slots
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.app.services import Office
+    from bot.core.model import Found, Position
+    from bot.core.notifications import Notice
+
+PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at most five minutes
+WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
+HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose messages wait after a failure
+UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
+PICTURE_TRIES = 5  # then a report stays without its pictures
+GIVE_UP = 14 * 24 * 3600  # seconds after which what could not be posted is given up
+AT_ONCE = 50
+STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
+UNEXPECTED_PAUSE = 300.0  # seconds before the next try when what is to be posted can't even be looked at
+
+
+class Relay:
+    """The postings under way, at most one a game."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._running: dict[int, bool] = {}  # game -> whether to look again when done
+        self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
+        self._refresh: set[int] = set()  # games whose pinned message is out of date
+        self._answering: Counter[int] = Counter()  # games with presses that are being answered
+        self._hurried: dict[int, float] = {}  # game -> when a press last woke its postings
+        self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._stuck: dict[
+            int, int
+        ] = {}  # game -> the row that could not be posted; a later one ends its trouble
+        self._sweeps: dict[int, int] = {}  # games with messages that could not be removed -> tries
+        self._sweeping: set[int] = set()  # those of them that are looked at again by themselves
+        self.trouble: dict[int, str] = {}  # game -> message id of what keeps it from being posted
+
+    def know(self, position: Position) -> None:
+        """Tells the position that an action led to, so that nobody has to decode it again."""
+        self._positions[position.sheet.id] = position
+
+    def forget(self, game: int) -> None:
+        """Drops what kept a game from being posted."""
+        self.trouble.pop(game, None)
+        self._stuck.pop(game, None)
+
+    def kick(self, game: int) -> None:
+        """Posts what this game has to post, soon; harmless when nothing is there."""
+        if game in self._running:
+            self._running[game] = True
+            return
+        self._running[game] = False
+        self._office.tasks.spawn(self._post(game), f"relay-{game}")
+
+    @contextlib.contextmanager
+    def answering(self, game: int) -> Iterator[None]:
+        """Lets what a game has to post wait while a press or command is answered: both may change the same
+        message, and the answer comes first."""
+        self._answering[game] += 1
+        try:
+            yield
+        finally:
+            self._answering[game] -= 1
+            if not self._answering[game]:
+                del self._answering[game]
+            self.kick(game)
+
+    def telling(self, user: int) -> asyncio.Lock:
+        """The lock of what a person is told of several games at once."""
+        lock = self._telling.get(user)
+        if lock is None:
+            lock = self._telling[user] = asyncio.Lock()
+        return lock
+
+    def refresh(self, game: int) -> None:
+        """Brings the pinned message up to date, soon."""
+        self._refresh.add(game)
+        self.kick(game)
+
+    async def hurry(self, game: int) -> None:
+        """Tries again at once what waits after a failure: somebody pressed a message of the past, which they
+        would not if they saw the present one."""
+        now = self._office.now()
+        if 0 <= now - self._hurried.get(game, -HURRY_PAUSE) < HURRY_PAUSE:
+            return
+        self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
+        self._hurried[game] = now
+        try:
+            if await self._office.table.hurry(game):
+                self.kick(game)
+        except StorageError as problem:  # whoever pressed gets their answer all the same
+            log.warn("game %s: what waits can't be hurried: %s", game, problem)
+
+    def sweep_later(self, game: int) -> None:
+        """Tries again after a while to remove what is to go."""
+        if game in self._sweeping:
+            return
+        tries = self._sweeps.get(game, 0)
+        self._sweeps[game] = tries + 1
+        self._sweeping.add(game)
+        asyncio.get_running_loop().call_later(PAUSES[min(tries, len(PAUSES) - 1)], self._sweep_again, game)
+
+    def _sweep_again(self, game: int) -> None:
+        self._sweeping.discard(game)
+        self.kick(game)
+
+    async def put_off(self, row: Notice, why: str, seconds: int) -> None:
+        """Puts a row off, and sees to it that somebody wakes up for it."""
+        due = self._office.now() + seconds
+        await self._office.table.put_off(row.id, why[:200], seconds)
+        self._office.wake(due)
+
+    async def _post(self, game: int) -> None:
+        try:
+            while True:
+                self._running[game] = False
+                try:
+                    async with self._office.table.lock(game):
+                        await self._run(game)
+                except NoGame:
+                    return
+                except StorageError as problem:
+                    if self._office.reach.closed():
+                        return  # the next process posts it
+                    log.warn("game %s: the outbox can't be used: %s", game, problem)
+                    asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
+                    return
+                except Exception as problem:
+                    await self._office.report_error("outbox", problem, game)
+                    asyncio.get_running_loop().call_later(UNEXPECTED_PAUSE, self.kick, game)
+                    return
+                if not self._running[game]:
+                    return
+        finally:
+            del self._running[game]
+            self._positions.pop(game, None)
+
+    async def _run(self, game: int) -> None:
+        """Every due row in order; stops at the first that can't be posted now."""
+        worded: list[Notice] = []
+        seen: set[int] = set()
+        while True:
+            known = await self._read(game)
+            rows = [row for row in known.notices if row.id not in seen]
+            for row in rows:
+                if game in self._answering:
+                    return  # the end of the answer kicks again
+                if not self._office.on_duty():
+                    return  # another process posts it, or this one when it serves again
+                if self._running[game]:
+                    break  # what is known may be out of date
+                seen.add(row.id)
+                if not await self._one(known, row, worded):
+                    return
+            else:
+                if not rows or len(known.notices) < AT_ONCE:
+                    break
+        if await obsolete_messages.sweep(self._office, known):
+            self._sweeps.pop(game, None)
+        else:
+            self.sweep_later(game)
+        if seen or game in self._refresh:
+            self._refresh.discard(game)
+            if max(seen, default=0) >= self._stuck.get(game, 0):
+                self.forget(game)
+            again = self._running[game]
+            await self._aside(await self._read(game) if again else known, worded)
+            self._running[game] |= again  # what was written meanwhile is still to be posted
+
+    async def _read(self, game: int) -> Known:
+        """What is to be posted now, and all that needs; the present position is not decoded again."""
+        self._running[game] = False
+        position = self._positions.pop(game, None)
+        known = await Known.read(self._office.table, game, AT_ONCE, position)
+        if known.notices and known.readable is not None:
+            self._positions[game] = known.readable
+        self._ask_computer(known)
+        return known
+
+    def _ask_computer(self, known: Known) -> None:
+        """Lets a computer think where it is one's turn: whatever changes a game comes by here."""
+        decision = None if known.readable is None else known.readable.decision
+        if decision is not None and known.sheet.seats[decision.seat].player is not None:
+            self._office.turns.want(known.game, known.sheet.host)
+
+    async def _one(self, known: Known, row: Notice, worded: list[Notice]) -> bool:
+        """Posts one row; False when the rows after it must wait for it."""
+        table = self._office.table
+        try:
+            finished = await handlers.post(self._office, known, row)
+        except StorageError:
+            raise
+        except SeatTaken as problem:
+            # Another game is played in the only place this one could go to: it waits for a thread.
+            await self.put_off(row, str(problem), WAIT_FOR_PLACE)
+            return False
+        except TROUBLE as problem:
+            aside = isinstance(row.body, n.ASIDE)
+            if not aside:
+                self.trouble[row.game] = send.explained(problem)
+                self._stuck[row.game] = row.id
+            rejected = (
+                isinstance(problem, discord.HTTPException)
+                and problem.status == 400
+                and problem.code not in (ARCHIVED, LOCKED)  # until a moderator unlocks it
+                and not (aside and problem.code == lobby_card.TOO_OLD_TO_EDIT)  # for a while
+            )
+            if rejected:
+                await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            if rejected or self._office.now() - row.created >= GIVE_UP:
+                await table.drop(row.id, str(problem)[:200])
+                return True
+            log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
+            await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
+            return aside
+        except Exception as problem:
+            if self._office.reach.closed():
+                return False  # cut off by the end of the process: the next one posts it
+            await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            if row.attempts < UNEXPECTED_TRIES:
+                await self.put_off(row, repr(problem), PAUSES[row.attempts])
+                return False
+            await table.drop(row.id, repr(problem)[:200])
+            return True
+        if not finished:
+            worded.append(row)
+        if isinstance(row.body, n.Began | n.Report | n.Ended | n.Cancelled):
+            self._office.letters.soon()
+        return True
+
+    async def _aside(self, known: Known, worded: list[Notice]) -> None:
+        """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card."""
+        for row in worded:
+            await self._pictures(known, row)
+        try:
+            await pinned_message.refresh(self._office, known)
+        except TROUBLE as problem:
+            log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
+
+    async def _pictures(self, known: Known, row: Notice) -> None:
+        """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""
+        table = self._office.table
+        given_up: str | None = None
+        board: Found | None = None
+        try:
+            board = await report_pictures.add_pictures(self._office, known, row)
+        except discord.Forbidden as problem:
+            log.warn("game %s: pictures refused: %s", row.game, problem)
+        except TROUBLE as problem:
+            if row.attempts + 1 < PICTURE_TRIES:
+                await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
+                return
+            given_up = str(problem)[:200]
+        except StorageError:
+            raise
+        except Exception as problem:
+            if self._office.reach.closed():
+                return
+            await self._office.report_error("drawing", problem, row.game)
+            given_up = repr(problem)[:200]
+        kept = (message_slots.report(row.id), message_slots.record(row.id))
+        if given_up is not None:
+            await table.drop(row.id, given_up)
+            for role in kept:
+                await known.lose(role)
+        elif board is None:
+            await known.posted(row, lose=kept)
+        else:
+            await known.posted(
+                row, role=message_slots.BOARD, channel=board.channel, message=board.message, lose=kept
+            )

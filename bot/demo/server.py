@@ -1,0 +1,133 @@
+"""The demo: the unmodified bot in a simulated server with five people, in pages of this computer's browser.
+
+Nothing leaves the computer. Simulated time follows the clock, and the pages show what the bot posts in
+the background.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import signal
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import simcord
+
+from bot.app import log
+from bot.app.client import CaylusBot
+from bot.delivery.draw import draw
+from bot.demo.background import ScreeningBeside, ThinkerBeside
+from bot.demo.pages import Pages
+from bot.demo.simcord_overrides import Unhurried
+from bot.features.rulebook import handlers as rulebook_handlers
+from bot.text import command_mentions
+from bot.text.localization import words
+from rules.register import GAMES
+from storage import StorageError, file_lock
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.app.settings import Settings
+    from bot.delivery.renderer import Draw
+    from bot.text.localization import Words
+
+PEOPLE = ("Agnes", "Bertrand", "Clara", "Denis", "Eloise")  # the first owns the server
+BEAT = 1.0  # seconds between two looks at the clock
+
+
+async def run(settings: Settings) -> int:
+    """Serves the demo until it is closed in the page, or by Ctrl+C."""
+    try:
+        with file_lock.hold(settings.data, "demo.lock"):  # a demo begins with an empty folder
+            return await _run(settings)
+    except StorageError as problem:
+        print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)
+        return 1
+
+
+async def _run(settings: Settings) -> int:
+    folder = settings.data / "demo"
+    _empty(folder)
+    try:
+        async with town(
+            dataclasses.replace(settings, data=folder, database=None, backups=0, health=None), draw
+        ) as pages:
+            await _serve(pages)
+    except simcord.SetupError as problem:
+        print(words(settings.language).say("demo-failed", why=str(problem)), file=sys.stderr)
+        return 1
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
+    """The simulated server at the present time, with the bot, its people and the page of its channel."""
+    bot = CaylusBot(settings, draw)
+    env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
+    bot.thinker = ThinkerBeside(env, bot.thinker)
+    env.backend.bot_user.name = "Caylus"
+    env.backend.advance_clock(time.time() - env.now().timestamp())
+    await env.start()
+    bot.office.replays = ScreeningBeside(env, bot.film, lambda: bot.office.turns.depth > 0)
+    command_mentions.learn(
+        {}, english=True
+    )  # simcord's pages write mentions out, and list commands by their English names
+    try:
+        with env.time_context():
+            pages = await _settle(env, bot, words(settings.language), settings.demo_port)
+            try:
+                yield pages
+            finally:
+                await pages.close()
+                bot.timer.stop()
+    finally:
+        await env.shutdown()
+        await bot.office.table.close()
+        bot.studio.close()
+        await bot.thinker.close()
+
+
+async def _settle(env: simcord.Env, bot: CaylusBot, say: Words, port: int) -> Pages:
+    """People, their channel, and who welcomes there."""
+    users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    for user in users:  # their Discord is English; a demo in another language is that throughout
+        await bot.office.preferences.set(user.id, language=say.language)
+    guild = env.create_guild(say.say("demo-server"), owner=users[0])
+    channel = guild.create_text_channel("caylus")
+    people = tuple(guild.add_member(user) for user in users)
+    guide = guild.add_member(env.create_user("guide", bot=True, global_name=say.say("demo-guide")))
+    await guide.send(channel, say.say("demo-welcome", owner=PEOPLE[0]))
+    # The bot's own, for a press on a message goes to who sent it.
+    there = bot.office.reach.channel(channel.id, guild.id)
+    await there.send(say.say("demo-first"), view=rulebook_handlers.first_steps(say, next(iter(GAMES))))
+    pages = Pages(env, bot.office.table, channel, people, guide, say, port)
+    await pages.open()
+    return pages
+
+
+async def _serve(pages: Pages) -> None:
+    """Keeps the pages in time until the channel's is closed."""
+    print(pages.say.say("demo-open", url=pages.home.url), flush=True)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    closing = [asyncio.ensure_future(pages.home.wait_closed()), asyncio.ensure_future(stop.wait())]
+    while not any(task.done() for task in closing):
+        await asyncio.wait(closing, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        await pages.follow()
+    for task in closing:
+        task.cancel()
+    log.note("demo ended: %s", "a signal" if stop.is_set() else "closed in the page")
+
+
+def _empty(folder: Path) -> None:
+    """Every demo begins afresh: its server and people exist only while it runs."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("caylus.db*"):
+        old.unlink()

@@ -1,0 +1,100 @@
+"""Looking: for anyone, spectators included; only the asker sees the answer unless `public` is set."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.features.board import handlers
+from bot.features.replays import handlers as replays_handlers
+from bot.features.replays.message import GIF, WEBP
+from bot.features.rulebook import handlers as rulebook_handlers
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import building_choices, game_choices
+from bot.interactions.context import Ask
+from bot.interactions.errors import Refusal
+from bot.interactions.slash_commands import choices, command
+from bot.interactions.transformers import Pick
+
+EXPORTS = {"record": "caylus", "replay": WEBP, "gif": GIF}
+"""What `export` gives, and the ending of its file."""
+Topic: TypeAlias = app_commands.Transform[str, Pick("topic", rulebook_handlers.topics)]
+
+
+@command("board")
+@app_commands.choices(view=choices("view", handlers.LOOKS))
+@app_commands.autocomplete(game=game_choices)
+async def board(
+    interaction: discord.Interaction, view: str | None = None, public: bool = False, game: str | None = None
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await handlers.board(ask, await game_lookup.looking(ask, game), view)
+
+
+@command("status")
+@app_commands.autocomplete(game=game_choices)
+async def status(interaction: discord.Interaction, public: bool = False, game: str | None = None) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await handlers.status(ask, await game_lookup.looking(ask, game))
+
+
+@command("hand")
+@app_commands.autocomplete(game=game_choices)
+async def hand(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await handlers.hand(ask, await game_lookup.acting_or_over(ask, game))
+
+
+@command("history")
+@app_commands.autocomplete(game=game_choices)
+async def history(
+    interaction: discord.Interaction,
+    turn: app_commands.Range[int, 0, 99] | None = None,
+    animated: bool = False,
+    public: bool = False,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        show = replays_handlers.turn if animated else handlers.history
+        await show(ask, await game_lookup.looking(ask, game), turn)
+
+
+@command("building")
+@app_commands.autocomplete(name=building_choices)
+async def building(interaction: discord.Interaction, name: str, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        try:
+            sheet = await game_lookup.looking(ask, None)
+        except Refusal:
+            sheet = None
+            await game_lookup.speak_to_all(ask)
+        await handlers.building(ask, sheet, name)
+
+
+@command("rules")
+async def rules(interaction: discord.Interaction, topic: Topic | None = None, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        await game_lookup.speak_to_all(ask)
+        await rulebook_handlers.explain(ask, topic or rulebook_handlers.topics()[0])
+
+
+@command("export")
+@app_commands.choices(kind=choices("export", tuple(EXPORTS)))
+@app_commands.autocomplete(game=game_choices)
+async def export(
+    interaction: discord.Interaction,
+    kind: str = "record",
+    public: bool = False,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction, public=public) as ask:
+        sheet = await game_lookup.looking(ask, game)
+        if kind == "record":
+            await handlers.export(ask, sheet)
+        else:
+            await replays_handlers.whole(ask, sheet, EXPORTS[kind])
+
+
+COMMANDS = (board, status, hand, history, building, rules, export)

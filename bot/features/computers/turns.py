@@ -1,0 +1,104 @@
+"""Whose turn it is among the games that wait for computers: one decision a game at a time, fair to who made them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from bot.app import log
+from bot.core.errors import NoGame
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.ai.pool import Thinker
+    from bot.app.tasks import Tasks
+    from bot.core.doors.table import Table
+
+STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
+
+
+class Turns:
+    """The queue: people take turns in it, whoever made the game counts, and each person's games take turns too."""
+
+    def __init__(
+        self,
+        table: Table,
+        thinker: Thinker,
+        tasks: Tasks,
+        acted: Callable[[int], None],
+        report: Callable[[str, BaseException, int | None], Awaitable[None]],
+    ) -> None:
+        """`acted` is told of a game in which something may have happened, `report` of an unexpected error."""
+        self._table = table
+        self._thinker = thinker
+        self._tasks = tasks
+        self._acted = acted
+        self._report = report
+        self._queue: dict[int, dict[int, float]] = {}  # maker -> game -> since when
+        self._busy: dict[int, int | None] = {}  # game -> the maker, if it is to be looked at once more
+
+    def want(self, game: int, maker: int | None) -> None:
+        """A computer has to decide in a game of that maker; harmless when it is known."""
+        if game in self._busy:
+            self._busy[game] = maker or 0
+        else:
+            self._queue.setdefault(maker or 0, {}).setdefault(game, time.monotonic())
+            self._begin()
+
+    @property
+    def depth(self) -> int:
+        """How many games wait."""
+        return sum(map(len, self._queue.values()))
+
+    @property
+    def age(self) -> float:
+        """For how many seconds the first of them has waited."""
+        since = [at for games in self._queue.values() for at in games.values()]
+        return time.monotonic() - min(since) if since else 0.0
+
+    def stop(self) -> None:
+        """Begins no more decisions: the bot ends."""
+        self._queue.clear()
+
+    def _begin(self) -> None:
+        while self._queue and len(self._busy) < self._thinker.count:
+            maker = next(iter(self._queue))
+            games = self._queue.pop(maker)
+            game = next(iter(games))
+            del games[game]
+            if games:
+                self._queue[maker] = games  # behind all others
+            self._busy[game] = None
+            self._tasks.spawn(self._turn(game), f"computer-{game}")
+
+    async def _turn(self, game: int) -> None:
+        try:
+            await self._decide(game)
+        except NoGame:
+            pass
+        except StorageError as problem:
+            log.warn("game %s: a computer can't act: %s", game, problem)
+            asyncio.get_running_loop().call_later(STORAGE_PAUSE, self._acted, game)
+        except Exception as problem:
+            await self._report("a computer's turn", problem, game)
+        finally:
+            again = self._busy.pop(game)
+            if again is not None:
+                self.want(game, again)
+            self._begin()
+
+    async def _decide(self, game: int) -> None:
+        began = time.perf_counter()
+        thought = await self._table.computers.asked(game)
+        if thought is None:
+            return
+        code = await self._thinker.choose(thought)
+        outcome = await self._table.computers.perform(game, thought.seat, thought.revision, code)
+        spent = (time.perf_counter() - began) * 1000
+        if outcome is not None:
+            shown = log.hide_code(code) if outcome.position.game.hidden else code
+            log.action(game, outcome.sheet.names[thought.seat], shown, think=spent)
+        self._acted(game)

@@ -1,0 +1,166 @@
+"""Computers at the table: they sit down in a lobby, are asked from what their seat can know, and act like anybody."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.core import computer_seats, lobby, notifications, play
+from bot.core.errors import IllegalAction, SeatTaken, named
+from bot.core.model import RATED, Outcome, Thought
+from rules.register import find_game
+from rules.shared.chance import stream
+from storage import ahead as later_rows
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.core.model import Person, Place
+    from bot.core.unit_of_work import Desk
+    from storage.shard_range import Share
+
+IMAGINED = 3  # the purpose of the random stream that deals anew what a seat can't know
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A decision that a computer has to make, with the true position: only for `imagined`."""
+
+    game: int
+    kind: str
+    revision: int
+    seat: int
+    level: int
+    state: Any
+
+
+# Sitting down
+
+
+def add(desk: Desk, game: int, asker: Person, level: int | None) -> Outcome:
+    """The host gives the next seat of a lobby to a computer, of the table's level if none is given."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, asker)
+    rules = play.game_of(row)
+    computer_seats.check(rules, 1, row.practice, level)
+    lobby.need_room(row, rules, games.holders(desk.tx, game))
+    computer_seats.sit_down(desk, row, row.level if level is None else level)
+    games.update(desk.tx, game, rated=RATED[1])  # beside computers only where that is chosen
+    desk.post_newest(row, notifications.Card("changed"))
+    return desk.done(game)
+
+
+def remove(desk: Desk, game: int, asker: Person) -> Outcome:
+    """The host takes the computer that sat down last out of a lobby."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, asker)
+    seated = [holder.seat for holder in games.holders(desk.tx, game) if holder.level is not None]
+    if not seated:
+        raise SeatTaken("table-no-computer", game=named(row.kind, game))
+    if row.imported:
+        games.clear_seat(desk.tx, game, seated[-1])
+    else:
+        games.remove_seat(desk.tx, game, seated[-1])
+    desk.post_newest(row, notifications.Card("changed"))
+    return desk.done(game)
+
+
+def versus(
+    desk: Desk, person: Person, place: Place, game: str, computers: int, level: int, language: str | None
+) -> Outcome:
+    """A game of one person against computers, made and begun in one go."""
+    made = lobby.create(
+        desk,
+        person,
+        place,
+        game,
+        {},
+        "consent",
+        "none",
+        "wait",
+        language,
+        None,
+        (),
+        0,
+        computers,
+        level,
+        remembered=False,
+    )
+    return lobby.start(desk, made.sheet.id, person, None)
+
+
+# Deciding
+
+
+def waiting(desk: Desk, of: Share | None = None) -> tuple[int, ...]:
+    """The games, all or those of some shards, in which a computer has to decide now, the longest wait first."""
+    return tuple(games.played_by_computers(desk.tx, of or desk.share))
+
+
+def asked(desk: Desk, game: int) -> Asked | None:
+    """What a computer has to decide now; None while a person has to, while the game is paused, while what somebody
+    ordered waits for its moment, and while nobody is there to play against."""
+    row = games.find(desk.tx, game)
+    if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
+        return None
+    holders = games.holders(desk.tx, game)
+    level = holders[row.deciding].player
+    if level is None or not any(holder.user is not None and holder.stand_in is None for holder in holders):
+        return None
+    later = later_rows.later_of(desk.tx, game)
+    if later is not None and later.revision == row.revision:
+        return None
+    put = desk.put_to(row, (row.deciding,))
+    return None if put is None else Asked(row.id, row.kind, row.revision, put[0], level, put[1])
+
+
+def hinted(desk: Desk, game: int) -> Asked | None:
+    """What a person has to decide now, for a hint; None where nobody has to."""
+    row = games.find(desk.tx, game)
+    if row is None or row.status != "running" or row.deciding is None:
+        return None
+    put = desk.put_to(row, (row.deciding,))
+    return None if put is None else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
+
+
+def imagined(found: Asked) -> Thought:
+    """What is to be thought about: a position that the seat can't tell from the true one, which stays here. The seed
+    is the same for the same game and revision."""
+    seed = _seed(found)
+    rules = find_game(found.kind)
+    return _thought(found, seed, rules.imagine(found.state, found.seat, stream(seed, IMAGINED)))
+
+
+def whole(found: Asked) -> Thought:
+    """The position itself as what is to be thought about: of a game that is over."""
+    return _thought(found, _seed(found), found.state)
+
+
+def _seed(found: Asked) -> int:
+    digest = hashlib.sha256(f"{found.game}:{found.revision}".encode()).digest()
+    return int.from_bytes(digest[:4], "big")
+
+
+def _thought(found: Asked, seed: int, state: Any) -> Thought:
+    encoded = find_game(found.kind).encode(state).decode()
+    return Thought(found.game, found.revision, found.kind, found.seat, found.level, seed, encoded)
+
+
+def perform(desk: Desk, game: int, seat: int, revision: int, code: str) -> Outcome | None:
+    """Performs what a computer has chosen for a seat; None when the position has changed since, or a person plays
+    there now."""
+    found = asked(desk, game)
+    if found is None or (found.revision, found.seat) != (revision, seat):
+        return None
+    row, rules = desk.row(game), find_game(found.kind)
+    decision = rules.decision(found.state)
+    assert decision is not None, "a running game has a decision"
+    if code not in decision.actions:
+        position = desk.position(row)
+        raise IllegalAction("table-computer-illegal", position)
+    holder = games.holders(desk.tx, game)[decision.seat]
+    source = "computer" if holder.level is not None else "stand_in"
+    events = play.answer(desk, row, rules, desk.state(row), seat, code, source)
+    return desk.done(game, events=tuple(events))

@@ -1,0 +1,71 @@
+"""Where and when a server gets the week's digest, as its managers choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.components.action_rows import cut
+from bot.core.clock.awake_hours import read_zone
+from bot.interactions.errors import Refusal
+from bot.text.markdown import quoted
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.interactions.context import Ask
+
+NEEDS = ("view_channel", "send_messages", "attach_files")
+DAY, HOUR = 0, 9  # Monday morning, where nothing else is chosen
+
+
+async def choose(
+    ask: Ask,
+    server: int,
+    channel: discord.TextChannel | None,
+    day: int | None,
+    hour: int | None,
+    zone: str | None,
+    *,
+    off: bool,
+) -> None:
+    """Changes what is given, and says when the next digest comes. `day` counts from 1, Monday."""
+    table = ask.table.digests
+    now = await table.find(server)
+    if off:
+        await table.stop(server)
+        now = None
+    elif (channel, day, hour, zone) != (None, None, None, None):
+        settings = await ask.office.preferences.of_server(server)
+        if settings.get("statistics") == "no":
+            raise Refusal("week-no-statistics")
+        if channel is None and now is None:
+            raise Refusal("week-no-channel")
+        known = None if zone is None else read_zone(zone)
+        if zone is not None and known is None:
+            raise Refusal("week-no-zone", zone=quoted(cut(zone, 60)))
+        if channel is not None:
+            _need(ask, channel)
+        now = await table.choose(
+            server,
+            channel.id if channel is not None else now.channel if now is not None else 0,
+            day - 1 if day is not None else DAY if now is None else now.day,
+            hour if hour is not None else HOUR if now is None else now.hour,
+            known or ("UTC" if now is None else now.zone),
+        )
+    ask.office.wake(None)
+    if now is None:
+        await ask.say(ask.words.say("week-off"))
+        return
+    told = [ask.words.say("week-now", channel=f"<#{now.channel}>", when=f"<t:{now.next}:F>", zone=now.zone)]
+    if now.trouble is not None:
+        told.append(ask.words.say(now.trouble))
+    await ask.say("\n".join(told))
+
+
+def _need(ask: Ask, channel: discord.TextChannel) -> None:
+    """Raises Refusal where the bot can't post a digest."""
+    have = channel.permissions_for(channel.guild.me)
+    missing = [name for name in NEEDS if not getattr(have, name)]
+    if missing:
+        named = [ask.words.say(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal("week-may-not", channel=channel.mention, missing=ask.words.join(named))

@@ -1,0 +1,82 @@
+"""The week's digest in the channels that want it: one message each, mentioning nobody, of games that everybody sees who
+reads the channel. When one is due is a row, so that a restart goes on and posts nothing twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.app import log
+from bot.delivery.common_permissions import seen_by_all
+from bot.delivery.discord_api import TROUBLE
+from bot.delivery.renderer import Wanted
+from bot.delivery.retry import Errands
+from bot.features.digest import text as worded
+from bot.text.localization import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage.digests import DigestRow
+
+
+class Digests(Errands["DigestRow"]):
+    """The posting under way, at most one at a time."""
+
+    TASK = "digests"
+    WHAT = "digests"
+
+    async def _due(self) -> Sequence[DigestRow]:
+        return await self._office.table.digests.due()
+
+    async def _next_due(self) -> int | None:
+        return await self._office.table.digests.next_due()
+
+    async def _one(self, row: DigestRow) -> None:
+        """Posts one; a failure puts it off, and stops no other."""
+        table = self._office.table.digests
+        try:
+            if self._office.reach.guild(row.server) is None:  # the bot was removed from there
+                await table.put_off(row.server, "week-trouble-discord")
+                return
+            await self._post(row)
+        except StorageError:
+            raise
+        except TROUBLE as problem:
+            log.warn("server %s: its digest is not posted: %s", row.server, problem)
+            refused = isinstance(problem, discord.Forbidden | discord.NotFound)
+            await table.put_off(row.server, "week-trouble-forbidden" if refused else "week-trouble-discord")
+        except Exception as problem:
+            if self._office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await self._office.report_error("a digest", problem)
+            await table.put_off(row.server, "week-trouble-discord")
+        else:
+            await table.posted(row.server, row.next)
+
+    async def _post(self, row: DigestRow) -> None:
+        office = self._office
+        places = await office.table.digests.places(row)
+        seen = await seen_by_all(office, row.server, row.channel, places)
+        week = await office.table.digests.week(row, seen)
+        if week is None:
+            return
+        users = {seat.user for seats in week.games for seat in seats if seat.user is not None}
+        users |= {*week.newcomers, *(one.user for one in week.climbs)}
+        names = await office.table.standings.names(row.server, sorted(users))
+        language = await office.preferences.language(row.server)
+        say = words(language)
+        kwargs: dict[str, Any] = {}
+        if office.reach.may_attach(row.channel, row.server):
+            sheet = worded.sheet(say, week, names)
+            kwargs["files"] = await office.studio.files(
+                [Wanted("tally", "caylus-club", language, None, what=sheet)]
+            )
+        await office.reach.channel(row.channel, row.server).send(
+            worded.text(say, week, row.since, row.next, names),
+            nonce=f"digest-{row.next}",
+            allowed_mentions=discord.AllowedMentions.none(),
+            **kwargs,
+        )

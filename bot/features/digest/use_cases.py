@@ -1,0 +1,214 @@
+"""The week's digest of a server: when it is due, and what there is to tell. Who posts it says which channels everybody
+sees who reads it; nothing else is told."""
+
+from __future__ import annotations
+
+import datetime
+import zoneinfo
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.features.statistics.queries import on_ladder
+from storage import digests, user_data
+from storage.digests import DigestRow, WeekRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.unit_of_work import Desk
+
+WEEK = 7 * 24 * 60 * 60
+PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
+TRIES = 24  # then the next one tells of two weeks
+CLIMBERS = 3
+OPEN = "open"
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A lead that did not last: who led so many turns in a row, in which game."""
+
+    game: int
+    seat: int
+    turns: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """More points than anybody had before."""
+
+    kind: str
+    user: int | None
+    score: int
+    before: int
+
+
+class Climb(msgspec.Struct, frozen=True):
+    """Somebody on the ladder whose rating went up, in millionths."""
+
+    user: int
+    kind: str
+    by: int
+
+
+class Week(msgspec.Struct, frozen=True):
+    """What a digest tells. `games` are the seats of each finished game, in order; `beside` how many more were played
+    beside computers; `closest` is (game, points between the first two); `tables` are (game, kind) of open ones."""
+
+    games: tuple[tuple[WeekRow, ...], ...]
+    beside: int
+    closest: tuple[int, int] | None
+    turned: Turned | None
+    records: tuple[Record, ...]
+    newcomers: tuple[int, ...]
+    climbs: tuple[Climb, ...]
+    running: int
+    tables: tuple[tuple[int, str], ...]
+
+
+def next_time(day: int, hour: int, zone: str, after: float) -> int:
+    """The next time a weekday (0 is Monday) has that hour in a time zone."""
+    local = datetime.datetime.fromtimestamp(after, zoneinfo.ZoneInfo(zone))
+    at = local.replace(hour=hour, minute=0, second=0, microsecond=0)
+    at += datetime.timedelta(days=(day - local.weekday()) % 7)
+    if at.timestamp() <= after:
+        at += datetime.timedelta(days=7)
+    return int(at.timestamp())
+
+
+def choose(desk: Desk, server: int, channel: int, day: int, hour: int, zone: str) -> DigestRow:
+    """Where and when a server gets its digest; the first tells what happens from now on."""
+    before = digests.find(desk.tx, server)
+    at = next_time(day, hour, zone, desk.now)
+    row = DigestRow(
+        server, channel, day, hour, zone, desk.now if before is None else before.since, at, at, 0, None
+    )
+    digests.keep(desk.tx, row)
+    return row
+
+
+def stop(desk: Desk, server: int) -> None:
+    """A server wants no digest any more."""
+    digests.remove(desk.tx, server)
+
+
+def find(desk: Desk, server: int) -> DigestRow | None:
+    """A server's digest; None where it wants none."""
+    return digests.find(desk.tx, server)
+
+
+def due(desk: Desk) -> tuple[DigestRow, ...]:
+    """The digests that are to be posted. After a pause one tells of all until the last time it should have come."""
+    found = []
+    for row in digests.due(desk.tx, desk.now, desk.share):
+        later = next_time(row.day, row.hour, row.zone, row.next)
+        while later <= desk.now and not row.attempts:
+            row.next = later
+            later = next_time(row.day, row.hour, row.zone, later)
+        digests.keep(desk.tx, row)
+        found.append(row)
+    return tuple(found)
+
+
+def next_due(desk: Desk) -> int | None:
+    """When the next digest is to be posted."""
+    return digests.next_due(desk.tx, desk.share)
+
+
+def posted(desk: Desk, server: int, until: int) -> None:
+    """The digest of what happened until then stands in its channel, or there was nothing to tell."""
+    row = digests.find(desk.tx, server)
+    if row is None or row.next != until:
+        return
+    row.since, row.attempts, row.trouble = until, 0, None
+    row.next = row.due = next_time(row.day, row.hour, row.zone, max(until, desk.now))
+    digests.keep(desk.tx, row)
+
+
+def put_off(desk: Desk, server: int, why: str) -> None:
+    """A try failed: the next comes later; after many the next digest tells this week too."""
+    row = digests.find(desk.tx, server)
+    if row is None:
+        return
+    row.attempts, row.trouble = row.attempts + 1, why
+    row.due = desk.now + PAUSES[min(row.attempts, len(PAUSES)) - 1]
+    if row.attempts >= TRIES:
+        row.attempts = 0
+        row.next = row.due = next_time(row.day, row.hour, row.zone, desk.now)
+    digests.keep(desk.tx, row)
+
+
+# What there is to tell
+
+
+def places(desk: Desk, row: DigestRow) -> tuple[int, ...]:
+    """The channels of the games that a digest could tell of."""
+    ended = {seat.channel for seat in digests.week(desk.tx, row.server, row.since, row.next)}
+    return tuple(sorted(ended | {channel for *_, channel, _ in digests.open_now(desk.tx, row.server)}))
+
+
+def week(desk: Desk, row: DigestRow, seen: Sequence[int]) -> Week | None:
+    """What happened, of games in the channels that everybody sees; None in a week in which none of them finished, and
+    where statistics are switched off."""
+    if user_data.settings(desk.tx, "server", row.server).get("statistics") == "no":
+        return None
+    rows = [seat for seat in digests.week(desk.tx, row.server, row.since, row.next) if seat.channel in seen]
+    every = [tuple(seats) for _, seats in groupby(rows, key=lambda seat: seat.game)]
+    if not every:
+        return None
+    games = [seats for seats in every if not seats[0].beside]
+    users = sorted({seat.user for seats in every for seat in seats if seat.user is not None})
+    now = [one for one in digests.open_now(desk.tx, row.server) if one[3] in seen]
+    return Week(
+        tuple(games),
+        len(every) - len(games),
+        _closest(games),
+        _turned(games),
+        tuple(_records(desk, row, games, seen)),
+        tuple(user for user in users if not digests.has_played(desk.tx, row.server, user, row.since)),
+        _climbs(desk, row.server, [seats[0].game for seats in every], seen),
+        sum(status == "running" for _, _, status, _, _ in now),
+        tuple((game, kind) for game, kind, status, _, entry in now if (status, entry) == ("lobby", OPEN)),
+    )
+
+
+def _closest(games: Sequence[tuple[WeekRow, ...]]) -> tuple[int, int] | None:
+    found = []
+    for seats in games:
+        scores = sorted((seat.score for seat in seats), reverse=True)
+        if len(scores) > 1:
+            found.append((scores[0] - scores[1], seats[0].game))
+    if len(found) < 2:
+        return None  # of one game that says nothing
+    margin, game = min(found)
+    return game, margin
+
+
+def _turned(games: Sequence[tuple[WeekRow, ...]]) -> Turned | None:
+    lost = [seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1]
+    best = max(lost, key=lambda seat: seat.lead, default=None)
+    return None if best is None else Turned(best.game, best.seat, best.lead)
+
+
+def _records(
+    desk: Desk, row: DigestRow, games: Sequence[tuple[WeekRow, ...]], seen: Sequence[int]
+) -> list[Record]:
+    found = []
+    for kind in sorted({seats[0].kind for seats in games}):
+        best = max(
+            (seat for seats in games for seat in seats if seat.kind == kind), key=lambda seat: seat.score
+        )
+        before = digests.best_before(desk.tx, row.server, kind, seen, row.since)
+        if before is not None and best.score > before:
+            found.append(Record(kind, best.user, best.score, before))
+    return found
+
+
+def _climbs(desk: Desk, server: int, games: Sequence[int], seen: Sequence[int]) -> tuple[Climb, ...]:
+    """Those who stand on the ladder that everybody may see, the largest gains first."""
+    up = sorted(
+        (Climb(user, kind, by) for user, kind, by in digests.gained(desk.tx, games) if by > 0),
+        key=lambda one: (-one.by, one.user),
+    )
+    found = [one for one in up if on_ladder(desk, server, one.kind, one.user, seen)]
+    return tuple(found[:CLIMBERS])

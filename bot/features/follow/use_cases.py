@@ -1,0 +1,287 @@
+"""Following games and people: who is to be told what, and when. What is told is looked up when it is told; here are
+rows that say that there is something, written with the action that causes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from storage import follows, games, user_data
+from storage.follows import TidingRow
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from storage.follows import LetterRow
+    from storage.games import GameRow
+
+BEGAN, PHASE, OVER = 1, 2, 4
+OFTEN = ("phases", "end")
+SERVER = "following"
+"""The server's setting: "no" where nobody follows anything."""
+OWN = "followed"
+"""A person's setting: "no" for who is followed by nobody."""
+MOST = 25  # games and people that somebody follows, each: what a menu can list
+A_DAY = 12  # messages to a follower
+GATHER = 120  # seconds in which what happens becomes one message
+APART = 15 * 60  # seconds between two messages about a server
+DAY = 24 * 60 * 60
+KEPT = 2 * DAY  # after its end, for a day of which it can be taken back
+AT_ONCE = 50
+PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
+TRIES = 6
+
+Refused: TypeAlias = Literal["off", "seated", "over", "full", "refused"]
+"""Why something can't be followed."""
+
+
+class Item(NamedTuple):
+    """A game of which a follower is told: that it `began`, that `phases` ended after the revision `since`, that it is
+    `over`; since they follow it, or these `people` who play there."""
+
+    game: int
+    channel: int
+    began: bool
+    phases: bool
+    over: bool
+    since: int
+    follows: bool
+    people: tuple[int, ...]
+
+
+class Letter(NamedTuple):
+    """A direct message that is due; the nonce is the same for each try."""
+
+    server: int
+    user: int
+    attempts: int
+    nonce: str
+    items: tuple[Item, ...]
+
+
+class Follows(NamedTuple):
+    """What somebody follows: games as (number, kind, server, how often), people as (server, person); and whether the
+    last message to them was not taken."""
+
+    games: tuple[tuple[int, str, int, str], ...]
+    people: tuple[tuple[int, int], ...]
+    refused: bool
+
+
+# What happens in a game
+
+
+def began(desk: Desk, row: GameRow) -> None:
+    """A game has started."""
+    _note(desk, row, BEGAN, [user for user, _ in follows.followers(desk.tx, row.id)], row.revision)
+
+
+def phase_ended(desk: Desk, row: GameRow, since: int) -> None:
+    """A phase has ended that began after the revision `since`."""
+    users = [user for user, often in follows.followers(desk.tx, row.id) if often == "phases"]
+    if users:
+        _note(desk, row, PHASE, users, since)
+
+
+def over(desk: Desk, row: GameRow) -> None:
+    """A game has ended, or was cancelled."""
+    _note(desk, row, OVER, [user for user, _ in follows.followers(desk.tx, row.id)], row.phase_ended)
+
+
+def _note(desk: Desk, row: GameRow, what: int, users: list[int], since: int) -> None:
+    seated = games.players(desk.tx, row.id)
+    if what != PHASE and not row.practice:
+        users += [user for user, _ in follows.followers_of(desk.tx, row.server, sorted(seated))]
+    users = [user for user in dict.fromkeys(users) if user not in seated]
+    if not users or user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no":
+        return
+    for user in users:
+        if what == OVER and any(told & OVER for told in follows.told(desk.tx, user, row.id)):
+            continue  # its end was taken back, and they know of that one
+        waits = follows.waiting(desk.tx, user, row.id)
+        if waits is None:
+            follows.add(desk.tx, user, row.server, row.id, what, since)
+        else:
+            follows.change(desk.tx, waits.id, waits.what | what, min(waits.since, since))
+        letter = follows.letter(desk.tx, row.server, user)
+        if letter is None or letter.due is None:
+            last = 0 if letter is None or letter.sent is None else min(letter.sent, desk.now)
+            follows.due_at(desk.tx, row.server, user, max(desk.now + GATHER, last + APART))
+
+
+# Following
+
+
+def follow_game(desk: Desk, user: int, game: int, often: str) -> Refused | None:
+    """Follows a game; or why that can't be."""
+    row = desk.row(game)
+    if user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no":
+        return "off"
+    if row.status in ("finished", "cancelled"):
+        return "over"
+    if user in games.players(desk.tx, game):
+        return "seated"
+    follows.leave_ended(desk.tx, user, desk.now - KEPT)
+    if follows.often(desk.tx, user, game) is None and len(follows.games_of(desk.tx, user)) >= MOST:
+        return "full"
+    follows.follow_game(desk.tx, user, game, often, desk.now)
+    return None
+
+
+def leave_game(desk: Desk, user: int, game: int) -> None:
+    """Follows a game no more."""
+    follows.leave_game(desk.tx, user, game)
+
+
+def follow_person(desk: Desk, user: int, server: int, person: int) -> Refused | None:
+    """Follows a person's games of a server; or why that can't be."""
+    if user_data.settings(desk.tx, "server", server).get(SERVER) == "no":
+        return "off"
+    if not may_follow(desk, user, person):
+        return "refused"
+    mine = follows.people_of(desk.tx, user)
+    if (server, person) not in mine and len(mine) >= MOST:
+        return "full"
+    follows.follow_person(desk.tx, user, server, person, desk.now)
+    return None
+
+
+def may_follow(desk: Desk, user: int, person: int) -> bool:
+    """Whether a person lets somebody follow them."""
+    open_ = user_data.settings(desk.tx, "user", person).get(OWN) != "no"
+    return open_ and user not in follows.refused(desk.tx, person)
+
+
+def leave_person(desk: Desk, user: int, server: int, person: int) -> None:
+    """Follows a person no more."""
+    follows.leave_person(desk.tx, user, server, person)
+
+
+def of(desk: Desk, user: int) -> Follows:
+    """What somebody follows."""
+    return Follows(
+        tuple(tuple(row) for row in follows.games_of(desk.tx, user)),  # type: ignore[misc]  # of four
+        tuple(tuple(row) for row in follows.people_of(desk.tx, user)),  # type: ignore[misc]  # of two
+        follows.is_refused(desk.tx, user),
+    )
+
+
+# Being followed
+
+
+def let_follow(desk: Desk, person: int, yes: bool) -> None:
+    """Whether anybody may follow a person; a no ends what there is, and tells nobody."""
+    user_data.change(desk.tx, "user", person, {OWN: None if yes else "no"})
+    if not yes:
+        follows.refuse_all(desk.tx, person)
+
+
+def refuse(desk: Desk, person: int, follower: int) -> None:
+    """Refuses one follower, who is not told."""
+    follows.refuse(desk.tx, person, follower)
+
+
+def allow(desk: Desk, person: int, follower: int) -> None:
+    """Refuses somebody no more."""
+    follows.allow(desk.tx, person, follower)
+
+
+def followed(desk: Desk, person: int) -> tuple[int, tuple[int, ...]]:
+    """How many people follow somebody, and whom they refuse."""
+    return follows.count_followers(desk.tx, person), tuple(follows.refused(desk.tx, person))
+
+
+# Telling
+
+
+def due(desk: Desk) -> tuple[Letter, ...]:
+    """The messages that are to be sent now; what nobody wants to know any more is dropped."""
+    found = []
+    today = desk.now // DAY
+    for row in follows.due(desk.tx, desk.now, AT_ONCE, desk.share):
+        if follows.on_day(desk.tx, row.user, today) >= A_DAY:
+            follows.put_off(desk.tx, row.server, row.user, (today + 1) * DAY, failed=False)
+            continue
+        letter = _letter(desk, row)
+        if letter is None:
+            left = follows.untold(desk.tx, row.server, row.user)
+            follows.due_at(desk.tx, row.server, row.user, desk.now + 1 if left else None)
+        else:
+            found.append(letter)
+    return tuple(found)
+
+
+def _letter(desk: Desk, row: LetterRow) -> Letter | None:
+    """What the message tells; what was tried once is tried with the same again."""
+    waiting = follows.untold(desk.tx, row.server, row.user)
+    again = [tiding for tiding in waiting if tiding.taken]
+    items, nonce = [], 0
+    for tiding in again or waiting:
+        item = desk.apart(tiding.game, lambda at=tiding: _item(desk, row, at), None)  # type: ignore[misc]  # a default
+        if item is None:
+            follows.drop(desk.tx, [tiding.id])
+            continue
+        follows.take(desk.tx, [tiding.id])
+        items.append(item)
+        nonce = max(nonce, tiding.id)
+    return Letter(row.server, row.user, row.attempts, f"follow-{nonce}", tuple(items)) if items else None
+
+
+def _item(desk: Desk, letter: LetterRow, tiding: TidingRow) -> Item | None:
+    """What is still to be told of a game, if anything is: whoever stopped following, was refused, or sits there
+    now, is told nothing."""
+    row = desk.row(tiding.game)
+    seated = games.players(desk.tx, row.id)
+    off = user_data.settings(desk.tx, "server", row.server).get(SERVER) == "no"
+    if off or letter.user in seated:
+        return None
+    often = follows.often(desk.tx, letter.user, row.id)
+    mine = {person for server, person in follows.people_of(desk.tx, letter.user) if server == row.server}
+    followed = () if row.practice else tuple(sorted(mine & seated))
+    wanted = often is not None or bool(followed)
+    is_over = wanted and bool(tiding.what & OVER) and row.status in ("finished", "cancelled")
+    running = row.status == "running"
+    starts = wanted and running and bool(tiding.what & BEGAN)
+    phases = often == "phases" and running and bool(tiding.what & PHASE)
+    if not (is_over or starts or phases):
+        return None
+    return Item(row.id, row.channel, starts, phases, is_over, tiding.since, often is not None, followed)
+
+
+def next_due(desk: Desk) -> int | None:
+    """When the next message is due."""
+    return follows.next_due(desk.tx, desk.share)
+
+
+def posted(desk: Desk, server: int, user: int, refused: bool) -> None:
+    """The message was sent, or that person takes none. Ends that were told are kept, so that none is told twice."""
+    taken = [tiding for tiding in follows.untold(desk.tx, server, user) if tiding.taken]
+    ends = [tiding.id for tiding in taken if tiding.what & OVER and _is_over(desk, tiding.game)]
+    follows.sent(desk.tx, ends, desk.now)
+    follows.drop(desk.tx, [tiding.id for tiding in taken if tiding.id not in ends])
+    follows.posted(desk.tx, server, user, desk.now, desk.now // DAY, refused=refused)
+    left = follows.untold(desk.tx, server, user)
+    follows.due_at(desk.tx, server, user, desk.now + APART if left else None)
+    follows.leave_ended(desk.tx, user, desk.now - KEPT)
+
+
+def _is_over(desk: Desk, game: int) -> bool:
+    return games.status_of(desk.tx, game) in ("finished", "cancelled")
+
+
+def drop(desk: Desk, server: int, user: int) -> None:
+    """Gives a message up: nothing of it may be told, or it can't be."""
+    follows.drop(desk.tx, [row.id for row in follows.untold(desk.tx, server, user) if row.taken])
+    left = follows.untold(desk.tx, server, user)
+    follows.put_off(desk.tx, server, user, desk.now, failed=False)
+    follows.due_at(desk.tx, server, user, desk.now + APART if left else None)
+
+
+def put_off(desk: Desk, server: int, user: int, seconds: int | None) -> None:
+    """The message waits: for the end of quiet hours, or with None since a try failed; after some it is given up."""
+    letter = follows.letter(desk.tx, server, user)
+    if letter is None:
+        return
+    if seconds is None and letter.attempts + 1 >= TRIES:
+        drop(desk, server, user)
+        return
+    wait = PAUSES[min(letter.attempts, len(PAUSES) - 1)] if seconds is None else seconds
+    follows.put_off(desk.tx, server, user, desk.now + wait, failed=seconds is None)

@@ -1,0 +1,146 @@
+"""Advice of computers to people: who may have it, and what is thought about for it.
+
+A hint and a draft are for whose decision or seat it is; what a computer did is explained to the players of a game that
+allows advice, and to everybody once it is over. In a rated game there is none while it runs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.core import play, undo, visibility
+from bot.core.errors import BadChoice, NotAllowed, NotYourDecision
+from bot.features.computers.use_cases import Asked, imagined, whole
+from rules.register import find_game
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from bot.core.model import Person, Thought
+    from bot.core.unit_of_work import Desk
+    from rules.model import Event
+    from storage.games import GameRow
+
+SPECTATOR = -1
+"""The seat of who holds none: everything that only a seat knows is dealt anew for it."""
+
+
+class Done(NamedTuple):
+    """An action of a computer with the true position before it: only for `explaining`."""
+
+    asked: Asked
+    seat: int
+    code: str
+    events: bytes
+    whole: bool
+
+
+class Explaining(NamedTuple):
+    """An action of a computer that is to be explained: `thought` is the position before it, imagined for spectators
+    unless the game is over (`whole`), when nothing of it is hidden any more."""
+
+    thought: Thought
+    seat: int
+    code: str
+    events: tuple[Event, ...]
+    whole: bool
+
+
+class Choice(NamedTuple):
+    """An action of a computer that can be explained: its number in the record, its seat, and what happened."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+
+
+def of_decision(desk: Desk, game: int, person: Person) -> Asked:
+    """The present decision, for a hint to the person who has it."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    _need_allowed(desk, row)
+    put = desk.put_to(row, mine)
+    if put is None:
+        raise NotYourDecision("table-hint-not-yours")
+    return Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
+
+
+def of_turn(desk: Desk, game: int, person: Person) -> Asked:
+    """The position as if it were the person's turn to place a worker, for a draft of their next placements."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    _need_allowed(desk, row)
+    seat = row.deciding if row.deciding in mine else mine[0]
+    assert seat is not None, "a person at the table has a seat"
+    state = play.game_of(row).in_turn(desk.state(row), seat)
+    if state is None:
+        raise BadChoice("table-draft-not-now")
+    return Asked(row.id, row.kind, row.revision, seat, row.level, state)
+
+
+def _need_allowed(desk: Desk, row: GameRow) -> None:
+    """Raises NotAllowed where the game is rated, or the table wants no advice."""
+    sheet = desk.sheet(row)
+    if sheet.advises:
+        return
+    if sheet.rated:
+        raise NotAllowed("table-hints-rated")
+    raise NotAllowed("table-hints-alone" if row.hints == "alone" else "table-hints-off")
+
+
+def holds(desk: Desk, game: int, person: Person, revision: int) -> bool:
+    """Whether advice that was made for a revision can be told to the person: False where the game has moved on
+    since."""
+    row = desk.row(game)
+    if row.status != "running" or row.revision != revision:
+        return False
+    desk.seats_of(row, person)
+    _need_allowed(desk, row)
+    return True
+
+
+# What computers did
+
+
+def explainable(desk: Desk, game: int, person: Person, most: int, to: int | None) -> tuple[Choice, ...]:
+    """The last actions of computers that the person can have explained, up to a number in the record, the newest
+    first."""
+    row = _need_told(desk, game, person)
+    rules = play.game_of(row)
+    public = visibility.public_number(desk.tx, row)
+    last = public if to is None else min(to, public)
+    found = actions.latest_by_computers(desk.tx, game, last, most)
+    return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in found)
+
+
+def of_action(desk: Desk, game: int, person: Person, number: int) -> Done:
+    """An action of a computer, to be explained."""
+    row = _need_told(desk, game, person)
+    action = actions.of_computer(desk.tx, game, number)
+    if action is None or number > visibility.public_number(desk.tx, row):
+        raise BadChoice("table-explain-none")
+    state = undo.state_at(desk, row, number - 1)[1]
+    over = row.status == "finished"
+    seat = action.seat if over else SPECTATOR
+    level = games.holders(desk.tx, game)[action.seat].player or row.level
+    asked = Asked(row.id, row.kind, action.revision, seat, level, state)
+    return Done(asked, action.seat, action.code, action.events, over)
+
+
+def explaining(done: Done) -> Explaining:
+    """What may leave the table of an action."""
+    thought = whole(done.asked) if done.whole else imagined(done.asked)
+    events = tuple(find_game(done.asked.kind).decode_events(done.events))
+    return Explaining(thought, done.seat, done.code, events, done.whole)
+
+
+def _need_told(desk: Desk, game: int, person: Person) -> GameRow:
+    """The game whose computers are explained to the person: while it is played only to its players, and where it
+    allows advice."""
+    row = desk.row(game)
+    desk.need(row, "running", "finished")
+    if row.status == "running":
+        desk.seats_of(row, person)
+        _need_allowed(desk, row)
+    return row

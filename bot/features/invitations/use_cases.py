@@ -1,0 +1,228 @@
+"""Who may join a lobby, who is invited to it, and who takes no invitations of whom.
+
+A lobby's kind is for those who join before it starts; an open seat of a running game is claimed as ever.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.core import notifications
+from bot.core.admission import HIGHEST, LOWEST, Admission
+from bot.core.errors import BadChoice, NotAllowed, named
+from bot.features.statistics import queries as statistics_queries
+from bot.features.statistics.plackett_luce import PROVISIONAL, START, shown
+from storage import games, invitations, match_requests, ratings, user_data
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.core.model import Outcome, Person
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+
+MOST_INVITED = 20  # people a lobby; who declined counts too, so that nobody can ask the whole server
+STEP, NEAR = 100, 200  # of ratings: what bounds are rounded to, and how far they lie from the host
+MOST_REFUSED = 25  # people of whom one takes no invitations: what a menu of Discord shows
+
+
+class Waiting(NamedTuple):
+    """Who is to be told that they are invited, or that the table is what they look for, and how many were before."""
+
+    users: tuple[int, ...]
+    seekers: tuple[int, ...]
+    told: int
+
+
+def of_row(row: GameRow) -> Admission:
+    """A lobby's kind."""
+    return Admission(
+        row.entry,  # type: ignore[arg-type]  # the schema allows no other words
+        row.least_rating,
+        row.most_rating,
+        bool(row.newcomers),
+    )
+
+
+def columns(admission: Admission) -> dict[str, str | int | None]:
+    """The columns of a game that say who may join."""
+    rated = admission.kind == "rated"
+    return {
+        "entry": admission.kind,
+        "least_rating": admission.least if rated else None,
+        "most_rating": admission.most if rated else None,
+        "newcomers": int(rated and admission.newcomers),
+    }
+
+
+def check(desk: Desk, server: int, admission: Admission) -> None:
+    """Raises BadChoice for a kind that can't be."""
+    if admission.kind != "rated":
+        return
+    if user_data.settings(desk.tx, "server", server).get("ratings") == "no":
+        raise BadChoice("table-entry-no-ratings")
+    if not admission.is_possible:
+        raise BadChoice("table-entry-bounds", least=LOWEST, most=HIGHEST)
+
+
+def admit(desk: Desk, game: int, person: Person, admission: Admission) -> Outcome:
+    """The host says who may join; who sits there already stays."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, person)
+    if row.practice or row.imported:
+        raise BadChoice("table-entry-fixed")
+    check(desk, row.server, admission)
+    games.update(desk.tx, game, **columns(admission))
+    desk.post_newest(row, notifications.Card("changed"))
+    return desk.done(game)
+
+
+def rating_of(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> tuple[int, int] | None:
+    """Somebody's rating in a server as people see it, and after how many rated games; None where it comes from games
+    outside these channels: who sits down at a rated table would tell of them."""
+    if not statistics_queries.may_be_told(desk, server, kind, user, places):
+        return None
+    found = ratings.find(desk.tx, server, kind, user)
+    return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
+
+
+def is_within(desk: Desk, row: GameRow, user: int, seen: Iterable[int]) -> bool:
+    """Whether somebody's rating lies within the bounds of a rated lobby; one that can't be told where it stands is
+    like a newcomer's. `seen` are other channels that everybody sees who reads the lobby's."""
+    admission = of_row(row)
+    found = rating_of(desk, row.server, row.kind, user, (row.channel, *seen))
+    return admission.newcomers if found is None else admission.takes(*found)
+
+
+def need_admission(desk: Desk, row: GameRow, user: int, seen: Iterable[int]) -> None:
+    """Raises NotAllowed unless a lobby is for this person too; `seen` as above."""
+    admission = of_row(row)
+    if admission.kind == "open" or user == row.host:
+        return
+    # Who has declined may think better of it.
+    if user in invitations.states(desk.tx, row.id) or user in match_requests.offered(desk.tx, row.id):
+        return
+    if admission.kind == "invited":
+        raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
+    if is_within(desk, row, user, seen):
+        return
+    found = rating_of(desk, row.server, row.kind, user, (row.channel, *seen))
+    if found is None:
+        raise NotAllowed("table-entry-untold")
+    rating, played = found
+    if played < PROVISIONAL:
+        raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=played)
+    low = LOWEST if admission.least is None else admission.least
+    high = HIGHEST if admission.most is None else admission.most
+    raise NotAllowed("table-entry-rating", rating=str(rating), low=str(low), high=str(high))
+
+
+# Invitations
+
+
+def welcome(desk: Desk, host: int, users: Iterable[int]) -> list[int]:
+    """Those of these people whom somebody may invite, each once: all others than themselves and who refuses that."""
+    refusing = invitations.refusing(desk.tx, host)
+    return [user for user in dict.fromkeys(users) if user != host and user not in refusing]
+
+
+def need_welcome(desk: Desk, asker: Person, other: Person) -> None:
+    """Raises NotAllowed where that person wants to be brought to no table by the asker."""
+    if asker.user != other.user and other.user in invitations.refusing(desk.tx, asker.user):
+        raise NotAllowed("table-invites-refused", name=other.name)
+
+
+def invite(desk: Desk, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
+    """The host invites people; each is told once, and who has declined is not asked again."""
+    row = desk.row(game)
+    desk.need(row, "lobby")
+    desk.need_host(row, host)
+    if row.practice:
+        raise BadChoice("table-entry-fixed")
+    seated = {holder.user for holder in games.holders(desk.tx, game)}
+    known = invitations.states(desk.tx, game)
+    for guest in guests:
+        need_welcome(desk, host, guest)
+        if known.get(guest.user) == "declined":
+            raise NotAllowed("table-invite-declined", name=guest.name)
+    fresh = [guest for guest in guests if guest.user not in seated and guest.user not in known]
+    if len(known) + len(fresh) > MOST_INVITED:
+        raise BadChoice("table-invites-many", most=MOST_INVITED, here=len(known))
+    for guest in fresh:
+        invitations.invite(desk.tx, game, guest.user, "waits")
+    if fresh:
+        desk.post_newest(row, notifications.Card("changed"))
+        desk.post_newest(row, notifications.Invited())
+    return desk.done(game)
+
+
+def decline(desk: Desk, row: GameRow, person: Person) -> None:
+    """Somebody who is invited, or was offered the table for a wish, doesn't want to join."""
+    desk.need(row, "lobby")
+    game = row.id
+    wish = match_requests.wishes_of(desk.tx, game).get(person.user)
+    if wish is None and person.user not in invitations.invited(desk.tx, game):
+        raise NotAllowed("table-not-invited", game=named(row.kind, game))
+    for rows in (invitations, match_requests):
+        rows.set_states(desk.tx, game, [person.user], "declined")
+    if wish is not None:
+        match_requests.look_at(desk.tx, wish, desk.now)
+    desk.post_newest(row, notifications.Card("changed"))
+
+
+def waiting(desk: Desk, game: int) -> Waiting:
+    """Who is invited and was not told of it yet."""
+    found = invitations.states(desk.tx, game)
+    offered = match_requests.offered(desk.tx, game)
+    users = tuple(user for user, state in found.items() if state == "waits")
+    seekers = tuple(user for user, state in offered.items() if state == "waits" and user not in users)
+    known = [state for state in (*found.values(), *offered.values()) if state in ("told", "declined")]
+    return Waiting(users, seekers, len(known))
+
+
+def near(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> Admission:
+    """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts for people who
+    see these channels."""
+    found = rating_of(desk, server, kind, user, places)
+    if found is None or found[1] < PROVISIONAL:
+        return Admission("rated")
+    rating, _ = found
+    middle = round(rating / STEP) * STEP
+    return Admission("rated", max(LOWEST, middle - NEAR), min(HIGHEST, middle + NEAR))
+
+
+def told(desk: Desk, game: int, users: Sequence[int]) -> None:
+    """These were told that they are invited, or that the table is what they look for."""
+    for rows in (invitations, match_requests):
+        rows.set_states(desk.tx, game, users, "told")
+
+
+# Who takes none of whom
+
+
+def refuse(desk: Desk, user: int, others: Sequence[int], *, more: bool) -> tuple[int, ...]:
+    """Somebody takes no invitations of these people: `more` than before, or of nobody else any more. Who was invited
+    by one of them to an open lobby is not any more. Returns all of them; raises BadChoice for too many."""
+    before = invitations.refused_by(desk.tx, user)
+    wanted = [other for other in dict.fromkeys((*others, *before) if more else others) if other != user]
+    if len(wanted) > MOST_REFUSED:
+        raise BadChoice("table-refusals-many", most=MOST_REFUSED)
+    for other in before:
+        if other not in wanted:
+            invitations.allow(desk.tx, user, other)
+    for other in wanted:
+        invitations.refuse(desk.tx, user, other, desk.now)
+        for game in invitations.by_host(desk.tx, user, other):
+            invitations.set_states(desk.tx, game, [user], "declined")
+    return invitations.refused_by(desk.tx, user)
+
+
+def refused(desk: Desk, user: int) -> tuple[int, ...]:
+    """Those of whom somebody takes no invitations."""
+    return invitations.refused_by(desk.tx, user)
+
+
+def refusing(desk: Desk, host: int) -> frozenset[int]:
+    """Those who take no invitations of somebody."""
+    return frozenset(invitations.refusing(desk.tx, host))

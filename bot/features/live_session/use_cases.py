@@ -1,0 +1,196 @@
+"""An evening together: who all answer within minutes can play live for some hours, while their clocks stand aside.
+
+Everybody has to agree. Nobody is skipped and nobody is stood in for: when somebody leaves, when nobody acts for a
+while, when a seat changes hands or the time is over, it ends, and the clocks go on with the banks as they were.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.core import ballots, notifications, simultaneous
+from bot.core.clock import clocks
+from bot.core.clock.awake_hours import HOUR
+from bot.core.clock.time_bank import MINUTE
+from bot.core.errors import BadChoice, VoteRefused
+from bot.core.model import Outcome, Person
+from bot.features.plans import auto_answer
+from storage import actions, games, live_sessions
+from storage import votes as vote_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.core.notifications import EveningEnd
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+    from storage.votes import VoteRow
+
+EVENINGS = ("yes", "no")
+"""Whether a table is offered evenings together; the first is that of a new one."""
+
+QUICK = 5 * MINUTE  # an answer within minutes
+ROUNDS = 2  # hand-overs of everybody that were answered so, one after the other, before an evening is offered
+LOOK = 60  # actions that are looked at for them
+FEW = 4  # actions that are looked at before anything else is: mostly the last answer took longer
+OPEN = 15 * MINUTE  # how long an evening can be agreed to
+AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
+REFUSED = HOUR  # before a player can ask for one that was refused
+LASTS = 3 * HOUR
+WAIT = 10 * MINUTE  # without an action, after which it is over
+
+_NO_PERSON = ("computer", "stand_in", "clock", "record")  # sources of actions
+
+
+# How it comes to one
+
+
+def offer(desk: Desk, row: GameRow, acted: int) -> None:
+    """Asks everybody when all have answered within minutes of late; `acted` is the seat whose action has just been
+    performed. What is looked at is what everybody saw: when the game went from one seat to the next."""
+    off = row.evenings != "yes" or row.evening is not None or row.paused is not None or row.pace == "live"
+    if off or row.practice or row.deciding in (None, acted):
+        return
+    _, took = next(_hand_overs(actions.latest(desk.tx, row.id, FEW)), (None, 0))
+    if took > QUICK:
+        return
+    seats = present(desk, row)
+    last = vote_rows.last_of(desk.tx, row.id, "evening")
+    if seats is None or (last is not None and desk.now - last.created < AGAIN):
+        return
+    if _are_quick(actions.latest(desk.tx, row.id, LOOK), seats):
+        asks = dict.fromkeys(seats)
+        # By nobody: `seat` is who asks.
+        ballots.begin(desk, row, "evening", acted, asks, seat=acted, lasts=OPEN)
+        desk.ask(row)  # the question stays below
+
+
+def present(desk: Desk, row: GameRow) -> tuple[int, ...] | None:
+    """The seats whose people play themselves; None unless these are two people at least, and nobody else is missing."""
+    holders = games.holders(desk.tx, row.id)
+    if any(holder.is_open and holder.stand_in is None for holder in holders):
+        return None
+    here = [holder for holder in holders if holder.user is not None and holder.stand_in is None]
+    return tuple(holder.seat for holder in here) if len({holder.user for holder in here}) > 1 else None
+
+
+def _hand_overs(deeds: Iterable[actions.DeedTime]) -> Iterator[tuple[actions.DeedTime, int]]:
+    """The actions with which the game went on to another seat, the newest first, and after how many seconds."""
+    newer: actions.DeedTime | None = None
+    for deed in deeds:
+        if newer is not None and deed.seat == newer.seat:
+            continue
+        if newer is not None:
+            yield newer, newer.at - deed.at
+        newer = deed
+
+
+def _are_quick(deeds: Iterable[actions.DeedTime], seats: tuple[int, ...]) -> bool:
+    """Whether each of the seats has handed the game on so many times of late, always within minutes. What was said
+    before acts at once: it keeps nobody waiting, and shows nobody there."""
+    handed: Counter[int] = Counter()
+    for deed, took in _hand_overs(deeds):
+        if took > QUICK:
+            return False
+        if took > 0 and deed.source not in _NO_PERSON:
+            handed[deed.seat] += 1
+            if all(handed[seat] >= ROUNDS for seat in seats):
+                return True
+    return False
+
+
+def check(desk: Desk, row: GameRow) -> tuple[int, ...]:
+    """The seats that have to agree; raises BadChoice where there can be no evening."""
+    if row.evening is not None:
+        raise BadChoice("table-evening-runs")
+    if row.paused is not None:
+        raise BadChoice("table-evening-paused")
+    if row.pace == "live":
+        raise BadChoice("table-evening-live")
+    seats = present(desk, row)
+    if seats is None:
+        raise BadChoice("table-evening-missing")
+    return seats
+
+
+def need_will(desk: Desk, row: GameRow, mine: tuple[int, ...]) -> None:
+    """Raises BadChoice or VoteRefused where somebody with these seats can't ask for an evening now."""
+    if not set(mine) <= set(check(desk, row)):
+        raise BadChoice("table-evening-stand-in")
+    last = vote_rows.last_of(desk.tx, row.id, "evening")
+    if last is not None and last.status == "failed" and desk.now - last.created < REFUSED:
+        raise VoteRefused("table-evening-refused", minutes=REFUSED // MINUTE)
+
+
+# While it lasts
+
+
+def begin(desk: Desk, row: GameRow, vote: VoteRow) -> None:
+    """All have agreed: the clocks stand aside from now on. Raises TableError where that can't be any more."""
+    agreed = {seat for seat, yes in vote_rows.answers(desk.tx, vote.id).items() if yes}
+    if not set(check(desk, row)) <= agreed:
+        raise BadChoice("table-evening-missing")
+    clocks.set_aside(desk, row)
+    _keep(desk, row, desk.now + LASTS)
+    auto_answer.hurried(desk, row)
+    desk.post(row, notifications.Evening(row.evening))
+    desk.ask(row)
+
+
+def stirred(desk: Desk, row: GameRow) -> None:
+    """Something was done: an evening that runs goes on."""
+    if row.evening is not None:
+        _keep(desk, row, row.evening)
+
+
+def _keep(desk: Desk, row: GameRow, until: int) -> None:
+    row.evening, row.evening_due = until, min(until, desk.now + WAIT)
+    live_sessions.keep(desk.tx, row.id, row.evening, row.evening_due)
+
+
+# How it ends
+
+
+def end(desk: Desk, row: GameRow, why: EveningEnd, seat: int | None = None) -> None:
+    """The clocks go on as they were, with a whole move for whoever decides; nothing where no evening runs."""
+    if row.evening is None:
+        return
+    stop(desk, row)
+    clocks.begin(desk, row, simultaneous.awaited(desk, row))
+    desk.post(row, notifications.Evening(None, why, seat))
+    desk.ask(row)
+
+
+def stop(desk: Desk, row: GameRow) -> None:
+    """No evening runs any more, and nobody is told: the game is over."""
+    if row.evening is not None:
+        row.evening = row.evening_due = None
+        live_sessions.keep(desk.tx, row.id, None, None)
+
+
+def run_out(desk: Desk, game: int) -> bool:
+    """Ends the evening of a game in which nobody has acted for a while, or whose time is over."""
+    row = desk.row(game)
+    end(desk, row, "over" if row.evening is not None and desk.now >= row.evening else "quiet")
+    return True
+
+
+def leave(desk: Desk, game: int, person: Person) -> Outcome:
+    """Ends the evening for all, since one of them leaves it."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    if row.evening is None:
+        raise BadChoice("table-evening-none")
+    end(desk, row, "left", mine[0])
+    return desk.done(game)
+
+
+def sweep(desk: Desk) -> list[int]:
+    """Ends the evenings that are over; returns their games."""
+    touched = live_sessions.due(desk.tx, desk.now, desk.share)
+    for game in touched:
+        if not desk.apart(game, lambda game=game: run_out(desk, game), False):  # type: ignore[misc]
+            live_sessions.keep(desk.tx, game, None, None)
+    return touched

@@ -1,0 +1,107 @@
+"""Brings people together who look for players: finds who fits, opens the table, and asks about old wishes.
+
+What is to be done are rows (`storage/match_requests.py`), so that a restart goes on and opens nothing twice; the
+table's card and the mentions come from its own outbox.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import log
+from bot.components import ui
+from bot.components.custom_id import Press
+from bot.delivery.discord_api import TROUBLE
+from bot.delivery.reminders import quiet_for
+from bot.delivery.retry import Errands
+from bot.features.matchmaking import text as matchmaking_text
+from bot.text import people
+from bot.text.localization import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.features.matchmaking.lobbies import Due
+
+AGAIN = 5 * 60  # seconds until what failed is tried again
+ROUNDS = 50  # groups that are tried where people turn out not to see the channel
+
+
+class Broker(Errands["Due"]):
+    """The search under way, at most one at a time."""
+
+    TASK = "broker"
+    WHAT = "wishes of players"
+
+    async def _due(self) -> Sequence[Due]:
+        return await self._office.table.seeking.due()
+
+    async def _next_due(self) -> int | None:
+        return await self._office.table.seeking.next_due()
+
+    async def _one(self, due: Due) -> None:
+        """Looks for others, or asks; a failure puts it off, and stops no other."""
+        office = self._office
+        try:
+            await (self._ask(due) if due.asks else self._look(due))
+        except StorageError:
+            raise
+        except TROUBLE as problem:
+            log.warn("server %s: a wish of user %s is put off: %s", due.server, due.user, problem)
+            await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
+        except Exception as problem:
+            if office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await office.report_error("looking for players", problem)
+            await office.table.seeking.put_off(due.wish, AGAIN, asks=due.asks)
+
+    async def _look(self, due: Due) -> None:
+        """Opens or offers a table for a wish, among those who see its channel: nobody waits for one that they don't."""
+        office, door = self._office, self._office.table.seeking
+        if not await office.reach.is_member(due.server, due.user):
+            await door.withdraw(due.server, due.user)
+            return
+        sees = office.sight.follower_sees
+        for game, channel in await door.binding(due.wish):
+            if not await sees(due.server, due.user, channel):
+                await door.release(game, due.wish)
+                office.relay.kick(game)
+        seen: dict[tuple[int, int], bool] = {}
+        for _ in range(ROUNDS):
+            plan = await door.plan(due.wish, [pair for pair, looks in seen.items() if not looks])
+            if plan is None:
+                return
+            pairs = [(user, plan.channel) for user in plan.users]
+            for user, channel in pairs:
+                if (user, channel) not in seen:
+                    seen[user, channel] = await sees(due.server, user, channel)
+            if all(seen[pair] for pair in pairs):
+                made = await door.propose(due.wish, plan)
+                if made is not None:
+                    office.relay.kick(made)
+                return
+        await door.looked(due.wish)
+
+    async def _ask(self, due: Due) -> None:
+        """Asks by direct message whether a wish stands; who takes none finds it in the list until it is gone."""
+        office = self._office
+        settings = await office.preferences.of(due.user)
+        wait = quiet_for(settings, office.now())
+        if wait:
+            await office.table.seeking.put_off(due.wish, wait, asks=True)
+            return
+        board = await office.table.seeking.board(due.server, due.user)
+        wish = next((wish for wish in board.mine if wish.id == due.wish), None)
+        guild = office.reach.guild(due.server)
+        if wish is not None and guild is not None:
+            say = words(await office.preferences.language(due.server, due.user))
+            text = say.say(
+                "seek-ask", server=people.safe(guild.name), wish=matchmaking_text.told(say, wish.wanted)
+            )
+            buttons = [
+                ui.button(say.say(f"button-{kind}"), Press(kind, 0, 0, str(due.wish)))
+                for kind in ("seekkeep", "seekdrop")
+            ]
+            await office.reach.direct(due.user, text, nonce=due.nonce, view=ui.view(buttons))
+        await office.table.seeking.asked(due.wish)

@@ -1,0 +1,146 @@
+"""Who fits together: people who all would play the same game in the same number at the same pace, and, where they ask
+for it, in one language and awake at the same hours. Nothing here reads a clock or a row."""
+
+from __future__ import annotations
+
+import datetime
+import functools
+import zoneinfo
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from rules.register import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from bot.core.clock.awake_hours import Rest
+
+QUARTERS = 96  # of an hour, of a day
+ALL_DAY = (1 << QUARTERS) - 1
+OVERLAP = 16  # quarters of an hour in which people who ask for it are awake together
+TRIES = 2_000  # groups that are looked at for one wish: with hundreds of wishes there are far more
+PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
+"""Which pace a table gets where several are fine with everybody."""
+
+
+class Seeker(msgspec.Struct, frozen=True):
+    """A wish and its person: the games, numbers of players and paces that are fine, a language (None: any), whether
+    the others must be awake when they are, and when that is (a bit for each quarter of an hour of the day)."""
+
+    wish: int
+    user: int
+    kinds: tuple[str, ...]
+    players: frozenset[int]
+    paces: frozenset[str]
+    language: str | None = None
+    hours: bool = False
+    awake: int = ALL_DAY
+
+    def players_of(self, kind: str) -> frozenset[int]:
+        """The numbers of players that are wished for and possible in a game; none where it is not wished for."""
+        if kind not in self.kinds:
+            return frozenset()
+        game = GAMES[kind]
+        return self.players & frozenset(range(game.min_seats, game.max_seats + 1))
+
+
+class Meeting(NamedTuple):
+    """What a group has in common: the game, the most players, the pace, the language that somebody asks for."""
+
+    kind: str
+    most: int
+    pace: str
+    language: str | None
+    seekers: tuple[Seeker, ...]
+
+
+@functools.lru_cache(maxsize=1_000)
+def awake(rest: Rest, day: int) -> int:
+    """When somebody is awake: a bit for each quarter of an hour of the day that begins (UTC) at that second."""
+    if rest.first == rest.last:
+        return ALL_DAY
+    zone = zoneinfo.ZoneInfo(rest.zone)
+    found = 0
+    for quarter in range(QUARTERS):
+        hour = datetime.datetime.fromtimestamp(day + quarter * 900, zone).hour
+        inside = (
+            rest.first <= hour < rest.last if rest.first < rest.last else not rest.last <= hour < rest.first
+        )
+        found |= inside << quarter
+    return found
+
+
+def agree(one: Seeker, other: Seeker) -> bool:
+    """Whether two people could sit at a table, whatever the others want."""
+    return (
+        one.user != other.user
+        and any(one.players_of(kind) & other.players_of(kind) for kind in one.kinds)
+        and bool(one.paces & other.paces)
+        and (one.language is None or other.language is None or one.language == other.language)
+        and (not (one.hours or other.hours) or (one.awake & other.awake).bit_count() >= OVERLAP)
+    )
+
+
+def common(kind: str, group: Sequence[Seeker]) -> Meeting | None:
+    """What a group has in common in a game, every two of which agree; None where that is not enough."""
+    players = frozenset.intersection(*(seeker.players_of(kind) for seeker in group))
+    paces = frozenset.intersection(*(seeker.paces for seeker in group))
+    languages = {seeker.language for seeker in group if seeker.language is not None}
+    if not players or not paces or len(languages) > 1:
+        return None
+    pace = next(pace for pace in PREFERRED if pace in paces)
+    return Meeting(kind, max(players), pace, next(iter(languages), None), tuple(group))
+
+
+def find(
+    newest: Seeker,
+    others: Sequence[Seeker],
+    apart: Collection[tuple[int, int]] = (),
+    before: Collection[frozenset[int]] = (),
+) -> Meeting | None:
+    """A table for a wish and as many others as possible, who are taken in their order. `apart` are (person, person)
+    who are not brought together, `before` groups that were: neither they nor a part of them come again."""
+    candidates = [
+        other
+        for other in others
+        if agree(newest, other)
+        and (newest.user, other.user) not in apart
+        and (other.user, newest.user) not in apart
+    ]
+    tries = [TRIES]
+    for kind in newest.kinds:
+        for number in sorted(newest.players_of(kind), reverse=True):
+            there = [other for other in candidates if number in other.players_of(kind)]
+            for group in _groups((newest,), there, number, kind, apart, tries):
+                users = frozenset(seeker.user for seeker in group)
+                if not any(users <= former for former in before):
+                    return common(kind, group)
+    return None
+
+
+def _groups(
+    group: tuple[Seeker, ...],
+    others: Sequence[Seeker],
+    number: int,
+    kind: str,
+    apart: Collection[tuple[int, int]],
+    tries: list[int],
+) -> Iterator[tuple[Seeker, ...]]:
+    """The groups of so many, in order; no more than are left in `tries`."""
+    if len(group) == number:
+        yield group
+        return
+    if len(group) + len(others) < number:
+        return
+    for at, other in enumerate(others):
+        if tries[0] <= 0:
+            return
+        tries[0] -= 1
+        fits = all(
+            agree(one, other) and (one.user, other.user) not in apart and (other.user, one.user) not in apart
+            for one in group[1:]
+        )
+        if fits and common(kind, (*group, other)) is not None:
+            yield from _groups((*group, other), others[at + 1 :], number, kind, apart, tries)

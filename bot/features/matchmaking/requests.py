@@ -1,0 +1,192 @@
+"""Wishes: what somebody would play, kept until a table fits, they take it back, or it is old."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.core.clock.awake_hours import rest_of
+from bot.core.errors import BadChoice
+from bot.core.model import PACES
+from bot.features.matchmaking import matcher
+from bot.features.matchmaking.matcher import Seeker
+from rules.register import GAMES
+from storage import match_requests as rows
+from storage import user_data
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.clock.awake_hours import Rest
+    from bot.core.unit_of_work import Desk
+    from storage.match_requests import WishRow
+
+DAY = 24 * 60 * 60
+LASTS = 21 * DAY  # before its person is asked whether a wish stands
+ANSWER = 7 * DAY  # to answer; then it is gone
+OF_PERSON = 5  # wishes a server
+OF_SERVER = 300
+SETTING = "seek"
+"""The server's setting: `no` where nobody looks for players by wishes."""
+CHANNEL = "seek_channel"
+"""The server's setting: the channel that gets tables for wishes; without it, where the wish was made."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What somebody would play: a game (None: any), numbers of players, paces, a language (None: any), whether the
+    others must be awake at the same hours, and whether they want to be mentioned when a table fits."""
+
+    kind: str | None
+    players: tuple[int, ...]
+    paces: tuple[str, ...]
+    language: str | None = None
+    hours: bool = False
+    ping: bool = False
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A wish as its person sees it: `others` look for something that fits it, without regard to how many it needs."""
+
+    id: int
+    wanted: Wanted
+    ends: int
+    others: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What is looked for on a server: somebody's wishes, and how many people would play each game."""
+
+    mine: tuple[Wish, ...]
+    everybody: dict[str, int]
+
+
+def of_row(row: WishRow) -> Wanted:
+    """What a row says."""
+    return Wanted(
+        row.kind,
+        tuple(int(number) for number in row.players.split()),
+        tuple(row.paces.split()),
+        row.language,
+        bool(row.hours),
+        bool(row.ping),
+    )
+
+
+def seekers(desk: Desk, server: int, found: Iterable[WishRow]) -> list[Seeker]:
+    """Wishes of a server as they are compared with each other. Hours are those of people's settings now."""
+    hours = rows.hours(desk.tx, server)
+    return [_seeker(row, rest_of(hours.get(row.user, {})), desk.now) for row in found]
+
+
+def _seeker(row: WishRow, rest: Rest, now: int) -> Seeker:
+    wanted = of_row(row)
+    return Seeker(
+        row.id,
+        row.user,
+        tuple(GAMES) if wanted.kind is None else (wanted.kind,),
+        frozenset(wanted.players),
+        frozenset(wanted.paces),
+        wanted.language,
+        wanted.hours,
+        matcher.awake(rest, now - now % DAY),
+    )
+
+
+def is_off(desk: Desk, server: int) -> bool:
+    """Whether a server wants no wishes."""
+    return user_data.settings(desk.tx, "server", server).get(SETTING) == "no"
+
+
+def need_on(desk: Desk, server: int) -> None:
+    """Raises BadChoice where a server wants no wishes."""
+    if is_off(desk, server):
+        raise BadChoice("table-seek-off")
+
+
+def check(wanted: Wanted) -> None:
+    """Raises BadChoice for a wish that nothing could fulfil."""
+    kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
+    possible = [
+        number
+        for number in wanted.players
+        if any(game.min_seats <= number <= game.max_seats for game in kinds)
+    ]
+    if not possible or not wanted.paces or set(wanted.paces) - set(PACES):
+        raise BadChoice("table-wish-empty")
+
+
+def add(desk: Desk, server: int, channel: int, user: int, wanted: Wanted) -> Wish:
+    """Keeps a wish, for which others are looked for at once; one that says the same begins anew."""
+    need_on(desk, server)
+    check(wanted)
+    before = rows.of_person(desk.tx, server, user)
+    same = next((row for row in before if _says(row, wanted)), None)
+    if same is not None:
+        rows.renew(desk.tx, same.id, channel, int(wanted.ping), desk.now, desk.now + LASTS)
+        return _mine(desk, server, user, same.id)
+    if len(before) >= OF_PERSON:
+        raise BadChoice("table-wishes-many", most=OF_PERSON)
+    if rows.count(desk.tx, server) >= OF_SERVER:
+        raise BadChoice("table-wishes-server", most=OF_SERVER)
+    added = rows.add(
+        desk.tx,
+        user,
+        server,
+        channel,
+        wanted.kind,
+        " ".join(str(number) for number in sorted(set(wanted.players))),
+        " ".join(pace for pace in PACES if pace in wanted.paces),
+        wanted.language,
+        int(wanted.hours),
+        int(wanted.ping),
+        desk.now,
+        desk.now + LASTS,
+    )
+    return _mine(desk, server, user, added)
+
+
+def _says(row: WishRow, wanted: Wanted) -> bool:
+    """Whether a wish says the same, but for the mention."""
+    return msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
+
+
+def _mine(desk: Desk, server: int, user: int, wish: int) -> Wish:
+    return next(one for one in board(desk, server, user).mine if one.id == wish)
+
+
+def board(desk: Desk, server: int, user: int) -> Board:
+    """What is looked for on a server, as one of its people sees it: numbers only, no names."""
+    found = rows.of_server(desk.tx, server)
+    all_ = list(zip(found, seekers(desk, server, found), strict=True))
+    apart = rows.refusals(desk.tx, server)
+    mine = []
+    for row, own in all_:
+        if row.user == user:
+            others = {
+                other.user
+                for _, other in all_
+                if matcher.agree(own, other) and not {(user, other.user), (other.user, user)} & apart
+            }
+            mine.append(Wish(row.id, of_row(row), row.ends, len(others)))
+    kinds = {kind: {own.user for _, own in all_ if own.players_of(kind)} for kind in GAMES}
+    return Board(tuple(mine), {kind: len(users) for kind, users in kinds.items() if users})
+
+
+def withdraw(desk: Desk, server: int, user: int, wish: int | None) -> int:
+    """Takes one of somebody's wishes back, or all they have on a server; returns how many."""
+    mine = [row.id for row in rows.of_person(desk.tx, server, user) if wish in (None, row.id)]
+    rows.remove(desk.tx, mine)
+    return len(mine)
+
+
+def keep(desk: Desk, user: int, wish: int, yes: bool) -> bool:
+    """Somebody says whether a wish they were asked about stands; False where it is gone already."""
+    row = rows.find(desk.tx, wish)
+    if row is None or row.user != user:
+        return False
+    if yes:
+        rows.extend(desk.tx, wish, desk.now + LASTS, 0)
+    else:
+        rows.remove(desk.tx, [wish])
+    return True

@@ -1,0 +1,80 @@
+"""What becomes of wishes when a lobby starts or closes: they are gone with the game that fits them, and looked at again
+where nothing came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core import limits
+from bot.core.errors import SeatTaken
+from bot.core.model import Person
+from storage import games
+from storage import match_requests as rows
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+    from storage.match_requests import WishRow
+
+
+def fits(wish: WishRow, row: GameRow, most: int) -> bool:
+    """Whether a table of people is what a wish is for: the game, the pace, a language, and a number of players that
+    it can still come to."""
+    numbers = [int(number) for number in wish.players.split()]
+    return (
+        not row.practice
+        and not row.imported
+        and wish.kind in (None, row.kind)
+        and row.pace in wish.paces.split()
+        and wish.language in (None, row.language)
+        and min(numbers) <= most
+    )
+
+
+def begun(desk: Desk, row: GameRow) -> None:
+    """A game has begun: the wishes of its people that it fits are fulfilled, and those who may take no more seats
+    look for none. Others whom it was offered are looked at again."""
+    offered = rows.wishes_of(desk.tx, row.id)
+    seated = [holder for holder in games.holders(desk.tx, row.id) if holder.user is not None]
+    here = {holder.user for holder in seated}
+    for holder in seated:
+        assert holder.user is not None
+        mine = rows.of_person(desk.tx, row.server, holder.user)
+        full = bool(mine) and is_full(desk, row.server, holder.user)
+        done = [
+            wish.id
+            for wish in mine
+            if full or wish.id == offered.get(holder.user) or _is(wish, row, len(seated))
+        ]
+        rows.remove(desk.tx, done)
+    look_again(desk, [wish for user, wish in offered.items() if user not in here])
+
+
+def _is(wish: WishRow, row: GameRow, seated: int) -> bool:
+    """Whether a game that has begun is what was wished for."""
+    return str(seated) in wish.players.split() and fits(wish, row, seated)
+
+
+def is_wanted(desk: Desk, row: GameRow, without: int) -> bool:
+    """Whether a lobby that has lost its last person may still be what others look for whom it was offered."""
+    return any(user != without for user in rows.wishes_of(desk.tx, row.id))
+
+
+def closed(desk: Desk, row: GameRow) -> None:
+    """A lobby has closed: for those whom it was offered others are looked for again."""
+    look_again(desk, list(rows.wishes_of(desk.tx, row.id).values()))
+
+
+def look_again(desk: Desk, wishes: list[int]) -> None:
+    """Others are looked for, now, for these wishes."""
+    for wish in wishes:
+        rows.look_at(desk.tx, wish, desk.now)
+
+
+def is_full(desk: Desk, server: int, user: int) -> bool:
+    """Whether somebody has as many games or open tables on a server as they may."""
+    try:
+        limits.need_seat(desk, server, Person(user, ""))
+    except SeatTaken:
+        return True
+    return False

@@ -1,0 +1,226 @@
+"""Going on without asking: what a seat has answered ahead or ordered for the decision it has to make now.
+
+`play` performs it, in the same transaction, and asks again, until somebody has to be asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from bot.core import message_codec, notifications
+from bot.features.plans import armed as order_data
+from bot.features.plans.choose import Choice, Next, choose, is_hidden
+from bot.features.plans.evaluate import is_over
+from bot.features.plans.lookahead import Answer, Key
+from bot.features.plans.order_notation import spell
+from bot.features.plans.templates import say
+from rules.register import find_game
+from storage import ahead as rows
+from storage import outbox, private_texts
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from rules.model import Decision, Message
+    from rules.orders import Armed
+    from storage.actions import ActionRow
+    from storage.games import GameRow
+
+
+SOONEST, LATEST = 3 * 60, 40 * 60
+"""Seconds after which an automatic answer to a decision about hidden cards comes, by chance between."""
+
+SOON, LATE = 20, 4 * 60
+"""The same where people play live: in an evening together, and at a table of that pace."""
+
+
+ASKED_AGAIN = "pace-asked-again"
+"""The note to whose order has acted where nobody may see that, and who is asked again: the prompt is quiet."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a person was shown with an answer, as its row keeps it; the label as `kept` writes it. `source` is whose
+    answer it is, where several decide at the same time."""
+
+    label: str
+    means: str
+    options: tuple[str, ...]
+    source: str = "person"
+
+
+class Mine(NamedTuple):
+    """The waiting answers and armed plans of a seat, by the ids of their rows."""
+
+    answers: list[tuple[int, Answer]]
+    plans: list[tuple[int, Armed]]
+
+
+def chosen(
+    desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, *, waited: bool = False
+) -> Choice[int] | None:
+    """What the deciding seat has said about its decision, marked as used; None when it has to be asked, or
+    when the answer must wait so that its moment tells nothing (unless it has `waited`)."""
+    found = _next(desk, row, game, state, decision)
+    if found.choice is not None and is_hidden(game, state) and not waited:
+        _put_off(desk, row)
+        return None
+    if found.choice is not None:
+        _use(desk, row, game, state, decision, found.choice)
+    return found.choice
+
+
+def _put_off(desk: Desk, row: GameRow) -> None:
+    soonest, latest = (SOON, LATE) if row.evening is not None or row.pace == "live" else (SOONEST, LATEST)
+    rows.put_off(desk.tx, row.id, row.revision, desk.now + soonest + desk.draw(latest - soonest))
+
+
+def hurried(desk: Desk, row: GameRow) -> None:
+    """An evening together begins: what waits so that its moment tells nothing comes as soon as others answer."""
+    if rows.later_of(desk.tx, row.id) is not None:
+        _put_off(desk, row)
+
+
+def lapse(desk: Desk, row: GameRow, game: Game, state: Any) -> None:
+    """Settles the answers whose phase is over and who were never asked; each is told to its seat alone."""
+    for lapsed in rows.lapse_answers(desk.tx, row.id, game.turn(state), game.phase(state), desk.now):
+        label = label_of(lapsed)
+        if label is not None:
+            told = {"what": label, "turn": lapsed.turn}
+            desk.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", told))
+
+
+def _next(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision) -> Next[int]:
+    """What the deciding seat has said; what lapses is settled and told to it alone."""
+    mine = said(desk, row, decision.seat, game.turn(state))
+    if not mine.answers and not mine.plans:
+        return Next()
+    found = choose(game, state, decision, mine.answers, mine.plans)
+    for lapse in found.lapses:
+        if lapse.source == "ahead":
+            rows.settle_answer(desk.tx, lapse.row, "refused", desk.now)
+            desk.post(row, notifications.Note(decision.seat, lapse.why.id, dict(lapse.why.args)))
+        else:
+            rows.end_plan(desk.tx, lapse.row, "stopped", message_codec.keep(lapse.why), desk.now)
+            text = spell(game, dict(mine.plans)[lapse.row].order)
+            told = {"order": text, "why": lapse.why}
+            desk.post(row, notifications.Note(decision.seat, "pace-plan-stopped", told))
+    return found
+
+
+def _use(desk: Desk, row: GameRow, game: Game, state: Any, decision: Decision, choice: Choice[int]) -> None:
+    """Marks an answer as applied, or counts what an order has done."""
+    if choice.source == "ahead":
+        rows.settle_answer(desk.tx, choice.row, "applied", desk.now)
+        return
+    armed = dict(said(desk, row, decision.seat, game.turn(state)).plans)[choice.row]
+    armed = order_data.after(armed, choice.code, row.revision + 1)
+    rows.change_plan(desk.tx, choice.row, order_data.encode(armed))
+    if is_over(armed, game.turn(state)):
+        rows.end_plan(desk.tx, choice.row, "done", None, desk.now)
+
+
+def said(desk: Desk, row: GameRow, seat: int, turn: int) -> Mine:
+    """What a seat has said for decisions that come up from now on; plans that have expired are ended, and
+    what another version wrote and this one can't read: a game never stands still for it."""
+    answers = []
+    for number, answer in answers_of(desk, row.id, seat):
+        if answer is None:
+            rows.settle_answer(desk.tx, number, "unreadable", desk.now)
+        else:
+            answers.append((number, answer))
+    plans = []
+    for found in rows.plans(desk.tx, row.id, seat, "armed"):
+        try:
+            armed = order_data.decode(row.kind, found.orders)
+        except msgspec.DecodeError:
+            rows.end_plan(desk.tx, found.id, "done", "unreadable", desk.now)
+            continue
+        if is_over(armed, turn):
+            rows.end_plan(desk.tx, found.id, "done", None, desk.now)
+        elif found.armed_revision < row.revision:  # never for the decision that was being asked
+            plans.append((found.id, armed))
+    return Mine(answers, plans)
+
+
+def answers_of(desk: Desk, game: int, seat: int) -> list[tuple[int, Answer | None]]:
+    """(row, answer) of what a seat has answered ahead; None for what this version can't read."""
+    found: list[tuple[int, Answer | None]] = []
+    for waiting in rows.waiting(desk.tx, game, seat):
+        try:
+            found.append((waiting.id, answer_of(waiting)))
+        except msgspec.DecodeError:
+            found.append((waiting.id, None))
+    return found
+
+
+def answer_of(row: rows.AnswerRow) -> Answer:
+    """The answer that a row keeps."""
+    shown = _shown.decode(row.shown)
+    key = Key(row.turn, row.phase, row.place, row.decision)
+    return Answer(key, row.code, message_codec.read(shown.label), shown.means, shown.options)
+
+
+def label_of(row: rows.AnswerRow) -> Message | None:
+    """What an answer said; None for what this version can't read."""
+    try:
+        return answer_of(row).label
+    except msgspec.DecodeError:
+        return None
+
+
+def source_of(row: rows.AnswerRow) -> str:
+    """Who or what gave an answer: person, clock, computer or stand_in."""
+    return _shown.decode(row.shown).source
+
+
+def row_of(seat: int, answer: Answer, source: str = "person") -> rows.AnswerRow:
+    """The row that keeps an answer."""
+    shown = _encoder.encode(
+        Shown(message_codec.keep(answer.label), answer.means, answer.options, source)
+    ).decode()
+    return rows.AnswerRow(0, seat, *answer.key, answer.code, shown)
+
+
+def undone(desk: Desk, row: GameRow, seat: int, first: ActionRow, turn: int, planned: bool) -> None:
+    """Actions from a first one on were taken back for a seat, so that it is that turn: the answers of others wait
+    again, and their plans are as they were; if a plan of the seat had acted, its plans stop."""
+    rows.drop_later(desk.tx, row.id)
+    rows.restore_answers(desk.tx, row.id, seat, first.at)
+    for found in rows.plans_to_restore(desk.tx, row.id, first.at):
+        if not planned or found.seat != seat:
+            _restore(desk, row, found, first.revision, turn)
+    if not planned:
+        return
+    why = say("pace-plan-undone")
+    for found in rows.plans(desk.tx, row.id, seat, "armed"):
+        rows.end_plan(desk.tx, found.id, "stopped", message_codec.keep(why), desk.now)
+        order = spell(find_game(row.kind), order_data.decode(row.kind, found.orders).order)
+        desk.post(row, notifications.Note(seat, "pace-plan-stopped", {"order": order, "why": why}))
+
+
+def _restore(desk: Desk, row: GameRow, found: rows.PlanRow, revision: int, turn: int) -> None:
+    """Gives an order back what it did from a revision on; one that was through, or whose turn was over, goes on."""
+    try:
+        armed = order_data.decode(row.kind, found.orders)
+    except msgspec.DecodeError:
+        return
+    then = order_data.before(armed, revision)
+    if then != armed:
+        rows.change_plan(desk.tx, found.id, order_data.encode(then))
+    if found.status == "done" and not is_over(then, turn):
+        rows.go_on(desk.tx, found.id)
+
+
+def seat_left(desk: Desk, row: GameRow, seat: int) -> None:
+    """What a holder has said ends with their tenure, and what only they may read goes to nobody else."""
+    for waiting, body in private_texts.waiting_notes(desk.tx, row.id):
+        if notifications.read_note(body, seat) is not None:
+            outbox.settle(desk.tx, waiting, "left", desk.now)
+    rows.withdraw_answers(desk.tx, row.id, seat, desk.now)
+    rows.clear_plans(desk.tx, row.id, seat, desk.now)
+
+
+_encoder = msgspec.json.Encoder()
+_shown = msgspec.json.Decoder(Shown)

@@ -1,0 +1,233 @@
+"""Answers ahead: what a seat will have to decide later in this turn, and what it has answered already.
+
+The future is found by playing it on a copy, where everybody else does what can hurt least. So what a seat
+is shown never depends on the answers or plans of others, nor on cards that only they know: cards come into
+play in phases that are not foreseen.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from bot.features.plans.templates import say
+from rules.model import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from rules.game import Game
+    from rules.model import Decision
+
+_LONGEST = 200  # decisions of a turn that are looked at
+_SMALL = re.compile(r"[0-9]{1,6}")  # a turn or phase
+
+
+class Key(NamedTuple):
+    """What names a decision: with the seat there is only one of it in a game. As text "4/5/road 9/give"."""
+
+    turn: int
+    phase: int
+    place: str
+    kind: str
+
+    def __str__(self) -> str:
+        return f"{self.turn}/{self.phase}/{self.place}/{self.kind}"
+
+    @classmethod
+    def read(cls, text: str) -> Key | None:
+        """The key that str() wrote; None for any other text."""
+        parts = text.split("/")
+        if len(parts) != 4 or not all(_SMALL.fullmatch(part) for part in parts[:2]):
+            return None
+        return cls(int(parts[0]), int(parts[1]), parts[2], parts[3])
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer given before its decision came up: the code, and what the person was shown with it.
+
+    `label` is the label, `means` what it meant, and `options` what else could be chosen:
+    meanings, for the same words may be put better in a later version.
+    """
+
+    key: Key
+    code: str
+    label: Message
+    means: str
+    options: tuple[str, ...]
+
+
+class Upcoming(NamedTuple):
+    """A decision that a seat will probably have to make: its question and the codes with their labels.
+
+    `answer` is the code answered ahead, if that still fits.
+    """
+
+    key: Key
+    question: Message
+    options: tuple[tuple[str, Message], ...]
+    answer: str | None
+
+    def answered(self, code: str) -> Answer | None:
+        """The answer of that code; None when it isn't among the options."""
+        labels = dict(self.options)
+        if code not in labels:
+            return None
+        options = tuple(meaning(label) for label in labels.values())
+        return Answer(self.key, code, labels[code], meaning(labels[code]), options)
+
+
+def foreseen(game: Game, state: Any) -> bool:
+    """Whether what comes later in this turn can be answered ahead: placing and building are not foreseen, what
+    comes next there is for the others to say."""
+    return game.guide.ahead_from is not None and game.phase(state) >= game.guide.ahead_from
+
+
+def key_of(game: Game, state: Any, decision: Decision) -> Key:
+    """The name of the present decision."""
+    return Key(game.turn(state), game.phase(state), game.place(state), decision.kind)
+
+
+def misfit(game: Game, state: Any, decision: Decision, answer: Answer) -> Message | None:
+    """Why an answer can't be applied to the decision with its key; None when it means the same as when it
+    was given: a legal code with the same label, and who declines has seen everything there is to decline."""
+    if answer.code not in decision.actions:
+        return say("pace-ahead-illegal", what=answer.label)
+    now = game.label(state, answer.code)
+    if meaning(now) != answer.means:
+        return say("pace-ahead-other", what=answer.label, now=now)
+    if answer.code in game.guide.declining:
+        for code in decision.actions:
+            label = game.label(state, code)
+            if meaning(label) not in answer.options:
+                return say("pace-ahead-more", what=answer.label, now=label)
+    return None
+
+
+def meaning(message: Message) -> str:
+    """What a label says, cost and gain included, without its words: "label-take(goods=goods-cloth(n=1))"."""
+    args = ",".join(f"{name}={_meant(value)}" for name, value in sorted(message.args.items()))
+    return f"{message.id}({args})"
+
+
+def _meant(value: Any) -> str:
+    if isinstance(value, Message):
+        return meaning(value)
+    return "+".join(map(_meant, value)) if isinstance(value, tuple) else str(value)
+
+
+def upcoming(game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
+    """The decisions the seat will have to make in this turn after the present one, as far as they don't
+    depend on what it has not answered yet; in the order in which they will come up."""
+    if game.decision(state) is None or not foreseen(game, state):
+        return ()
+    given = {answer.key: answer for answer in answers}
+    base = list(_walk(game, state, seat, given, {}))
+    certain = {seen.key for seen in base}
+    for number, seen in enumerate(base):
+        if seen.answer is not None:
+            continue
+        guess = game.guide.least_harm(seen.decision)
+        for code in seen.decision.actions:
+            behind = [step for step in base[number + 1 :] if step.key in certain]
+            if not behind:
+                break
+            if code != guess:
+                other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
+                certain.difference_update(step.key for step in behind if not _same(step, other.get(step.key)))
+    now = game.decision(state)
+    present = key_of(game, state, now) if now is not None and now.seat == seat else None
+    return tuple(seen.told() for seen in base if seen.key in certain and seen.key != present)
+
+
+def outlook(
+    game: Game, state: Any, seat: int, answers: Sequence[Answer] = ()
+) -> tuple[tuple[Upcoming, tuple[Key, ...]], ...]:
+    """The decisions to come for the seat in this turn if all others do what can hurt least, each with those of its own
+    unanswered ones on which it depends: what depends on none is what `upcoming` offers."""
+    if game.decision(state) is None or not foreseen(game, state):
+        return ()
+    given = {answer.key: answer for answer in answers}
+    base = list(_walk(game, state, seat, given, {}))
+    depends: dict[Key, list[Key]] = {seen.key: [] for seen in base}
+    for number, seen in enumerate(base):
+        guess = game.guide.least_harm(seen.decision)
+        for code in seen.decision.actions if seen.answer is None else ():
+            behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
+            if behind and code != guess:
+                other = {step.key: step for step in _walk(game, state, seat, given, {seen.key: code})}
+                for step in behind:
+                    if not _same(step, other.get(step.key)):
+                        depends[step.key].append(seen.key)
+    now = game.decision(state)
+    present = key_of(game, state, now) if now is not None and now.seat == seat else None
+    return tuple((seen.told(), tuple(depends[seen.key])) for seen in base if seen.key != present)
+
+
+def expected(game: Game, state: Any, seat: int, answers: Sequence[Answer]) -> set[Key]:
+    """The decisions that come up for the seat as things stand, the present one among them."""
+    return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers}, {})}
+
+
+def answered(
+    game: Game, state: Any, seat: int, answers: Sequence[Answer], key: Key, code: str
+) -> Answer | None:
+    """The answer to keep when the seat answers a decision ahead; None when nothing like it is coming up."""
+    for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
+        if decision.key == key:
+            return decision.answered(code)
+    return None
+
+
+class _Seen:
+    """A decision of the seat met on a walk; its words are made only when they are wanted."""
+
+    def __init__(self, game: Game, state: Any, key: Key, decision: Decision, answer: str | None) -> None:
+        self._game = game
+        self._state = game.clone(state)
+        self._told: Upcoming | None = None
+        self.key = key
+        self.decision = decision
+        self.answer = answer
+
+    def told(self) -> Upcoming:
+        if self._told is None:
+            game, state = self._game, self._state
+            options = tuple((code, game.label(state, code)) for code in self.decision.actions)
+            self._told = Upcoming(self.key, game.question(state), options, self.answer)
+        return self._told
+
+
+def _same(one: _Seen, other: _Seen | None) -> bool:
+    """Whether a decision is what it would be on another walk: the same codes with the same meanings."""
+    if other is None or other.decision.actions != one.decision.actions:
+        return False
+    mine, its = one.told().options, other.told().options
+    return all(meaning(a) == meaning(b) for (_, a), (_, b) in zip(mine, its, strict=True))
+
+
+def _walk(
+    game: Game, state: Any, seat: int, given: Mapping[Key, Answer], tried: Mapping[Key, str]
+) -> Iterator[_Seen]:
+    """The seat's decisions to the end of the turn: it does what it answered or tries, all others, and it
+    where it hasn't answered, what can hurt least."""
+    state = game.clone(state)
+    turn = game.turn(state)
+    for _ in range(_LONGEST):
+        decision = game.decision(state)
+        if decision is None or game.turn(state) != turn or not foreseen(game, state):
+            return
+        code = game.guide.least_harm(decision)
+        if decision.seat == seat:
+            key = key_of(game, state, decision)
+            answer = given.get(key)
+            fits = answer is not None and misfit(game, state, decision, answer) is None
+            yield _Seen(game, state, key, decision, answer.code if fits and answer is not None else None)
+            if fits and answer is not None:
+                code = answer.code
+            else:
+                code = tried.get(key, code)
+                code = code if code in decision.actions else game.guide.least_harm(decision)
+        game.step(state, code)

@@ -1,0 +1,154 @@
+"""A list for the next placements, put together by menus on a phone as well: `/caylus plan add` without typing; a
+computer makes a draft of one where the table allows advice.
+
+What was chosen so far stands in the custom ids, so nothing is kept in memory.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.ai.registry import DRAFT, Drafting
+from bot.components import ui
+from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
+from bot.components.custom_id import Press
+from bot.delivery import question
+from bot.features.hints import handlers as hints_handlers
+from bot.features.plans import handlers
+from bot.interactions.errors import Refusal
+from players.hints import PASS
+
+if TYPE_CHECKING:
+    from bot.features.plans.use_cases import Placements
+    from bot.interactions.context import Ask
+    from bot.text.localization import Words
+
+ROOM = 50  # characters of a list in a custom id, which has 100 in all
+MENUS = 4  # rows, one is for the buttons
+ITERATIONS = 150  # of each placement of a draft
+DRAFTED = 6  # placements of a draft at most
+
+
+async def pressed_next(ask: Ask, press: Press, values: list[str]) -> None:
+    """An empty list, with everything the presser could place on now."""
+    text, view = await _shown(ask, press.game, [])
+    await ask.say(text, view=view)
+
+
+async def pressed_next_pick(ask: Ask, press: Press, values: list[str]) -> None:
+    """Puts one more placement at the end of the list."""
+    if len(values) != 1:
+        raise Refusal("press-unknown")
+    chosen = _listed(press.rest.partition("#")[0])
+    if len(">".join([*chosen, values[0]])) <= ROOM:
+        chosen.append(values[0])
+    text, view = await _shown(ask, press.game, chosen)
+    await ask.edit(text, view=view)
+
+
+async def pressed_next_cut(ask: Ask, press: Press, values: list[str]) -> None:
+    """Takes the last placement off the list."""
+    text, view = await _shown(ask, press.game, _listed(press.rest)[:-1])
+    await ask.edit(text, view=view)
+
+
+def _listed(text: str) -> list[str]:
+    return [item for item in text.split(">") if item]
+
+
+async def _shown(ask: Ask, game: int, chosen: list[str]) -> tuple[str, discord.ui.View | None]:
+    """The list as it is now; a draft is offered while it is empty."""
+    now = await ask.table.pace.placements(game, ask.person)
+    advised = not chosen and (await ask.table.sheet(game)).advises
+    return shown(ask.words, game, now, chosen, advised=advised)
+
+
+# A computer's draft
+
+
+async def draft(ask: Ask, game: int) -> None:
+    """What a computer would place on in the asker's next turns, as a list that can be changed and armed."""
+    ask.game = game
+    now, codes = await drafted(ask, game)
+    chosen: list[str] = []
+    for code in codes:
+        item = code.removeprefix("place ")
+        if len(">".join([*chosen, item])) <= ROOM:
+            chosen.append(item)
+    text, view = shown(ask.words, game, now, chosen)
+    await ask.say("\n".join([ask.words.say("draft-title"), text]), view=view)
+
+
+async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
+    """What can be placed on now, and the codes that a computer would place on, the first one first. Raises
+    Refusal where it would only pass, or comes too late."""
+    thought = await ask.table.hints.of_turn(game, ask.person)
+    sheet = await ask.table.sheet(game)
+    await ask.office.searches.count(sheet.server, ask.user)
+    said = ask.office.advised.known(game, thought.revision)
+    asked = Drafting(ITERATIONS, DRAFTED, said.code if said is not None else "")
+    found = await hints_handlers.think(ask, ask.office.searches.think(ask.user, thought, DRAFT, asked))
+    now = await ask.table.pace.placements(game, ask.person, thought.seat)
+    late = now.revision != thought.revision
+    if late or not await ask.table.hints.holds(game, ask.person, thought.revision):
+        raise Refusal("advice-late")
+    offered = {code for code, _ in now.options} - {PASS}
+    codes = [code for code in dict.fromkeys(found.codes) if code in offered]
+    if not codes:
+        raise Refusal("draft-pass")
+    return now, codes
+
+
+async def pressed_draft(ask: Ask, press: Press, values: list[str]) -> None:
+    """`Draft` in an empty list."""
+    await draft(ask, press.game)
+
+
+async def pressed_next_arm(ask: Ask, press: Press, values: list[str]) -> None:
+    """Arms the list for one placement or for two; it stops when somebody passes, for then prices rise."""
+    times, _, items = press.rest.partition("/")
+    order = f"place {items.replace('>', ' > ')}; unless passed; {times} times"
+    text, view = await handlers.armed(ask, await ask.table.sheet(press.game), order)
+    await ask.edit(text, view=view)
+
+
+def shown(
+    say: Words, game: int, now: Placements, chosen: list[str], *, advised: bool = False
+) -> tuple[str, discord.ui.View | None]:
+    """The list so far, menus with the rest, how to arm it and to take the last one off; `advised` offers a draft."""
+    labels = {
+        code.removeprefix("place "): cut(say.brief(label, OPTION), OPTION) for code, label in now.options
+    }
+    if not labels:
+        return say.say("next-none"), None
+    lines = [say.say("next-title")]
+    lines += [
+        say.say("next-line", rank=rank, what=labels.get(item, item)) for rank, item in enumerate(chosen, 1)
+    ]
+    listed = ">".join(chosen)
+    left = [
+        discord.SelectOption(label=label, value=item)
+        for item, label in labels.items()
+        if item not in chosen and len(f"{listed}>{item}") <= ROOM
+    ]
+    items: list[discord.ui.Item[Any]] = []
+    pages = [left[at : at + MENU_OPTIONS] for at in range(0, len(left), MENU_OPTIONS)][:MENUS]
+    for row, page in enumerate(pages):
+        title = say.say("next-then" if chosen else "next-first")
+        press = Press("nextpick", game, now.revision, f"{listed}#{row}")
+        items.append(
+            ui.Pressed(discord.ui.Select[Any](placeholder=title, custom_id=str(press), options=page, row=row))
+        )
+    if chosen:
+        for times in (1, 2):
+            press = Press("nextarm", game, now.revision, f"{times}/{listed}")
+            label = say.say("button-next-arm", count=times)
+            items.append(ui.button(label, press, row=len(pages)))
+        press = Press("nextcut", game, now.revision, listed)
+        items.append(ui.button(say.say("button-next-cut"), press, row=len(pages)))
+    if advised:
+        items.append(ui.button(say.say("button-draft"), Press("draft", game, now.revision), row=len(pages)))
+    items.append(question.what_if(say, game, now.revision, row=len(pages)))
+    return "\n".join(lines), ui.view(items)

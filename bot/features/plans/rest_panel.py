@@ -1,0 +1,312 @@
+"""The panel "Plan the rest": what a player will decide after the placements, in order, answered and wished by menus.
+
+What can be answered now is an answer ahead; for everything else there are wishes, armed with the programme of the turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+from bot.components import ui
+from bot.components.action_rows import MENU_OPTIONS, OPTION, cut
+from bot.components.custom_id import Press
+from bot.delivery import lobby_card, question
+from bot.features.plans import building_text, condition_page
+from bot.features.plans.building_choices import FAVOR
+from bot.features.plans.lookahead import Key
+from bot.interactions.errors import Refusal
+from bot.text import people
+from rules.notation import SEATS
+from rules.register import find_game
+
+if TYPE_CHECKING:
+    from bot.core.model import Sheet
+    from bot.features.plans.building_choices import Wishes
+    from bot.features.plans.rest_of_turn import Coming, Outcome, Rest
+    from bot.features.plans.turn_plan import Shown
+    from bot.interactions.context import Ask
+    from bot.text.localization import Words
+
+LINE = 160  # of a decision
+ASKED = 60  # of a question among what would be done
+DEEDS = 6  # that an outcome names
+WITHDRAW = "-"  # the option that takes an answer or the last wish back; no code
+MENUS = 2  # rows for the options of a decision
+SITE = "site "  # what the name of an entry begins with that is no decision yet
+
+
+class Entry(NamedTuple):
+    """A line of the panel: a decision to come, or a site with its wishes."""
+
+    name: str
+    what: str
+    coming: Coming | None
+    site: Wishes | None
+
+    @property
+    def is_said(self) -> bool:
+        """Whether something was chosen for it."""
+        answered = (
+            self.coming is not None and self.coming.decision is not None and self.coming.decision.answer
+        )
+        return bool(answered or (self.site and self.site.chosen))
+
+
+async def open_panel(ask: Ask, sheet: Sheet) -> None:
+    """Shows the rest of the turn of the asker's seat."""
+    ask.game = sheet.id
+    text, view = draw(ask.words, sheet, await ask.table.pace.rest(sheet.id, ask.person))
+    await ask.say(text, view=view)
+
+
+async def pressed_open(ask: Ask, press: Press, values: list[str]) -> None:
+    """Opens the panel."""
+    await open_panel(ask, await ask.table.sheet(press.game))
+
+
+async def pressed_go(ask: Ask, press: Press, values: list[str]) -> None:
+    """Shows the menus of the decision that was chosen, or with none the panel in place of another."""
+    await _redraw(ask, press.game, values[0] if values else "")
+
+
+async def pressed_pick(ask: Ask, press: Press, values: list[str]) -> None:
+    """Keeps an answer or a wish, or takes one back, and goes on to the next open decision."""
+    name = press.rest.partition("#")[0]
+    if len(values) != 1:
+        raise Refusal("press-unknown")
+    pace, takes_back = ask.table.pace, values[0] == WITHDRAW
+    if name.startswith(SITE):
+        what = f"{'unwish' if takes_back else 'wish'}@{name.removeprefix(SITE)}"
+        await pace.edit_programme(press.game, ask.person, what, [] if takes_back else values)
+        await _redraw(ask, press.game, name)
+        return
+    key = Key.read(name)
+    if key is None:
+        raise Refusal("press-unknown")
+    if takes_back:
+        await pace.withdraw(press.game, ask.person, key)
+    else:
+        await pace.answer_ahead(press.game, ask.person, key, values[0])
+    await _redraw(ask, press.game, name if takes_back else "")
+
+
+async def pressed_order(ask: Ask, press: Press, values: list[str]) -> None:
+    """Sets the orders for provost and castle; with `again` takes over what was said beside placements last turn."""
+    what = "again" if press.rest == "again" else "later"
+    await ask.table.pace.edit_programme(press.game, ask.person, what, values)
+    await _redraw(ask, press.game, "" if what == "again" else press.rest)
+
+
+async def _redraw(ask: Ask, game: int, name: str) -> None:
+    text, view = draw(
+        ask.words, await ask.table.sheet(game), await ask.table.pace.rest(game, ask.person), name
+    )
+    await ask.edit(text, view=view)
+
+
+def draw(say: Words, sheet: Sheet, rest: Rest, name: str = "") -> tuple[str, discord.ui.View]:
+    """The panel with the menus of one entry: the named one, else the first for which nothing is said."""
+    entries = _entries(say, sheet, rest)
+    openly = [entry for entry in entries if not entry.is_said and _choices(say, sheet, entry)]
+    at = next((entry for entry in entries if entry.name == name), None)
+    at = at or next(iter(openly or entries), None)
+    return _text(say, sheet, rest, entries), _view(say, sheet, rest, entries, at)
+
+
+def _entries(say: Words, sheet: Sheet, rest: Rest) -> list[Entry]:
+    game = find_game(sheet.game)
+    sites = {site.at: site for site in rest.shown.sites}
+    found: list[Entry] = []
+    for coming in rest.coming:
+        if coming.decision is not None:
+            name = str(coming.decision.key) if coming.decision.options else f"{SITE}{coming.site}"
+            site = None if coming.decision.options else sites.get(coming.site)
+            found.append(Entry(name, say.tell(coming.decision.question), coming, site))
+    for coming in rest.coming:
+        if coming.decision is None:
+            what = building_text.site(say, game, coming.site, coming.space)
+            found.append(Entry(f"{SITE}{coming.site}", what, coming, sites.get(coming.site)))
+    taken = {entry.coming.site for entry in found if entry.coming is not None}
+    placing = rest.phase == game.guide.placing_phase
+    others = [
+        site
+        for site in rest.shown.sites
+        if site.at not in taken and (placing or site.at == FAVOR or site.chosen)
+    ]
+    found += [
+        Entry(f"{SITE}{site.at}", building_text.site(say, game, site.at, site.space), None, site)
+        for site in others
+    ]
+    return found
+
+
+# Words
+
+
+def _text(say: Words, sheet: Sheet, rest: Rest, entries: list[Entry]) -> str:
+    title = say.say(
+        "rest-title", seat=people.marked(say, sheet.seats[rest.shown.seat]), game=lobby_card.title(say, sheet)
+    )
+    return condition_page.fit(title, _listed(say, sheet, rest, entries), _below(say, sheet, rest))
+
+
+def _listed(say: Words, sheet: Sheet, rest: Rest, entries: list[Entry]) -> list[str]:
+    game = find_game(sheet.game)
+    lines = [] if rest.coming else [say.say("rest-none")]
+    heading = ""
+    for number, entry in enumerate(entries, 1):
+        above = _heading(say, sheet, entry)
+        if above != heading:
+            lines.append(above)
+            heading = above
+        lines.append(
+            cut(
+                _line(
+                    say,
+                    entry,
+                    number,
+                    [building_text.wish(say, game, code) for code in entry.site.chosen] if entry.site else [],
+                ),
+                LINE,
+            )
+        )
+        if entry.coming is not None and entry.coming.on:
+            later = [str(on) for on in entry.coming.on if on]
+            lines += (
+                [say.say("rest-depends", numbers=say.join(later))] if later else [say.say("rest-depends-now")]
+            )
+        if entry.coming is not None and entry.coming.space and rest.provost is not None:
+            lines.append(say.say("rest-provost", space=entry.coming.space, now=rest.provost))
+    return lines
+
+
+def _heading(say: Words, sheet: Sheet, entry: Entry) -> str:
+    if entry.coming is None:
+        return say.say("rest-wishes")
+    if entry.coming.decision is None:
+        return say.say("rest-beyond")
+    return say.say("rest-phase", phase=say.say(find_game(sheet.game).guide.phase(entry.coming.phase)))
+
+
+def _line(say: Words, entry: Entry, number: int, chosen: list[str]) -> str:
+    decision = entry.coming.decision if entry.coming is not None else None
+    if decision is not None and decision.answer is not None:
+        label = dict(decision.options).get(decision.answer)
+        if label is not None:
+            return say.say(
+                "rest-answered", number=number, what=cut(entry.what, OPTION), answer=say.tell(label)
+            )
+    if chosen:
+        return say.say("rest-wished", number=number, what=entry.what, wishes=say.either(chosen))
+    return say.say("rest-open", number=number, what=entry.what)
+
+
+def _below(say: Words, sheet: Sheet, rest: Rest) -> list[str]:
+    """What else was ordered, and what would be done now and in the other cases."""
+    held = [option.label for option in _later(say, sheet, rest.shown) if option.default]
+    lines = [say.say("rest-said", orders=say.join(held))] if held else []
+    for outcome in rest.outcomes:
+        deeds = _deeds(say, outcome)
+        if outcome.provost is None:
+            lines.append(say.say("rest-now", deeds=deeds))
+        else:
+            lines.append(say.say("rest-case", space=outcome.provost, deeds=deeds))
+    if len(rest.outcomes) == 1:
+        lines.append(say.say("rest-settled"))
+    return lines
+
+
+def _deeds(say: Words, outcome: Outcome) -> str:
+    told = [
+        say.say("rest-asks", what=cut(say.tell(deed.what), ASKED))
+        if deed.asked
+        else cut(say.tell(deed.what), OPTION)
+        for deed in outcome.deeds[:DEEDS]
+    ]
+    return " · ".join([*told, "…"] if len(outcome.deeds) > DEEDS else told) or say.say("rest-nothing")
+
+
+# Menus
+
+
+def _view(say: Words, sheet: Sheet, rest: Rest, entries: list[Entry], at: Entry | None) -> discord.ui.View:
+    items: list[discord.ui.Item[Any]] = []
+    game, revision = sheet.id, rest.shown.revision
+    numbers = {entry.name: number for number, entry in enumerate(entries, 1)}
+    chosen = [entry for entry in entries if _choices(say, sheet, entry)][:MENU_OPTIONS]
+    if chosen:
+        options = [
+            condition_page.option(
+                f"{numbers[entry.name]}. {entry.what}", entry.name, at is not None and entry.name == at.name
+            )
+            for entry in {entry.name: entry for entry in chosen}.values()
+        ]
+        items.append(
+            condition_page.menu(say.say("rest-menu-which"), Press("restgo", game, revision), options, 0)
+        )
+    choices = _choices(say, sheet, at) if at is not None else []
+    if at is not None and choices:
+        kind = "rest-menu-wish" if at.name.startswith(SITE) else "rest-menu-answer"
+        title = say.say(kind, number=numbers[at.name])
+        for page in range(min(MENUS, -(-len(choices) // MENU_OPTIONS))):
+            press = Press("restpick", game, revision, f"{at.name}#{page}")
+            shown = choices[page * MENU_OPTIONS : (page + 1) * MENU_OPTIONS]
+            items.append(condition_page.menu(title, press, shown, 1 + page))
+    later = _later(say, sheet, rest.shown)
+    if later:
+        items.append(
+            condition_page.menu(
+                say.say("rest-menu-later"), Press("restorder", game, revision), later, 3, many=True
+            )
+        )
+    if rest.phase == find_game(sheet.game).guide.placing_phase:
+        items.append(ui.button(say.say("button-programme-main"), Press("plancase", game, revision), row=4))
+    if rest.shown.earlier and not any(entry.is_said for entry in entries):
+        press = Press("restorder", game, revision, "again")
+        items.append(ui.button(say.say("button-rest-again"), press, row=4))
+    items.append(question.what_if(say, game, revision, row=4))
+    return ui.view(items)
+
+
+def _choices(say: Words, sheet: Sheet, entry: Entry) -> list[discord.SelectOption]:
+    """What can be chosen for an entry: answers where it can be answered, else wishes."""
+    decision = entry.coming.decision if entry.coming is not None else None
+    if decision is not None and decision.options:
+        options = [
+            condition_page.option(say.brief(label, OPTION), code, code == decision.answer)
+            for code, label in decision.options
+        ]
+        options = options[: MENUS * MENU_OPTIONS - 1]
+        return (
+            [*options, condition_page.option(say.say("ahead-withdraw"), WITHDRAW)]
+            if decision.answer
+            else options
+        )
+    if entry.site is None:
+        return []
+    game = find_game(sheet.game)
+    left = [code for code in entry.site.codes if code not in entry.site.chosen][: MENU_OPTIONS - 1]
+    options = [condition_page.option(building_text.wish(say, game, code), code) for code in left]
+    return (
+        [*options, condition_page.option(say.say("rest-unwish"), WITHDRAW)] if entry.site.chosen else options
+    )
+
+
+def _later(say: Words, sheet: Sheet, shown: Shown) -> list[discord.SelectOption]:
+    """The orders for provost and castle, chosen where the programme has them."""
+    held = {order.partition("; ")[0] for order in shown.orders}
+    options = []
+    for message_id, number, text in find_game(sheet.game).guide.orders.later:
+        if "{seat}" not in text:
+            options.append(condition_page.option(say.say(message_id, n=number), text, text in held))
+            continue
+        for seat in sheet.seats:
+            if seat.seat != shown.seat:
+                order = text.format(seat=SEATS[seat.seat].casefold())
+                name = people.colour(say, seat.seat)
+                options.append(
+                    condition_page.option(say.say(message_id, n=number, seat=name), order, order in held)
+                )
+    return options[:MENU_OPTIONS]

@@ -1,0 +1,71 @@
+"""A table that plans together: at the beginning of each turn, and after its placements, everybody is asked at once.
+
+Nobody has to answer: the game waits only for the seat that decides. Who has said what to do already is not asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.core import notifications
+from bot.features.plans import auto_answer
+from bot.features.plans.rest_of_turn import leaves_open
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from storage.games import GameRow
+
+TOGETHER = ("yes", "no")
+"""Whether a table plans together; the first is that of a new one with clocks."""
+
+
+class Stage(NamedTuple):
+    """Where in the game people plan: a turn, and whether its placements are over."""
+
+    turn: int
+    rest: bool
+
+
+def usual(pace: str) -> str:
+    """What a new table of that pace does."""
+    return "no" if pace == "none" else "yes"
+
+
+def stage_of(game: Game, state: Any) -> Stage | None:
+    """The present stage; None before the placements of a turn, and when the game is over."""
+    placing = game.guide.placing_phase
+    if placing is None or game.decision(state) is None or game.phase(state) < placing:
+        return None
+    return Stage(game.turn(state), game.phase(state) > placing)
+
+
+def ask(desk: Desk, row: GameRow, game: Game, state: Any, before: Stage | None) -> None:
+    """Asks everybody at once where another stage has begun; the present prompt comes below."""
+    stage = stage_of(game, state)
+    if row.together != "yes" or row.pace == "none" or stage is None or stage == before:
+        return
+    if row.evening is not None:  # all are there, and their turn comes in a minute
+        return
+    asked = tuple(
+        holder.seat
+        for holder in games.holders(desk.tx, row.id)
+        if holder.user is not None
+        and holder.player is None
+        and holder.seat != row.deciding
+        and is_open(desk, row, game, state, holder.seat, stage)
+    )
+    if asked:
+        desk.post_newest(row, notifications.Planning(stage.turn, stage.rest, asked))
+        desk.ask(row)
+
+
+def is_open(desk: Desk, row: GameRow, game: Game, state: Any, seat: int, stage: Stage) -> bool:
+    """Whether a seat has something to decide in a stage for which it has said nothing yet."""
+    said = auto_answer.said(desk, row, seat, stage.turn)
+    if not stage.rest:
+        places = [armed for _, armed in said.plans if game.guide.orders.places(armed.order.what)]
+        return not places and game.in_turn(state, seat) is not None
+    answers = [answer for _, answer in said.answers]
+    return leaves_open(game, state, seat, answers, [armed for _, armed in said.plans])

@@ -1,0 +1,270 @@
+"""What a seat says in private: answers ahead and standing orders, given, looked at and taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from bot.core.errors import BadChoice, named
+from bot.core.message_codec import read
+from bot.features.plans import armed as armed_orders
+from bot.features.plans import lookahead
+from bot.features.plans.auto_answer import answers_of, label_of, row_of
+from bot.features.plans.evaluate import Preview, is_over
+from bot.features.plans.evaluate import preview as preview_order
+from bot.features.plans.lookahead import Answer, Key, Upcoming
+from bot.features.plans.order_notation import read_order, spell
+from rules.notation import SEATS, seat_name
+from rules.register import find_game
+from storage import ahead as rows
+from storage import games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.core.model import Person
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from rules.model import Message
+    from rules.orders import Armed, Order
+    from storage.ahead import PlanRow
+    from storage.games import GameRow
+
+MOST_PLANS = 12  # armed or paused, of one seat in one game
+RECENT = 3 * 24 * 60 * 60  # seconds for which a plan that stopped is still listed
+
+
+class Gone(NamedTuple):
+    """An answer given ahead to a decision that isn't offered: `waiting` while it may still come up, `unlikely`
+    while it does not as things stand, `lapsed` when that moment is over, `refused` when it came and the answer
+    didn't fit."""
+
+    what: Message
+    how: str
+
+
+class Ahead(NamedTuple):
+    """What a seat can answer ahead, in the order in which it will come up; and what came to nothing of late."""
+
+    seat: int
+    revision: int
+    decisions: tuple[Upcoming, ...]
+    gone: tuple[Gone, ...] = ()
+
+
+class Placements(NamedTuple):
+    """The codes of phase 2 with their labels, as if it were the seat's turn now; none in other phases."""
+
+    seat: int
+    revision: int
+    options: tuple[tuple[str, Message], ...]
+
+
+class Plan(NamedTuple):
+    """A standing order: its text, what it would do now, and why it stopped. `id` is None in a preview."""
+
+    id: int | None
+    text: str
+    status: str
+    preview: Preview | None
+    why: Message | None = None
+
+
+class Planned(NamedTuple):
+    """An order as it was understood; `plan.preview` tells what it would do now."""
+
+    seat: int
+    plan: Plan
+
+
+class Seat(NamedTuple):
+    """A person's seat in a running game, with its rules and position."""
+
+    row: GameRow
+    game: Game
+    state: Any
+    seat: int
+
+
+def seated(desk: Desk, game: int, person: Person, seat: int | None) -> Seat:
+    """The person's seat in a running game; raises NotSeated, WrongStatus and BadChoice."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    mine = desk.seats_of(row, person)
+    if seat is None:
+        seat = row.deciding if row.deciding in mine else mine[0]
+    elif seat not in mine:
+        raise BadChoice("pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat)
+    assert seat is not None, "a person at the table has a seat"
+    return Seat(row, find_game(row.kind), desk.state(row), seat)
+
+
+# Answers ahead
+
+
+def ahead(desk: Desk, game: int, person: Person, seat: int | None) -> Ahead:
+    """What the seat will have to decide later in this turn."""
+    return _ahead(desk, seated(desk, game, person, seat))
+
+
+def _ahead(desk: Desk, mine: Seat) -> Ahead:
+    answers = _answers(desk, mine)
+    coming = lookahead.upcoming(mine.game, mine.state, mine.seat, answers)
+    return Ahead(mine.seat, mine.row.revision, coming, tuple(_gone(desk, mine, answers, coming)))
+
+
+def _gone(desk: Desk, mine: Seat, answers: list[Answer], coming: tuple[Upcoming, ...]) -> Iterator[Gone]:
+    """The answers of this turn and the last one that came to nothing, or will as things stand."""
+    turn = mine.game.turn(mine.state)
+    for found, how in rows.settled_answers(desk.tx, mine.row.id, mine.seat, turn - 1):
+        label = label_of(found)
+        if label is not None:
+            yield Gone(label, how)
+    offered = {decision.key for decision in coming if decision.answer is not None}
+    others = [answer for answer in answers if answer.key not in offered]
+    if not others:
+        return
+    seen = lookahead.foreseen(mine.game, mine.state)
+    expected = lookahead.expected(mine.game, mine.state, mine.seat, answers)
+    for answer in others:
+        yield Gone(answer.label, "unlikely" if seen and answer.key not in expected else "waiting")
+
+
+def _answers(desk: Desk, mine: Seat) -> list[Answer]:
+    return [answer for _, answer in answers_of(desk, mine.row.id, mine.seat) if answer is not None]
+
+
+def answer_ahead(desk: Desk, game: int, person: Person, key: Key, code: str, seat: int | None) -> Ahead:
+    """Keeps an answer for a decision to come."""
+    mine = seated(desk, game, person, seat)
+    answer = lookahead.answered(mine.game, mine.state, mine.seat, _answers(desk, mine), key, code)
+    if answer is None:
+        raise BadChoice("pace-ahead-gone")
+    rows.keep_answer(desk.tx, game, row_of(mine.seat, answer), desk.now, mine.row.revision)
+    return _ahead(desk, mine)
+
+
+def withdraw(desk: Desk, game: int, person: Person, key: Key, seat: int | None) -> Ahead:
+    """Takes an answer back."""
+    mine = seated(desk, game, person, seat)
+    for number, answer in answers_of(desk, game, mine.seat):
+        if answer is not None and answer.key == key:
+            rows.settle_answer(desk.tx, number, "withdrawn", desk.now)
+    return _ahead(desk, mine)
+
+
+# Standing orders
+
+
+def placements(desk: Desk, game: int, person: Person, seat: int | None) -> Placements:
+    """What the seat could place on now, as if it were its turn."""
+    mine = seated(desk, game, person, seat)
+    asked = mine.game.in_turn(mine.state, mine.seat)
+    decision = None if asked is None else mine.game.decision(asked)
+    codes = () if decision is None else decision.actions
+    return Placements(
+        mine.seat, mine.row.revision, tuple((code, mine.game.label(asked, code)) for code in codes)
+    )
+
+
+def preview(desk: Desk, game: int, person: Person, text: str, seat: int | None) -> Planned:
+    """What an order would do now."""
+    mine = seated(desk, game, person, seat)
+    order = read_order(mine.game, text)
+    return _planned(mine, None, order, "preview")
+
+
+def _planned(mine: Seat, plan: int | None, order: Order, status: str) -> Planned:
+    shown = preview_order(mine.game, mine.state, mine.seat, order)
+    return Planned(mine.seat, Plan(plan, spell(mine.game, order), status, shown))
+
+
+def add_plan(
+    desk: Desk, game: int, person: Person, text: str, seat: int | None, delivery: str | None
+) -> Planned:
+    """Arms an order from the next decision on."""
+    mine = seated(desk, game, person, seat)
+    order = read_order(mine.game, text)
+    held = rows.plans(desk.tx, game, mine.seat, "armed", "paused")
+    if delivery is not None and games.delivered_before(desk.tx, delivery) is not None:
+        return _planned(mine, held[-1].id if held else None, order, "armed")
+    held = [found for found in held if not _over(mine, found)]  # a programme has a limit of its own
+    if len(held) >= MOST_PLANS:
+        raise BadChoice("pace-order-many", here=len(held), most=MOST_PLANS)
+    armed = armed_orders.arm(mine.game, mine.state, mine.seat, order)
+    kind = str(type(order.what).__struct_config__.tag)
+    plan = rows.add_plan(
+        desk.tx, game, mine.seat, kind, armed_orders.encode(armed), desk.now, mine.row.revision
+    )
+    if delivery is not None:
+        games.keep_delivery(desk.tx, delivery, game, None, desk.now)
+    return _planned(mine, plan, order, "armed")
+
+
+def armed_of(mine: Seat, found: PlanRow) -> Armed | None:
+    """The order of a row; None for one that another version wrote and this one can't read."""
+    try:
+        return armed_orders.decode(mine.row.kind, found.orders)
+    except msgspec.DecodeError:
+        return None
+
+
+def _over(mine: Seat, found: PlanRow) -> bool:
+    """Whether an order counts no more towards the limit: it has expired, or is part of a programme."""
+    armed = armed_of(mine, found)
+    return armed is None or armed.part or is_over(armed, mine.game.turn(mine.state))
+
+
+def plans(desk: Desk, game: int, person: Person, seat: int | None) -> tuple[Plan, ...]:
+    """The orders of a seat by rank, and those that stopped of late."""
+    mine = seated(desk, game, person, seat)
+    found = []
+    for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused"):
+        armed = armed_of(mine, row)
+        if armed is not None and not is_over(armed, mine.game.turn(mine.state)):
+            shown = preview_order(mine.game, mine.state, mine.seat, armed.order)
+            found.append(Plan(row.id, spell(mine.game, armed.order), row.status, shown))
+    for row in rows.stopped_since(desk.tx, game, mine.seat, desk.now - RECENT):
+        armed = armed_of(mine, row)
+        if armed is not None:
+            found.append(
+                Plan(
+                    row.id,
+                    spell(mine.game, armed.order),
+                    row.status,
+                    None,
+                    None if row.why is None else read(row.why),
+                )
+            )
+    return tuple(found)
+
+
+def clear_plan(desk: Desk, game: int, person: Person, plan: int | None, seat: int | None) -> int:
+    """Withdraws an order, or all."""
+    mine = seated(desk, game, person, seat)
+    if plan is None:
+        return rows.clear_plans(desk.tx, game, mine.seat, desk.now)
+    if plan not in [row.id for row in rows.plans(desk.tx, game, mine.seat, "armed", "paused")]:
+        raise BadChoice("pace-no-plan", game=named(mine.row.kind, game))
+    rows.end_plan(desk.tx, plan, "cleared", None, desk.now)
+    return 1
+
+
+def pause_plans(desk: Desk, game: int, person: Person, on: bool, seat: int | None) -> int:
+    """Lets no order of a seat act, or arms them again."""
+    mine = seated(desk, game, person, seat)
+    if on:
+        return rows.pause_plans(desk.tx, game, mine.seat)
+    count = 0
+    for row in rows.plans(desk.tx, game, mine.seat, "paused"):
+        before = armed_of(mine, row)
+        if before is None:
+            continue
+        now = armed_orders.arm(mine.game, mine.state, mine.seat, before.order)
+        again = msgspec.structs.replace(
+            now, until=before.until, acted=before.acted, did=before.did, part=before.part, at=before.at
+        )
+        rows.arm_again(desk.tx, row.id, armed_orders.encode(again), desk.now, mine.row.revision)
+        count += 1
+    return count

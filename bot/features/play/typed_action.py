@@ -1,0 +1,116 @@
+"""What a typed text means: a code, the beginning of one, or words of a label; and what to say when it means
+nothing or several things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.errors import IllegalAction
+from bot.delivery import question
+from bot.features.play import handlers
+from bot.interactions import errors
+from bot.text.markdown import quoted
+from languages.searching import folded
+from rules.errors import brief
+from rules.model import Message, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.model import Position, Sheet
+    from bot.interactions.context import Ask
+
+DIGITS = "0123456789"
+
+
+async def by_text(ask: Ask, sheet: Sheet, text: str, verbs: tuple[str, ...] = ()) -> None:
+    """Performs what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
+    ask.game = sheet.id
+    position = (await ask.table.position(sheet.id)).asked(ask.user)
+    decision = position.decision
+    typed = " ".join(text.split())
+    own = decision is not None and decision.seat in position.sheet.seats_of(ask.user)
+    fitting = meant(ask, position, typed, verbs) if own and typed else []
+    if len(fitting) > 1:
+        await errors.with_question(ask, position, _several(ask, position, typed, fitting))
+        return
+    try:
+        # Also for a code that was found: the table says who may act, and why a code is not legal.
+        written = fitting[0] if fitting else _spelled(position, typed, verbs)
+        code = await ask.table.resolve(sheet.id, ask.person, written)
+    except IllegalAction as error:
+        if not (own and verbs and _is_untimely(position, error.message, verbs)):
+            raise
+        await errors.with_question(ask, position, _untimely(ask, position, verbs))
+        return
+    await handlers.perform(ask, sheet.id, position.revision, code, how="command")
+
+
+def meant(ask: Ask, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
+    """The legal codes that a text can mean, of those with one of these verbs: the code itself, else those
+    that begin so, else those whose label begins so or has a word that does ("carp" for "3 Carpenter: ...").
+    A whole code that is legal is meant whatever the verbs."""
+    decision = position.decision
+    if decision is not None and typed in decision.actions:
+        return [typed]
+    codes = [c for c in decision.actions if not verbs or verb(c) in verbs] if decision is not None else []
+    spellings = _spellings(typed, verbs)
+    exact = [code for code in codes if code in spellings]
+    if exact or any(map(position.game.is_code, spellings)):
+        return exact  # "place 3" never means space 13, nor a label that tells of 3 deniers
+    begun = tuple(spelling for spelling in spellings if spelling[-1] not in DIGITS)
+    begins = [code for code in codes if code.startswith(begun)]
+    if begins:
+        return begins
+    wanted = folded(typed)
+    labels = {code: said for code, said in question.spoken(ask.words, position).items() if code in codes}
+
+    def fits(test: Callable[[str], bool]) -> list[str]:
+        return [code for code, said in labels.items() if any(map(test, said))]
+
+    if wanted.isdigit():
+        return fits(lambda label: label.startswith(f"{wanted} "))
+    return fits(lambda label: label.startswith(wanted)) or fits(lambda label: f" {wanted}" in label)
+
+
+def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
+    """The codes that a text may stand for."""
+    if not verbs or verb(typed) in verbs:
+        return [typed]
+    return [f"{first} {typed}" for first in verbs]
+
+
+def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
+    """The text as a code, with a verb that is legal now where there is one."""
+    decision = position.decision
+    if position.game.is_code(typed):
+        return typed
+    legal = {verb(code) for code in decision.actions} if decision is not None else set()
+    spellings = _spellings(typed, verbs)
+    return next((spelling for spelling in spellings if verb(spelling) in legal), spellings[0])
+
+
+def _several(ask: Ask, position: Position, typed: str, codes: list[str]) -> str:
+    lines = [ask.words.say("means-several", text=quoted(brief(typed)))]
+    labels = dict(question.labelled(ask.words, position))
+    lines += [ask.words.say("means-one", label=labels[c], code=c) for c in codes[: errors.FEW]]
+    if len(codes) > errors.FEW:
+        lines.append(ask.words.say("means-more", count=len(codes) - errors.FEW))
+    return "\n".join(lines)
+
+
+def _is_untimely(position: Position, message: Message, verbs: tuple[str, ...]) -> bool:
+    """Whether nothing of what a command does can be done now, and the rules give no better reason."""
+    actions = position.decision.actions if position.decision is not None else ()
+    if any(verb(code) in verbs for code in actions):
+        return False
+    reason = message.args.get("reason")
+    vague = (position.game.guide.untimely, "error-beginning")
+    other = isinstance(reason, Message) and reason.id in vague
+    return other or message.id in ("error-notation", "error-notation-bound")
+
+
+def _untimely(ask: Ask, position: Position, verbs: tuple[str, ...]) -> str:
+    assert position.decision is not None, "somebody is asked"
+    kind = ask.words.say(f"kind-{position.decision.kind}")
+    return ask.words.say(f"not-now-{verbs[0]}", kind=kind)

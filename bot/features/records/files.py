@@ -1,0 +1,177 @@
+"""Records in and out: a game as a file, and a file as the beginning of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.core import visibility
+from bot.core.errors import BadChoice, WrongStatus, named
+from bot.core.model import RecordFile
+from rules import record as records
+from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
+from rules.header import Header
+from rules.model import PhaseEnded
+from rules.notation import read_code
+from rules.register import find_game
+from rules.words import say
+from storage import actions, games
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+
+
+NAME = 100  # characters of a name in a record
+HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
+
+LARGEST = 10_000_000  # bytes of a file that Discord takes; only names that were imported unbounded lead there
+
+
+class Taken(NamedTuple):
+    """One action of a record that was read, ready to be stored."""
+
+    number: int
+    seat: int
+    code: str
+    turn: int
+    phase: int
+    ends_phase: bool
+    events: bytes
+
+
+class Replayed(NamedTuple):
+    """A record played through, ready to be stored: its header, events and last position."""
+
+    header: Header
+    opening: bytes
+    actions: tuple[Taken, ...]
+    state: bytes
+    turn: int
+    phase: int
+
+
+def read(text: bytes | str) -> Replayed:
+    """Plays a record through; raises BadChoice with the rules' sentence and the line number."""
+    try:
+        record = records.read(text)
+        _need_bounds(record)
+        if record.header.decks:
+            record = msgspec.structs.replace(record, header=_without_coming_decks(record))
+        return _play_through(record)
+    except GameError as error:
+        raise BadChoice("table-bad-record", why=error.message) from None
+
+
+def _need_bounds(record: records.Record) -> None:
+    """Raises BadChoice for names and headers longer than any game needs: they are kept, and told again."""
+    for name in record.header.players:
+        if len(name) > NAME:
+            raise BadChoice("table-record-name", line=record.lines["players"], length=len(name), most=NAME)
+    if (length := len(msgspec.json.encode(record.header))) > HEADER:
+        raise BadChoice("table-record-header", length=length, most=HEADER)
+
+
+def _without_coming_decks(record: records.Record) -> Header:
+    """The header without the piles that were shuffled after the record's end.
+
+    They hold what had been discarded by then, which need not be what will be discarded now.
+    """
+    played = records.replay(record)
+    drawn = [deck.key for deck in played.game.drawn(played.state, record.header).decks]
+    kept = []
+    for deck in record.header.decks:
+        if deck.key in drawn:
+            drawn.remove(deck.key)
+            kept.append(deck)
+    return msgspec.structs.replace(record.header, decks=tuple(kept))
+
+
+def _play_through(record: records.Record) -> Replayed:
+    game, state, opening = records.start(record)
+    names = record.header.players
+    seats = {name: seat for seat, name in enumerate(names)}
+    taken: list[Taken] = []
+    for number, line in enumerate(record.actions, 1):
+        seat = seats.get(line.name)
+        if seat is None:
+            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=", ".join(names)))
+        turn, phase = game.turn(state), game.phase(state)
+        try:
+            code = read_code(game, state, seat, line.text, names)
+            events = game.apply(state, seat, code)
+        except ActionError as error:
+            raise RecordError(line.number, error.message) from None
+        except HeaderError as error:
+            raise records.at_line(record, error) from None
+        ends = any(isinstance(event, PhaseEnded) for event in events)
+        taken.append(Taken(number, seat, code, turn, phase, ends, game.encode_events(events)))
+    if game.decision(state) is None:
+        raise BadChoice("table-record-over")
+    return Replayed(
+        record.header,
+        game.encode_events(opening),
+        tuple(taken),
+        game.encode(state),
+        game.turn(state),
+        game.phase(state),
+    )
+
+
+class Gathered(NamedTuple):
+    """What an export is made of."""
+
+    game: int
+    kind: str
+    running: bool
+    header: Header
+    actions: tuple[tuple[int, str], ...]
+    state: bytes
+    seats: tuple[int, ...]
+
+
+def gather(desk: Desk, game: int, user: int | None) -> Gathered:
+    """Reads what an export for a person, or for everybody, needs; raises WrongStatus in a lobby."""
+    row = desk.row(game)
+    snapshot, header = actions.snapshot_at(desk.tx, game, row.number), games.header(desk.tx, game)
+    if row.status == "lobby" or header is None or snapshot is None:
+        raise WrongStatus("table-is-lobby", game=named(row.kind, game))
+    mine = [
+        holder.seat for holder in games.holders(desk.tx, game) if user is not None and holder.user == user
+    ]
+    taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
+    return Gathered(
+        game,
+        row.kind,
+        row.status == "running",
+        msgspec.json.decode(header, type=Header),
+        taken if row.deciding in mine else taken[: visibility.public_number(desk.tx, row)],
+        snapshot.state,
+        tuple(mine),
+    )
+
+
+def export(work: Gathered) -> RecordFile:
+    """Writes the record: complete, or of a running game with hidden cards what the asker may see. Raises BadChoice
+    before it fills the memory with one that is longer than a message can carry."""
+    names = [len(name.encode()) for name in work.header.players]
+    if (size := sum(names[seat] for seat, _ in work.actions) + sum(names)) > LARGEST:
+        raise BadChoice(
+            "table-record-large",
+            game=named(work.kind, work.game),
+            number=str(work.game),
+            size=-(-size // 1_000_000),
+            most=LARGEST // 1_000_000,
+        )
+    game = find_game(work.kind)
+    state = game.decode(work.state)
+    header = game.drawn(state, work.header)
+    if game.hidden and work.running:
+        hands = [(seat, game.hand(state, seat)) for seat in work.seats]
+        comments = [
+            f"hand {header.players[seat]}: {', '.join(hand)}" for seat, hand in hands if hand is not None
+        ]
+        text = records.write_running(game, header, work.actions, comments)
+    else:
+        text = records.write(game, header, work.actions)
+    return RecordFile(f"{work.kind}-{work.game}.caylus", text)

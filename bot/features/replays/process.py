@@ -1,0 +1,67 @@
+"""Draws one replay after another, each in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.app import log
+from bot.app.child_process import Child
+from bot.features.replays.protocol import encode, read_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.features.replays.protocol import Request
+
+COMMAND = (sys.executable, "-m", "bot.features.replays.worker")
+PATIENCE = 180.0  # seconds; a game of five needs 6 of a core, and everything else goes first
+TRIES = 2
+LARGEST = 64_000_000  # bytes that are taken from a process at most
+
+
+class Undrawn(Exception):
+    """A replay that could not be drawn; str(error) is for the log."""
+
+
+class Projector:
+    """The process of the replay that is being drawn now, if one is."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._child = Child(command)
+
+    @property
+    def process(self) -> asyncio.subprocess.Process | None:
+        """The process, while it runs."""
+        return self._child.process
+
+    async def draw(self, request: Request) -> bytes:
+        """The file; tried once more where the process breaks. Raises Undrawn."""
+        trouble = ""
+        for _ in range(TRIES):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await self._ask(encode(request) + b"\n")
+            except TimeoutError:
+                raise Undrawn(f"not done after {PATIENCE:.0f} seconds") from None
+            except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:
+                trouble = repr(problem)
+                log.warn("the process that draws a replay broke: %s", trouble)
+            finally:
+                await self.close()
+        raise Undrawn(trouble)
+
+    async def _ask(self, line: bytes) -> bytes:
+        answer = read_answer(await self._child.ask(line))
+        if not answer.size:
+            raise Undrawn(answer.trouble)
+        if answer.size > LARGEST:
+            raise ValueError(f"{answer.size} bytes")
+        return await self._child.more(answer.size)
+
+    async def close(self) -> None:
+        """Ends the process, at once; harmless a second time."""
+        await self._child.end()

@@ -1,0 +1,130 @@
+"""Who gets a replay when: one is drawn at a time, few wait, at most one of a game; the last ones are kept.
+
+They are kept in memory, 24 MB in all, for the life of the process: the one in the thread is kept by Discord, a file
+beside the database would have to be looked after and would keep names of people who were forgotten, and to draw a
+replay again costs some seconds of a core that nothing else wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from bot.app import log
+from bot.features.replays.process import Undrawn
+from bot.features.replays.protocol import encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.features.replays.protocol import Request
+
+WAITING = 8  # replays under way, the one that is being drawn included
+KEPT = 24_000_000  # bytes of finished ones
+PAUSE = 0.5  # seconds before it is asked again whether computers want the processor
+PATIENCE = 60.0  # seconds for which a replay yields to them at most
+
+
+class Film(Protocol):
+    """Whoever draws."""
+
+    async def draw(self, request: Request) -> bytes: ...
+
+    async def close(self) -> None: ...
+
+
+class NoReplay(Exception):
+    """Why there is none: too many wait, one of this game is being drawn, it failed, or the bot ends."""
+
+    def __init__(self, why: Literal["full", "busy", "failed", "closing"]) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Screening:
+    """The replays of a process."""
+
+    def __init__(self, film: Film, computers_wait: Callable[[], bool]) -> None:
+        self._film = film
+        self._computers_wait = computers_wait
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._held = 0
+        self._line: dict[bytes, tuple[int, Request, asyncio.Future[bytes]]] = {}
+        self._drawing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def depth(self) -> int:
+        """How many wait or are being drawn."""
+        return len(self._line)
+
+    async def show(self, game: int, request: Request) -> bytes:
+        """The file: kept, shared with who asked for the same, or drawn when it is its turn. Raises NoReplay."""
+        key = encode(request)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        if self._closed:
+            raise NoReplay("closing")
+        if key not in self._line:
+            if any(other == game for other, _, _ in self._line.values()):
+                raise NoReplay("busy")
+            if len(self._line) >= WAITING:
+                raise NoReplay("full")
+            self._line[key] = game, request, asyncio.get_running_loop().create_future()
+        _, _, future = self._line[key]
+        if self._drawing is None or self._drawing.done():
+            self._drawing = asyncio.get_running_loop().create_task(self._run(), name="replays")
+        return await asyncio.shield(future)
+
+    async def close(self) -> None:
+        """Ends what is being drawn, and tells everybody who waits."""
+        self._closed = True
+        if self._drawing is not None:
+            self._drawing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._drawing
+        await self._film.close()
+        for key in list(self._line):
+            self._done(key, NoReplay("closing"))
+
+    async def _run(self) -> None:
+        while self._line:
+            key, (game, request, _) = next(iter(self._line.items()))
+            try:
+                await self._yield()
+                data = await self._film.draw(request)
+            except Undrawn as problem:
+                log.warn("game %s: its replay can't be drawn: %s", game, problem)
+                self._done(key, NoReplay("failed"))
+            except Exception as problem:
+                log.error("drawing a replay", problem, game=game)
+                self._done(key, NoReplay("failed"))
+            else:
+                self._keep(key, data)
+                self._done(key, data)
+
+    async def _yield(self) -> None:
+        """Waits while computers wait for their moves, but not for ever."""
+        waited = 0.0
+        while self._computers_wait() and waited < PATIENCE:
+            await asyncio.sleep(PAUSE)
+            waited += PAUSE
+
+    def _keep(self, key: bytes, data: bytes) -> None:
+        self._kept[key] = data
+        self._held += len(key) + len(data)
+        while self._held > KEPT:
+            old, dropped = self._kept.popitem(last=False)
+            self._held -= len(old) + len(dropped)
+
+    def _done(self, key: bytes, result: bytes | NoReplay) -> None:
+        _, _, future = self._line.pop(key)
+        if isinstance(result, bytes):
+            future.set_result(result)
+        else:
+            future.set_exception(result)
+            future.exception()  # whoever asked may be gone

@@ -1,0 +1,178 @@
+"""Reviews of finished games: a seat's decisions looked at one after the other, as people's analyses, kept as they go.
+
+A decision that seems to have cost something is looked at again with other seeds before it counts. What is found is
+kept every few seconds, so that a review that was cut off goes on where it was when somebody asks again.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.ai.registry import COMPARE, LOOK, Compared, Taken
+from bot.features.reviews.use_cases import seed_of
+from players import review as looking
+from players.numbers import rewards
+from players.reasons import Reason
+from players.review import Try, verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.ai.quota import Searches
+    from bot.core.doors.table import Table
+    from bot.features.reviews.use_cases import Course, Decided
+
+MOST = 5  # decisions that are told
+KEPT_EVERY = 5.0  # seconds
+COUNTS = 10  # searches that a review counts as
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A decision that was looked at, by the number of actions before it."""
+
+    number: int
+    turn: int
+    phase: int
+    code: str
+    tries: tuple[Try, ...]
+
+
+class Costly(msgspec.Struct, frozen=True):
+    """A decision that cost something: its place among those looked at, the best action, what that was worth more (of
+    1), and where the two differ."""
+
+    place: int
+    best: str
+    cost: float
+    reasons: tuple[Reason, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What is known of a seat's decisions. `costly` begins with what cost most, and `final` is the result for every
+    seat; both are empty until it is `complete`. `good` is how many decisions were as good as the best."""
+
+    looked: tuple[Looked, ...] = ()
+    costly: tuple[Costly, ...] = ()
+    final: tuple[float, ...] = ()
+    good: int = 0
+
+    @property
+    def complete(self) -> bool:
+        return bool(self.final)
+
+
+class UnderWay(NamedTuple):
+    """A review that is being made: of a seat, so many of its decisions looked at."""
+
+    seat: int
+    done: int
+    of: int
+
+
+class CutOff(Exception):
+    """The bot ends: the review goes on when somebody asks again."""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Review).decode
+
+
+class Reviews:
+    """The reviews of all games: one of a game at a time."""
+
+    def __init__(self, table: Table, searches: Searches) -> None:
+        self._table = table
+        self._searches = searches
+        self._under_way: dict[int, UnderWay] = {}
+        self._ending = False
+
+    def under_way(self, game: int) -> UnderWay | None:
+        """The review of a game that is being made now."""
+        return self._under_way.get(game)
+
+    def stop(self) -> None:
+        """Looks at nothing more: the bot ends."""
+        self._ending = True
+
+    async def kept(self, game: int, seat: int) -> Review:
+        """What is kept of a seat's review: all of it, a part, or nothing; raises WrongStatus of a running game."""
+        text = await self._table.reviews.kept(game, seat)
+        try:
+            return Review() if text is None else _decode(text)
+        except msgspec.MsgspecError:  # of another version: it is made anew
+            return Review()
+
+    def begin(self, game: int, seat: int) -> bool:
+        """Makes room for a review; False while another of the game is under way. `make` must follow."""
+        if game in self._under_way:
+            return False
+        self._under_way[game] = UnderWay(seat, 0, 0)
+        return True
+
+    async def make(
+        self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]]
+    ) -> Review:
+        """Makes the review of a seat, on from what is kept, for a person who is told of every decision; it has begun.
+        Raises CutOff, TableError (NoThought among them) or StorageError."""
+        try:
+            return await self._make(game, seat, user, tell)
+        finally:
+            del self._under_way[game]
+
+    async def _make(
+        self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]]
+    ) -> Review:
+        found = await self.kept(game, seat)
+        course, decided = await self._table.reviews.decisions(game, seat)
+        looked = list(found.looked[: len(decided)])
+        kept_at = time.monotonic()
+        for one in decided[len(looked) :]:
+            self._under_way[game] = UnderWay(seat, len(looked), len(decided))
+            await tell(self._under_way[game])
+            looked.append(await self._look(user, one))
+            if time.monotonic() - kept_at > KEPT_EVERY or self._ending:
+                kept_at = time.monotonic()
+                await self._keep(course, seat, user, Review(tuple(looked)))
+            if self._ending:
+                raise CutOff
+        review = await self._weighed(course, user, decided, tuple(looked))
+        await self._keep(course, seat, user, review)
+        return review
+
+    async def _keep(self, course: Course, seat: int, user: int, review: Review) -> None:
+        text = _encode(review).decode()
+        await self._table.reviews.keep(course.sheet.id, seat, len(course.taken), user, text)
+
+    async def _look(self, user: int, one: Decided) -> Looked:
+        """A decision looked at: once, and several times where it seems to have cost something."""
+        tries: list[Try] = []
+        while len(tries) < looking.TIMES:
+            thought = msgspec.structs.replace(
+                one.thought, seed=seed_of(one.thought.game, one.number, len(tries))
+            )
+            asked = Taken(one.code, looking.ITERATIONS)
+            tries.append(await self._searches.think(user, thought, LOOK, asked))
+            if not tries[0].is_doubtful:
+                break
+        return Looked(one.number, one.turn, one.phase, one.code, tuple(tries))
+
+    async def _weighed(
+        self, course: Course, user: int, decided: tuple[Decided, ...], looked: tuple[Looked, ...]
+    ) -> Review:
+        """The whole review, with reasons for what cost most."""
+        found = []
+        for place, one in enumerate(looked):
+            best, cost = verdict(one.code, one.tries)
+            if cost:
+                found.append((cost, place, best))
+        found.sort(key=lambda each: (-each[0], each[1]))
+        costly = []
+        for cost, place, best in found[:MOST]:
+            asked = Compared(best, looked[place].code)
+            differ = await self._searches.think(user, decided[place].thought, COMPARE, asked)
+            costly.append(Costly(place, best, cost, differ.reasons))
+        final = tuple(rewards(course.sheet.scores or (0, 0), 0.0))
+        return Review(looked, tuple(costly), final, len(looked) - len(found))

@@ -1,0 +1,106 @@
+"""Finished games looked at again: a seat's decisions, as they were when it made them, and what is kept of a review."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.core import play, undo
+from bot.core.errors import BadChoice, UndoRefused, WrongStatus, named
+from bot.core.model import Position
+from bot.features.computers import use_cases as computers_use_cases
+from storage import actions, reviews
+
+if TYPE_CHECKING:
+    from bot.core.model import Sheet, Thought
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from storage.games import GameRow
+
+
+class Decided(NamedTuple):
+    """A decision of a seat: the number of actions before it, its turn and phase, what was chosen, and the position as
+    the seat knew it."""
+
+    number: int
+    turn: int
+    phase: int
+    code: str
+    thought: Thought
+
+
+class Course(NamedTuple):
+    """A finished game as its rows tell it: what `decisions` are made of, with the true positions."""
+
+    sheet: Sheet
+    game: Game[Any, Any]
+    start: Any
+    taken: tuple[tuple[int, str], ...]
+
+
+def course(desk: Desk, game: int) -> Course:
+    """All of a finished game; raises WrongStatus before its end."""
+    row = _over(desk, game)
+    taken = tuple((action.seat, action.code) for action in actions.record(desk.tx, game))
+    try:
+        start = undo.state_at(desk, row, 0)[1]
+    except UndoRefused as error:
+        raise BadChoice("table-review-old", game=named(row.kind, game)) from error
+    return Course(desk.sheet(row), play.game_of(row), start, taken)
+
+
+def decisions(found: Course, seat: int) -> tuple[Decided, ...]:
+    """Where the seat had a choice; raises BadChoice for a record that the rules of today don't allow."""
+    game, state = found.game, found.game.clone(found.start)
+    decided = []
+    for number, (acting, code) in enumerate(found.taken):
+        decision = game.decision(state)
+        if decision is None or decision.seat != acting or code not in decision.actions:
+            raise BadChoice("table-review-old", game=found.sheet.id)
+        if acting == seat and len(decision.actions) > 1:
+            asked = computers_use_cases.Asked(found.sheet.id, game.id, number, seat, found.sheet.level, state)
+            decided.append(
+                Decided(
+                    number, game.turn(state), game.phase(state), code, computers_use_cases.imagined(asked)
+                )
+            )
+        game.step(state, code)
+    return tuple(decided)
+
+
+def past(desk: Desk, game: int, number: int) -> Position:
+    """A finished game as it was after so many actions, with the decision of then."""
+    row = _over(desk, game)
+    rules = play.game_of(row)
+    try:
+        state = undo.state_at(desk, row, number)[1]
+    except UndoRefused as error:
+        raise BadChoice("table-review-old", game=named(row.kind, game)) from error
+    return Position(desk.sheet(row), rules, state, rules.decision(state))
+
+
+def kept(desk: Desk, game: int, seat: int) -> str | None:
+    """What is kept of a seat's review, as `keep` was given it; None after something was undone."""
+    row = _over(desk, game)
+    found = reviews.find(desk.tx, game, seat, row.number)
+    return None if found is None else found.found
+
+
+def keep(desk: Desk, game: int, seat: int, number: int, user: int, found: str) -> None:
+    """Keeps what was found so far of a seat in a record of so many actions; nothing where the game goes on again."""
+    row = desk.row(game)
+    if row.status == "finished" and row.number == number:
+        reviews.keep(desk.tx, reviews.ReviewRow(game, seat, number, desk.now, found), user)
+
+
+def _over(desk: Desk, game: int) -> GameRow:
+    row = desk.row(game)
+    if row.status != "finished":
+        raise WrongStatus("table-review-running", game=named(row.kind, game))
+    return row
+
+
+def seed_of(game: int, number: int, again: int) -> int:
+    """The seed of a look at a decision: another for each time, the same whenever it is made."""
+    digest = hashlib.sha256(f"{game}:{number}:{again}".encode()).digest()
+    return int.from_bytes(digest[:4], "big")

@@ -1,0 +1,277 @@
+"""The `table` group: seats change hands, settings, votes, pause, cancel, import, language, explanations."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.core.admission import HIGHEST, LOWEST
+from bot.core.model import LATES, LEVELS, PACES, UNDO_POLICIES, Outcome
+from bot.delivery import lobby_card, vote_message
+from bot.features.invitations import handlers as invitations_handlers
+from bot.features.live_session import handlers as evenings_together
+from bot.features.lobby import handlers as lobby_handlers
+from bot.features.seats import handlers
+from bot.features.tutorial import handlers as tutorial_handlers
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import game_choices
+from bot.interactions.context import Ask
+from bot.interactions.errors import Refusal
+from bot.interactions.slash_commands import choices, command, group, text
+from bot.interactions.transformers import (
+    Evenings,
+    Hints,
+    Late,
+    Pace,
+    PickedLanguage,
+    Pictures,
+    Rated,
+    Together,
+    Undo,
+    Who,
+)
+from bot.text import people
+from rules.notation import SEATS, seat_name
+
+Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
+RECORD_LIMIT = 1_000_000  # bytes of a record
+
+SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
+
+
+async def _done(ask: Ask, outcome: Outcome, message_id: str) -> None:
+    """Tells what a use case came to, and posts what follows."""
+    said = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
+    await ask.say(ask.words.say(said, game=lobby_card.title(ask.words, outcome.sheet)))
+    ask.office.relay.kick(outcome.sheet.id)
+    ask.office.due(outcome.sheet)
+
+
+@command("table resign")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(seat=SEAT_CHOICES)
+async def resign(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await handlers.ask_first(ask, await game_lookup.acting(ask, game), seat)
+
+
+@command("table stand-in")
+@app_commands.autocomplete(game=game_choices)
+async def stand_in(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await handlers.ask_stand_in(ask, await game_lookup.acting(ask, game))
+
+
+@command("table claim")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(seat=SEAT_CHOICES)
+async def claim(interaction: discord.Interaction, seat: int | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.looking(ask, game)
+        if any(own.user == ask.user and own.stand_in is not None for own in sheet.seats):
+            outcome = await ask.table.come_back(sheet.id, ask.person, delivery=ask.delivery)
+            await _done(ask, outcome, "stand-in-back")
+            return
+        outcome = await ask.table.claim(sheet.id, ask.person, seat, delivery=ask.delivery)
+        await _done(ask, outcome, "claimed")
+
+
+@command("table replace")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(seat=SEAT_CHOICES)
+async def replace(
+    interaction: discord.Interaction, seat: int, member: discord.User | None = None, game: str | None = None
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.lobby_or_game(ask, game)
+        if member is not None and member.bot:
+            raise Refusal("new-invited-bot", user=f"<@{member.id}>")
+        if member is not None:
+            await lobby_handlers.need_sight(ask, member, sheet.channel)
+        newcomer = people.person(member) if member is not None else None
+        give = ask.table.give_seat if sheet.status == "lobby" else ask.table.replace
+        outcome = await give(sheet.id, ask.person, seat, newcomer, delivery=ask.delivery)
+        await _done(ask, outcome, "replaced")
+
+
+@command("table vote")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.choices(answer=choices("vote", ("allow", "decline")))
+async def vote(interaction: discord.Interaction, answer: str | None = None, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.acting_or_over(ask, game)
+        ask.game = sheet.id
+        open_votes = await ask.table.open_votes(sheet.id)
+        if not open_votes:
+            raise Refusal("vote-none", game=lobby_card.title(ask.words, sheet))
+        mine = set(sheet.seats_of(ask.user))
+        asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
+        if answer is not None:
+            if not asked:
+                raise Refusal("vote-not-asked")
+            if len(asked) == 1:
+                await lobby_handlers.vote(ask, sheet.id, asked[0].id, answer == "allow")
+                return
+            named = ask.words.join([ask.words.say(f"votes-{found.kind}") for found in asked])
+            await ask.say(ask.words.say("vote-several", votes=named))
+            open_votes = tuple(asked)
+        position = await ask.table.position(sheet.id)
+        for found in open_votes:
+            view = vote_message.buttons(ask.words, found) if found in asked else None
+            await ask.say(await vote_message.text(ask.office, ask.words, position, found), view=view)
+
+
+@command("table settings")
+@app_commands.autocomplete(game=game_choices)
+async def settings(
+    interaction: discord.Interaction,
+    undo: Undo | None = None,
+    pace: Pace | None = None,
+    late: Late | None = None,
+    hints: Hints | None = None,
+    rated: Rated | None = None,
+    together: Together | None = None,
+    evenings: Evenings | None = None,
+    pictures: Pictures | None = None,
+    level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.lobby_or_game(ask, game)
+        if (undo, pace, late, hints, rated, together, evenings, pictures, level) == (None,) * 9:
+            await ask.say(
+                ask.words.say(
+                    "settings-now",
+                    game=lobby_card.title(ask.words, sheet),
+                    settings=lobby_card.options_line(ask.words, sheet, all_=True),
+                )
+            )
+            return
+        outcome = await ask.table.change(
+            sheet.id,
+            ask.person,
+            undo=undo,
+            pace=pace,
+            late=late,
+            hints=hints,
+            rated=rated,
+            together=together,
+            evenings=evenings,
+            pictures=pictures,
+            level=level,
+            delivery=ask.delivery,
+        )
+        await _done(ask, outcome, "settings-done")
+
+
+@command("table pause")
+@app_commands.autocomplete(game=game_choices)
+async def pause(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.acting(ask, game)
+        if sheet.pace == PACES[0] and sheet.paused is None and sheet.evening is None:
+            raise Refusal("pause-no-clock", pace=ask.words.say(f"option-pace-{sheet.pace}"))
+        outcome = await ask.table.pause(sheet.id, ask.person, delivery=ask.delivery)
+        await _done(ask, outcome, "clocks-on" if outcome.sheet.paused is None else "clocks-paused")
+
+
+@command("table evening")
+@app_commands.autocomplete(game=game_choices)
+async def evening(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await evenings_together.ask_for(ask, await game_lookup.acting(ask, game))
+
+
+@command("table cancel")
+@app_commands.autocomplete(game=game_choices)
+async def cancel(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await lobby_handlers.cancel(ask, await game_lookup.lobby_or_game(ask, game))
+
+
+@command("table import")
+async def import_(
+    interaction: discord.Interaction,
+    file: discord.Attachment | None = None,
+    text: str | None = None,
+    undo: Undo | None = None,
+    pace: Pace | None = None,
+    late: Late | None = None,
+) -> None:
+    async with Ask(interaction, slow_public=True) as ask:
+        if (file is None) == (text is None):
+            raise Refusal("import-one-of")
+        record: bytes | str
+        if file is not None:
+            if file.size > RECORD_LIMIT:
+                raise Refusal("import-too-large", size=file.size, limit=RECORD_LIMIT)
+            try:
+                record = await file.read()
+            except discord.HTTPException:
+                raise Refusal("import-unreadable") from None
+        else:
+            # A slash command's text is one line: lines are divided by ";".
+            record = "\n".join(part.strip() for part in (text or "").split(";")) + "\n"
+        await lobby_handlers.check_place(ask)
+        outcome = await ask.table.import_record(
+            ask.person,
+            ask.place,
+            record,
+            undo=undo or UNDO_POLICIES[0],
+            pace=pace or PACES[0],
+            late=late or LATES[0],
+            language=await lobby_handlers.usual_language(ask),
+            delivery=ask.delivery,
+        )
+        await lobby_handlers.answer_with_card(ask, outcome)
+
+
+@command("table who")
+@app_commands.autocomplete(game=game_choices)
+async def who(
+    interaction: discord.Interaction,
+    who: Who | None = None,
+    least: Bound | None = None,
+    most: Bound | None = None,
+    newcomers: bool | None = None,
+    game: str | None = None,
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.lobby(ask, game)
+        await invitations_handlers.by_command(ask, sheet, who, least, most, newcomers)
+
+
+@command("table invite")
+@app_commands.autocomplete(game=game_choices)
+async def invite(interaction: discord.Interaction, person: discord.User, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await invitations_handlers.by_name(ask, await game_lookup.lobby(ask, game), person)
+
+
+@command("table language")
+@app_commands.autocomplete(game=game_choices)
+async def language(
+    interaction: discord.Interaction, language: PickedLanguage, game: str | None = None
+) -> None:
+    async with Ask(interaction) as ask:
+        sheet = await game_lookup.lobby_or_game(ask, game)
+        outcome = await ask.table.change(sheet.id, ask.person, language=language, delivery=ask.delivery)
+        await _done(ask, outcome, "settings-done")
+
+
+@command("table explain")
+@app_commands.autocomplete(game=game_choices)
+async def explain(interaction: discord.Interaction, game: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await tutorial_handlers.explain(ask, (await game_lookup.acting(ask, game)).id)
+
+
+GROUP = group("table")
+OWN = (
+    *(resign, stand_in, replace, claim, vote, settings, pause, evening, cancel, import_, language, explain),
+    *(who, invite),
+)
+for _command in OWN:
+    GROUP.add_command(_command)

@@ -1,0 +1,220 @@
+"""`/caylus-server`, for people with Manage Server: settings, and what the doctor finds here."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.app import doctor
+from bot.core import limits
+from bot.features.digest import handlers as digest_handlers
+from bot.features.lobby import handlers as lobby_handlers
+from bot.features.matchmaking import requests
+from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.tournaments.handlers import ROLE
+from bot.interactions.autocomplete import zone_choices
+from bot.interactions.context import Ask
+from bot.interactions.errors import Refusal
+from bot.interactions.slash_commands import choices, command, group
+from bot.interactions.transformers import PickedLanguage
+from languages.choosing import own_name
+
+POSTS_PUZZLES = ("view_channel", "send_messages", "attach_files")
+PICTURES = ("glance", "full", "phone", "none")
+Limit: TypeAlias = app_commands.Range[int, 0, limits.MOST]
+
+
+def _manager(ask: Ask) -> None:
+    if not ask.interaction.permissions.manage_guild:
+        raise Refusal("server-manager-only")
+
+
+@command("caylus-server settings")
+@app_commands.choices(
+    cancel=choices("cancel", ("moderators", "players")),
+    pictures=choices("pictures", PICTURES),
+)
+async def settings(
+    interaction: discord.Interaction,
+    add_channel: discord.TextChannel | None = None,
+    remove_channel: discord.TextChannel | None = None,
+    games_per_person: Limit | None = None,
+    tables_per_person: Limit | None = None,
+    tables: Limit | None = None,
+    games: Limit | None = None,
+    searches_per_person: Limit | None = None,
+    language: PickedLanguage | None = None,
+    cancel: str | None = None,
+    pictures: str | None = None,
+    puzzle_channel: discord.TextChannel | None = None,
+    no_puzzles: bool = False,
+) -> None:
+    async with Ask(interaction) as ask:
+        server = ask.server
+        _manager(ask)
+        now = await ask.office.preferences.of_server(server)
+        channels = now.get("channels", "").split()
+        changes: dict[str, str | None] = {}
+        if add_channel is not None or remove_channel is not None:
+            if add_channel is not None and str(add_channel.id) not in channels:
+                channels.append(str(add_channel.id))
+            if remove_channel is not None:
+                channels = [channel for channel in channels if channel != str(remove_channel.id)]
+            changes["channels"] = " ".join(channels) or None
+        chosen = {
+            "games_per_person": games_per_person,
+            "tables_per_person": tables_per_person,
+            "tables": tables,
+            "games": games,
+            "searches_per_person": searches_per_person,
+            "language": language,
+            "cancel": cancel,
+            "pictures": pictures,
+        }
+        if no_puzzles and puzzle_channel is not None:
+            raise Refusal("puzzle-both")
+        if no_puzzles:
+            changes[puzzles_use_cases.SETTING] = None
+        elif puzzle_channel is not None:
+            changes[puzzles_use_cases.SETTING] = str(_for_puzzles(ask, puzzle_channel).id)
+        changes.update({name: str(value) for name, value in chosen.items() if value is not None})
+        if changes:
+            now = await ask.office.preferences.set_server(server, **changes)
+        if puzzles_use_cases.SETTING in changes:
+            await ask.table.puzzles.changed(server)
+            ask.office.puzzles.kick()
+        listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
+        await ask.say(
+            ask.words.say(
+                "server-settings-now",
+                channels=ask.words.join(listed) if listed else ask.words.say("server-all-channels"),
+                **{
+                    name.replace("_", "-"): limits.of(now, name) or ask.words.say("server-no-limit")
+                    for name in limits.DEFAULTS
+                },
+                language=own_name(now.get("language", ask.office.language)),
+                cancel=ask.words.say(f"choice-cancel-{now.get('cancel', 'moderators')}"),
+                pictures=ask.words.say(f"choice-pictures-{now.get('pictures', 'full')}"),
+                puzzles=f"<#{now[puzzles_use_cases.SETTING]}>"
+                if puzzles_use_cases.SETTING in now
+                else ask.words.say("puzzle-off"),
+            )
+        )
+
+
+def _for_puzzles(ask: Ask, channel: discord.TextChannel) -> discord.TextChannel:
+    """The channel that is to get puzzles; raises Refusal where the bot can't post them."""
+    have = channel.permissions_for(channel.guild.me)
+    missing = [name for name in POSTS_PUZZLES if not getattr(have, name)]
+    if missing:
+        named = [ask.words.say(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
+        raise Refusal("puzzle-may-not", channel=channel.mention, missing=ask.words.join(named))
+    return channel
+
+
+@command("caylus-server doctor")
+async def doctor_(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        _manager(ask)
+        findings = await doctor.of_server(ask)
+        lines = [
+            ask.words.say("doctor-line", mark=finding.mark, text=finding.told(ask.words))
+            for finding in findings
+        ]
+        await ask.say("\n".join(lines))
+
+
+@command("caylus-server club")
+async def club(
+    interaction: discord.Interaction,
+    statistics: bool | None = None,
+    ratings: bool | None = None,
+    overall: bool | None = None,
+    following: bool | None = None,
+    seek: bool | None = None,
+    seek_channel: discord.TextChannel | None = None,
+    seek_anywhere: bool = False,
+    tournaments: bool | None = None,
+    organisers: discord.Role | None = None,
+    no_organisers: bool = False,
+) -> None:
+    async with Ask(interaction) as ask:
+        server = ask.server
+        _manager(ask)
+        chosen = {
+            "statistics": statistics,
+            "ratings": ratings,
+            "overall": overall,
+            "following": following,
+            requests.SETTING: seek,
+            "tournaments": tournaments,
+        }
+        changes: dict[str, str | None] = {
+            name: "yes" if value else "no" for name, value in chosen.items() if value is not None
+        }
+        if seek_channel is not None:
+            changes[requests.CHANNEL] = str(_for_tables(seek_channel).id)
+        elif seek_anywhere:
+            changes[requests.CHANNEL] = None
+        if organisers is not None:
+            changes[ROLE] = str(organisers.id)
+        elif no_organisers:
+            changes[ROLE] = None
+        now = await ask.office.preferences.of_server(server)
+        if changes:
+            now = await ask.office.preferences.set_server(server, **changes)
+        if changes.get(requests.SETTING) == "yes":
+            await ask.table.seeking.wake(server)
+            ask.office.broker.kick()
+        usual = {"statistics": "yes", "ratings": "yes", "overall": "no", "following": "yes"}
+        told = {
+            name: ask.words.say(f"standing-choice-{now.get(name, value)}") for name, value in usual.items()
+        }
+        following_now = ask.words.say("club-following", following=told.pop("following"))
+        lines = [
+            ask.words.say("club-now", **told),
+            following_now,
+            ask.words.say(
+                "club-seek",
+                seek=ask.words.say(f"standing-choice-{now.get(requests.SETTING, 'yes')}"),
+                where=f"<#{now[requests.CHANNEL]}>"
+                if requests.CHANNEL in now
+                else ask.words.say("club-seek-anywhere"),
+            ),
+            ask.words.say(
+                "club-now-tournaments",
+                tournaments=ask.words.say(f"standing-choice-{now.get('tournaments', 'yes')}"),
+                organisers=f"<@&{now[ROLE]}>" if ROLE in now else ask.words.say("club-no-organisers"),
+            ),
+        ]
+        await ask.say("\n".join(lines))
+
+
+def _for_tables(channel: discord.TextChannel) -> discord.TextChannel:
+    """The channel that is to get tables; raises Refusal where the bot can't post."""
+    if not channel.permissions_for(channel.guild.me) >= lobby_handlers.POSTING:
+        raise Refusal("club-seek-cannot", channel=channel.mention)
+    return channel
+
+
+@command("caylus-server digest")
+@app_commands.autocomplete(zone=zone_choices)
+async def digest(
+    interaction: discord.Interaction,
+    channel: discord.TextChannel | None = None,
+    day: app_commands.Range[int, 1, 7] | None = None,
+    hour: app_commands.Range[int, 0, 23] | None = None,
+    zone: str | None = None,
+    off: bool = False,
+) -> None:
+    async with Ask(interaction) as ask:
+        server = ask.server
+        _manager(ask)
+        await digest_handlers.choose(ask, server, channel, day, hour, zone, off=off)
+
+
+GROUP = group("caylus-server", discord.Permissions(manage_guild=True))
+for _command in (settings, club, digest, doctor_):
+    GROUP.add_command(_command)

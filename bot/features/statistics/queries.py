@@ -1,0 +1,240 @@
+"""What statistics and ladders tell: read from sums, so that nothing grows with the games that were played.
+
+`channels` are those that the reader sees: nobody is told of games elsewhere, not even as a sum.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.features.statistics.plackett_luce import PROVISIONAL, START
+from rules.register import GAMES
+from storage import ratings, statistics, user_data
+from storage.ratings import EVERYWHERE, RatingRow
+from storage.statistics import EVERYBODY, ResultRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.core.unit_of_work import Desk
+    from storage.ratings import RatedRow
+    from storage.statistics import TallyRow
+
+FORM = 10
+RECORDS = 5
+PAGE = 10  # rungs of a page of the ladder
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """How often, and how much in all (`standings.facts` says of what)."""
+
+    number: int = 0
+    total: int = 0
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """The sums of a person or of everybody, of all games that a reader may know of."""
+
+    rows: tuple[TallyRow, ...]
+
+    def of(self, kind: str, what: str, *, players: int | None = None, beside: bool | None = False) -> Sum:
+        """A sum of one game; `players` and `beside` (computers) None takes all."""
+        number = total = 0
+        for row in self.rows:
+            fits = (beside is None or row.beside == beside) and players in (None, row.players)
+            if fits and (row.kind, row.what) == (kind, what):
+                number, total = number + row.number, total + row.total
+        return Sum(number, total)
+
+    def each(self, kind: str, prefix: str) -> dict[str, Sum]:
+        """The sums whose name begins like that, by the rest of it, games beside computers apart."""
+        found: dict[str, Sum] = {}
+        for row in self.rows:
+            if row.kind == kind and not row.beside and row.what.startswith(prefix):
+                what = row.what.removeprefix(prefix)
+                before = found.get(what, Sum())
+                found[what] = Sum(before.number + row.number, before.total + row.total)
+        return found
+
+    def players(self, kind: str) -> list[int]:
+        """The numbers of players of the games, in order, games beside computers apart."""
+        return sorted({row.players for row in self.rows if row.kind == kind and not row.beside})
+
+    def kinds(self) -> list[str]:
+        """The games that were played."""
+        played = {row.kind for row in self.rows}
+        return [kind for kind in GAMES if kind in played]
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """Somebody's rating; `place` is on the ladder, None for who is not on it (yet)."""
+
+    user: int
+    ordinal: int
+    games: int
+    place: int | None
+
+
+class PersonStanding(msgspec.Struct, frozen=True):
+    """A person's statistics in a server. `form` are the last results, the newest first, by game; `best` those with
+    the highest scores; `rungs` the ratings here, `overall` over all servers, by game."""
+
+    user: int
+    sums: Sums
+    everybody: Sums
+    form: dict[str, tuple[ResultRow, ...]]
+    best: dict[str, ResultRow]
+    rungs: dict[str, Rung]
+    overall: dict[str, Rung]
+
+
+class ServerStanding(msgspec.Struct, frozen=True):
+    """A server's statistics; `records` are the highest scores by game."""
+
+    sums: Sums
+    records: dict[str, tuple[ResultRow, ...]]
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung."""
+
+    kind: str
+    page: int
+    people: int
+    rungs: tuple[Rung, ...]
+    own: Rung | None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a game did to a person's rating in its server, whose rated games were in these `places`."""
+
+    seat: int
+    user: int
+    before: int
+    after: int
+    games: int
+    places: tuple[int, ...]
+
+
+def channels(desk: Desk, server: int) -> tuple[int, ...]:
+    """The channels whose games count in a server: the caller says which of them somebody sees."""
+    return tuple(sorted({*statistics.channels(desk.tx, server), *ratings.channels(desk.tx, server)}))
+
+
+def _kept_out(desk: Desk, user: int) -> bool:
+    return user_data.settings(desk.tx, "user", user).get("ladder") == "no"
+
+
+def on_ladder(desk: Desk, server: int, kind: str, user: int, places: Sequence[int]) -> bool:
+    """Whether somebody stands on the ladder that a reader of these channels is shown."""
+    row = ratings.find(desk.tx, server, kind, user)
+    on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(desk, user)
+    return on_it and _rates(desk, server) and may_be_told(desk, server, kind, user, places)
+
+
+def may_be_told(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> bool:
+    """Whether a rating comes from games in these channels alone: else it would tell of others."""
+    return set(ratings.places(desk.tx, server, kind, user)) <= set(places)
+
+
+def person(desk: Desk, server: int, user: int, places: Sequence[int], alone: bool = False) -> PersonStanding:
+    """A person's statistics; `alone` where nobody else reads them."""
+    sums = Sums(tuple(statistics.tally(desk.tx, server, user, places)) if places else ())
+    everybody = Sums(tuple(statistics.tally(desk.tx, server, EVERYBODY, places)) if places else ())
+    last = statistics.latest(desk.tx, server, user, places, FORM * 2) if places else []
+    best = {
+        kind: found
+        for kind in sums.kinds()
+        if (found := statistics.best_of(desk.tx, server, user, places, kind, 0)) is not None
+    }
+    return PersonStanding(
+        user,
+        sums,
+        everybody,
+        {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
+        best,
+        _rungs(desk, server, user, None if alone else places),
+        _overall(desk, server, user),
+    )
+
+
+def _overall(desk: Desk, server: int, user: int) -> dict[str, Rung]:
+    """Ratings over all servers: told in servers that joined, of who wants to be rated so, both as it is now."""
+    joined = user_data.settings(desk.tx, "server", server).get("overall") == "yes"
+    wanted = user_data.settings(desk.tx, "user", user).get("overall") == "yes"
+    return _rungs(desk, EVERYWHERE, user, None) if joined and wanted and _rates(desk, server) else {}
+
+
+def _rates(desk: Desk, server: int) -> bool:
+    return user_data.settings(desk.tx, "server", server).get("ratings") != "no"
+
+
+def _rungs(desk: Desk, server: int, user: int, places: Sequence[int] | None) -> dict[str, Rung]:
+    if not _rates(desk, server):
+        return {}
+    found = {}
+    for kind in GAMES:
+        row = ratings.find(desk.tx, server, kind, user)
+        if row is not None and (places is None or may_be_told(desk, server, kind, user, places)):
+            found[kind] = _rung(desk, server, kind, row, places)
+    return found
+
+
+def _rung(desk: Desk, server: int, kind: str, row: RatingRow, places: Sequence[int] | None) -> Rung:
+    place = None
+    if row.games >= PROVISIONAL and not _kept_out(desk, row.user):
+        place = 1 + ratings.above(desk.tx, server, kind, PROVISIONAL, row.ordinal, places)
+    return Rung(row.user, row.ordinal, row.games, place)
+
+
+def server(desk: Desk, number: int, places: Sequence[int]) -> ServerStanding:
+    """A server's statistics."""
+    sums = Sums(tuple(statistics.tally(desk.tx, number, EVERYBODY, places)) if places else ())
+    return ServerStanding(
+        sums,
+        {kind: tuple(statistics.records(desk.tx, number, places, kind, 0, RECORDS)) for kind in sums.kinds()},
+    )
+
+
+def ladder(
+    desk: Desk, number: int, kind: str, page: int, user: int, places: Sequence[int], alone: bool
+) -> Ladder:
+    """A page of the ladder; a page beyond the last is the last. Who has rated games elsewhere is not on it, and told
+    their own rung only where they read it `alone`."""
+    people_ = ratings.above(desk.tx, number, kind, PROVISIONAL, -(2**62), places)
+    page = max(1, min(page, -(-people_ // PAGE)))
+    first = (page - 1) * PAGE
+    rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE, places)
+    own = ratings.find(desk.tx, number, kind, user)
+    if not alone and not may_be_told(desk, number, kind, user, places):
+        own = None
+    return Ladder(
+        kind,
+        page,
+        people_,
+        tuple(Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)),
+        None if own is None else _rung(desk, number, kind, own, places),
+    )
+
+
+def names(desk: Desk, number: int, users: Sequence[int]) -> dict[int, str]:
+    """The names that people were last shown with in a server."""
+    return statistics.names(desk.tx, number, users)
+
+
+def changes(desk: Desk, game: int) -> tuple[Change, ...]:
+    """What a game did to ratings in its server, by seat."""
+    rows = [row for row in ratings.of_game(desk.tx, game) if row.server != EVERYWHERE]
+    return tuple(_changes(desk, rows))
+
+
+def _changes(desk: Desk, rows: Iterable[RatedRow]) -> Iterable[Change]:
+    for row in rows:
+        if row.user is None:
+            continue
+        games = 1 + ratings.counted(desk.tx, row.server, row.kind, row.user, row.number)
+        before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
+        places = tuple(ratings.places(desk.tx, row.server, row.kind, row.user))
+        yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games, places)

@@ -1,0 +1,186 @@
+"""Ratings of people, in a server and over all servers that joined: what a rated game does to them, and undoing that.
+
+Who resigned counts as last; who was replaced, and who took over a seat, is not rated for it (docs/club.md). Nothing
+that one person does after the start changes whether a game is rated.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.core.model import RATED
+from bot.features.statistics import plackett_luce
+from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
+from storage import games, ratings, statistics, user_data
+from storage.ratings import EVERYWHERE, RatedRow, RatingRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+    from storage.transaction import Tx
+
+FROM_THE_FIRST = 1
+
+
+class Side(NamedTuple):
+    """A seat that is rated: a person, a computer of a level, or somebody who is not named."""
+
+    seat: int
+    user: int | None
+    level: int | None
+    rank: int
+
+
+def rate(desk: Desk, row: GameRow, ranks: Sequence[int]) -> None:
+    """Rates a game that has ended, where it is a rated one."""
+    if row.rated != RATED[0]:
+        return
+    settings = user_data.settings(desk.tx, "server", row.server)
+    sides = _sides(desk.tx, row.id, ranks)
+    _rate(desk.tx, row.server, row, sides)
+    if settings.get("overall") == "yes":
+        _rate(desk.tx, EVERYWHERE, row, [_overall(desk.tx, side) for side in sides])
+
+
+def is_rated(desk: Desk, row: GameRow) -> bool:
+    """Whether a game is rated: settled at its start, in a lobby as it would be now."""
+    return row.rated == RATED[0] if row.started is not None else _would_be(desk, row)
+
+
+def settle(desk: Desk, row: GameRow) -> None:
+    """Settles at the start of a game whether it is rated: nothing that comes later changes it."""
+    row.rated = RATED[0] if _would_be(desk, row) else RATED[1]
+    games.update(desk.tx, row.id, rated=row.rated)
+
+
+def _would_be(desk: Desk, row: GameRow) -> bool:
+    """Whether that is wanted, and the table plays without advice and undo at will."""
+    if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
+        return False
+    return user_data.settings(desk.tx, "server", row.server).get("ratings") != "no"
+
+
+def _sides(tx: Tx, game: int, ranks: Sequence[int]) -> list[Side]:
+    """Computers and people who began the game. Who resigned, or was forgotten, comes last; whose seat was given to
+    somebody else stays without a name there, so that the others are rated all the same."""
+    last = len(ranks) + 1
+    found = []
+    for held in statistics.first_tenures(tx, game):
+        if held.how is None:
+            found.append(Side(held.seat, held.user, held.level, ranks[held.seat]))
+        elif held.how in ("resigned", "forgotten"):
+            found.append(Side(held.seat, held.user, None, last))
+        else:
+            found.append(Side(held.seat, None, None, ranks[held.seat]))
+    return found
+
+
+def _overall(tx: Tx, side: Side) -> Side:
+    """The side as others than its server see it: without a name, unless that person wants to be rated everywhere."""
+    if side.user is None or user_data.settings(tx, "user", side.user).get("overall") == "yes":
+        return side
+    return side._replace(user=None)
+
+
+def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
+    if len(sides) < 2 or not any(side.user is not None for side in sides):
+        return
+    before = [_present(tx, server, row.kind, side) for side in sides]
+    after = plackett_luce.rate([Rating(one.mu, one.sigma) for one in before], [side.rank for side in sides])
+    number = ratings.next_number(tx)
+    rows = []
+    for side, was, now in zip(sides, before, after, strict=True):
+        rows.append(
+            RatedRow(
+                number=number,
+                seat=side.seat,
+                game=row.id,
+                server=server,
+                kind=row.kind,
+                user=side.user,
+                level=side.level,
+                rank=side.rank,
+                mu=was.mu,
+                sigma=was.sigma,
+                mu_after=now.mu,
+                sigma_after=now.sigma,
+            )
+        )
+        if side.user is not None:
+            ratings.keep(tx, server, row.kind, _row(side.user, now, was.games + 1))
+            if server != EVERYWHERE:
+                ratings.place(tx, server, row.kind, side.user, row.channel, 1)
+    ratings.insert(tx, rows)
+
+
+def _present(tx: Tx, server: int, kind: str, side: Side) -> RatingRow:
+    """A side's rating now; somebody without a name is taken for a beginner."""
+    if side.level is not None:
+        return _row(0, COMPUTERS[side.level], 0)
+    found = None if side.user is None else ratings.find(tx, server, kind, side.user)
+    return found or _row(side.user or 0, START, 0)
+
+
+def _row(user: int, rating: Rating, games: int) -> RatingRow:
+    return RatingRow(user, rating.mu, rating.sigma, rating.ordinal, games)
+
+
+# Taking back, and computing anew
+
+
+def take_back(desk: Desk, game: GameRow) -> None:
+    """Takes back what a game did, and rates anew every game that was rated after it."""
+    rows = ratings.of_game(desk.tx, game.id)
+    first = {(row.server, row.kind): row.number for row in rows}
+    users = {row.user for row in rows}
+    for row in rows:
+        if row.user is not None and row.server != EVERYWHERE:
+            ratings.place(desk.tx, row.server, row.kind, row.user, game.channel, -1)
+    for (server, kind), number in first.items():
+        ratings.strike(desk.tx, number)
+        recount(desk.tx, server, kind, number, {user for user in users if user is not None})
+
+
+def recount(
+    tx: Tx, server: int, kind: str, number: int = FROM_THE_FIRST, users: set[int] | None = None
+) -> None:
+    """Computes all ratings anew from what is stored, from a number on. `users` are those whose games went.
+
+    Computers, and seats of people who were forgotten, keep the rating that they had before each game.
+    """
+    now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users or ()}
+    for rows in ratings.games_from(tx, server, kind, number):
+        for row in rows:
+            if row.user is not None and row.user not in now:
+                now[row.user] = _before(tx, server, kind, row.user, number)
+        before = [
+            Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
+            for row in rows
+        ]
+        after = plackett_luce.rate(before, [row.rank for row in rows])
+        for row, was, then in zip(rows, before, after, strict=True):
+            changed = msgspec.structs.replace(
+                row, mu=was.mu, sigma=was.sigma, mu_after=then.mu, sigma_after=then.sigma
+            )
+            if changed != row:
+                ratings.change(tx, changed)
+            if row.user is not None:
+                now[row.user] = _row(row.user, then, now[row.user].games + 1)
+    for user, found in now.items():
+        if found.games:
+            ratings.keep(tx, server, kind, found)
+        else:
+            ratings.remove(tx, server, kind, user)
+
+
+def _before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatingRow:
+    """What a person's rating was before the game of a number."""
+    last = ratings.last_before(tx, server, kind, user, number)
+    if last is None:
+        return _row(user, START, 0)
+    games = ratings.counted(tx, server, kind, user, number)
+    return _row(user, Rating(last.mu_after, last.sigma_after), games)

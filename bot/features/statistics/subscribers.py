@@ -1,0 +1,98 @@
+"""A game that ends is counted, and one whose end is taken back is not, in the transaction that does it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.features.statistics import facts, ratings
+from rules.header import Header
+from storage import actions, games, statistics, user_data
+from storage.statistics import EVERYBODY, ResultRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from rules.model import Result
+    from storage.games import GameRow
+
+_facts = msgspec.json.Decoder(dict[str, tuple[int, int]])
+
+
+def count(desk: Desk, row: GameRow, game: Game, result: Result) -> None:
+    """Adds a game that has just ended to the statistics and ratings that it counts for."""
+    if not row.counts or row.practice or row.imported:
+        return
+    if user_data.settings(desk.tx, "server", row.server).get("statistics") != "no":
+        rows = _rows(desk, row, game, result)
+        statistics.insert(desk.tx, rows)
+        _add(desk, rows, 1)
+    ratings.rate(desk, row, facts.ranks(result))
+
+
+def uncount(desk: Desk, row: GameRow) -> None:
+    """Takes back what a game added: its end was taken back."""
+    rows = statistics.of_game(desk.tx, row.id)
+    if rows:
+        _add(desk, rows, -1)
+        statistics.remove(desk.tx, row.id)
+    ratings.take_back(desk, row)
+
+
+def _rows(desk: Desk, row: GameRow, game: Game, result: Result) -> list[ResultRow]:
+    holders = games.holders(desk.tx, row.id)
+    events = [event for blob in actions.events_from(desk.tx, row.id, 0) for event in game.decode_events(blob)]
+    began = row.started if row.started is not None else desk.now
+    beside = int(any(holder.player is not None for holder in holders))
+    order = _first_order(desk, row, game)
+    found = facts.of_game(game, events, result, order, desk.now - began)
+    deeds = [(action.seat, action.source, action.at) for action in actions.record(desk.tx, row.id)]
+    for seat, waited in enumerate(facts.waits(deeds, began, len(holders))):
+        if waited[0]:
+            found[seat]["answers"] = waited
+    ranks, leads = facts.ranks(result), facts.leads(game, events, len(holders))
+    return [
+        ResultRow(
+            game=row.id,
+            seat=holder.seat,
+            server=row.server,
+            channel=row.channel,
+            kind=row.kind,
+            players=len(holders),
+            beside=beside,
+            user=holder.user,
+            level=holder.player,
+            place=order.index(holder.seat) + 1,
+            score=result.scores[holder.seat],
+            rank=ranks[holder.seat],
+            began=began,
+            ended=desk.now,
+            facts=json.dumps(found[holder.seat]),
+            lead=leads[holder.seat],
+        )
+        for holder in holders
+    ]
+
+
+def _first_order(desk: Desk, row: GameRow, game: Game) -> tuple[int, ...]:
+    header = games.header(desk.tx, row.id)
+    assert header is not None, "a game that has begun has its header"
+    state: Any = game.start(msgspec.json.decode(header, type=Header))[0]
+    return game.guide.order(game.view(state, None))
+
+
+def _add(desk: Desk, rows: Iterable[ResultRow], sign: int) -> None:
+    """Adds to the sums of the server and of everybody who is still named there, or subtracts."""
+    for row in rows:
+        if row.level is not None and row.user is None:
+            continue  # what computers do is nobody's statistics
+        sums = [
+            (what, sign * number, sign * total) for what, (number, total) in _facts.decode(row.facts).items()
+        ]
+        for user in (EVERYBODY, row.user):
+            if user is not None:
+                statistics.add(desk.tx, user, row, sums)

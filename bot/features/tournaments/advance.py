@@ -1,0 +1,314 @@
+"""What a tournament does by itself: sign-up ends, rounds are drawn, their tables begin, their time is up.
+
+Each step is a transaction of its own that finds out from the rows what comes next: a process that ends between two of
+them leaves nothing half done, and the next one goes on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.core.errors import BadChoice
+from bot.features.statistics import queries as statistics_queries
+from bot.features.tournaments import games as tournaments_games
+from bot.features.tournaments import league, notifications, pairing, results, subscribers
+from bot.features.tournaments.model import Format, Outcome, Phase
+from bot.features.tournaments.repository import Ledger, numbers
+from bot.features.tournaments.round_options import DAY, REMINDED
+from bot.features.tournaments.scores import seeded
+from bot.features.tournaments.standings import standings
+from storage import ratings, user_data
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.unit_of_work import Desk
+    from storage.tournaments import PairingRow, SeatRow
+
+NO_SHOWS, REMINDER, TIME_UP, EXTENDED, OVERTIME = range(5)
+"""What comes next by time in a round."""
+
+
+class Step(NamedTuple):
+    """What a step came to: games with something to post, and whether there is more to do at once."""
+
+    games: tuple[int, ...] = ()
+    again: bool = False
+
+
+def advance(desk: Desk, tournament: int, seen: Sequence[int] = ()) -> Step:
+    """Does the next thing that is due for a tournament, if any; `seen` are other channels that everybody sees who
+    reads its own."""
+    row = rows.find(desk.tx, tournament)
+    if row is None:
+        return Step()
+    if row.status not in ("signup", "running") or row.due is None or row.due > desk.now:
+        return Step()
+    ledger = Ledger(desk, row)
+    step = _sign_up(ledger, seen) if row.status == "signup" else _round(ledger)
+    if not step.again:
+        rows.update(desk.tx, tournament, due=_next_due(ledger))
+    return step
+
+
+def _next_due(ledger: Ledger) -> int | None:
+    """When there is something to do next by itself."""
+    row = ledger.row
+    if row.status == "signup":
+        return row.closes
+    if row.status != "running":
+        return None
+    times = [table.retry for table in ledger.open_tables()]
+    if ledger.open_tables():
+        times.append(_stage_due(ledger))
+    return min((when for when in times if when is not None), default=None)
+
+
+# Sign-up
+
+
+def _sign_up(ledger: Ledger, seen: Sequence[int]) -> Step:
+    row = ledger.row
+    if row.closes is None or row.closes > ledger.desk.now:
+        return Step()
+    try:
+        begin(ledger, seen)
+    except BadChoice:
+        ledger.change(closes=None)
+        notifications.tell_organiser(
+            ledger.desk, row.id, "tournament-told-few", here=len(ledger.inside), least=ledger.conduct.least
+        )
+        return Step()
+    return Step(again=True)
+
+
+def begin(ledger: Ledger, seen: Sequence[int]) -> None:
+    """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings
+    that everybody may know who reads the tournament's channel: an order of seeds tells of them."""
+    desk, row, conduct = ledger.desk, ledger.row, ledger.conduct
+    here = len(ledger.inside)
+    if here < conduct.least:
+        raise BadChoice("tournament-few", tournament=row.name, here=here, least=conduct.least)
+    for one in ledger.inside:
+        # Who stays out of ladders is seeded by lot, behind the others.
+        if one.user is None or user_data.settings(desk.tx, "user", one.user).get("ladder") == "no":
+            continue
+        found = ratings.find(desk.tx, row.server, conduct.game, one.user)
+        places = (row.channel, *seen)
+        if found is not None and statistics_queries.may_be_told(
+            desk, row.server, conduct.game, one.user, places
+        ):
+            ledger.change_entrant(one, rating=found.ordinal)
+    if ledger.rules.format is Format.LEAGUE:
+        for number, division in _divisions(ledger).items():
+            ledger.change_entrant(ledger.entrants[number], division=division)
+    ledger.change(status="running", closes=None)
+    draw(ledger)
+
+
+def _divisions(ledger: Ledger) -> dict[int, int]:
+    """By entrant, the division: by seed, or by where everybody stood at the end of the season before."""
+    ordered = seeded(ledger.rules, [one for one in ledger.values()[0] if one.plays(1)])
+    before = None
+    if ledger.conduct.season_of is not None:
+        before = rows.find(ledger.desk.tx, ledger.conduct.season_of)
+    if before is None:
+        return league.first_divisions(ledger.rules, ordered)
+    last = Ledger(ledger.desk, before)
+    now = {one.user: one.number for one in ledger.inside if one.user is not None}
+    then = {number: now.get(one.user) for number, one in last.entrants.items() if one.user is not None}
+    found = standings(last.rules, *last.values())
+    staying = {row.entrant: None if row.out else then.get(row.entrant) for row in found}
+    placed = [
+        replace(row, entrant=staying[row.entrant] or -row.entrant, out=staying[row.entrant] is None)
+        for row in found
+    ]
+    known = {row.entrant for row in placed}
+    return league.next_divisions(ledger.rules, placed, [one for one in ordered if one not in known])
+
+
+# Rounds
+
+
+def draw(ledger: Ledger) -> None:
+    """Draws the next round, or ends the tournament where there is none."""
+    desk, row = ledger.desk, ledger.row
+    entrants, tables = ledger.values()
+    now = pairing.stage(ledger.rules, entrants, tables)
+    if now.phase is not Phase.READY:
+        finish(ledger)
+        return
+    for table in pairing.draw(ledger.rules, entrants, tables, now.round):
+        drawn = rows.PairingRow(
+            row.id, table.round, table.number, table.division, table.state.value, 0, None, None, 0
+        )
+        seats = [
+            rows.SeatRow(
+                table.round, table.number, at, seat.entrant, None, seat.outcome.value, seat.score, seat.rank
+            )
+            for at, seat in enumerate(table.seats)
+        ]
+        rows.draw(desk.tx, drawn, seats)
+        ledger.pairings.append(drawn)
+        ledger.seats[(table.round, table.number)] = seats
+    days = ledger.conduct.round_days
+    ledger.change(
+        round=now.round,
+        began=desk.now,
+        ends=desk.now + days * DAY if days else None,
+        stage=NO_SHOWS,
+        due=desk.now,
+        told=None,
+    )
+    notifications.post(desk, row.id, notifications.Round(now.round))
+
+
+def finish(ledger: Ledger) -> None:
+    """The tournament is over."""
+    ledger.change(status="finished", ended=ledger.desk.now, ends=None, due=None)
+    notifications.post(ledger.desk, ledger.row.id, notifications.Final())
+
+
+def _round(ledger: Ledger) -> Step:
+    desk, row = ledger.desk, ledger.row
+    for table in ledger.open_tables():
+        if table.game is None and (table.retry is None or table.retry <= desk.now):
+            game = tournaments_games.make(ledger, table)
+            return Step(() if game is None else (game,), again=True)
+    step = _fill(ledger)
+    if step is not None:
+        return step
+    if ledger.open_tables():
+        when = _stage_due(ledger)
+        return Step() if when is None or when > desk.now else _time(ledger)
+    if pairing.stage(ledger.rules, *ledger.values()).phase is not Phase.READY:
+        finish(ledger)
+        return Step()
+    if ledger.conduct.automatic:
+        draw(ledger)
+        return Step(again=True)
+    if row.told != f"round {row.round}":
+        ledger.change(told=f"round {row.round}")
+        notifications.tell_organiser(desk, row.id, "tournament-told-round-over", round=row.round)
+    return Step()
+
+
+def _fill(ledger: Ledger) -> Step | None:
+    """Gives a seat that somebody has left to a substitute; who has none has forfeited."""
+    for table, seat in tournaments_games.vacant(ledger):
+        if tournaments_games.step_in(ledger, table, seat) is not None:
+            return Step(_game(table), again=True)
+        if seat.outcome == Outcome.OPEN.value:
+            row = tournaments_games.running(ledger, table)
+            assert row is not None, "a vacant seat is one of a game that runs"
+            begun = dict(subscribers.left(ledger.desk, row, [seat]))[seat.holder]
+            ledger.keep(table, results.leave(ledger.value(table), seat.holder, begun=begun))
+            notifications.tell_organiser(
+                ledger.desk, ledger.row.id, "tournament-told-resigned", round=table.round, table=table.number
+            )
+            return Step(again=True)
+    return None
+
+
+# Time
+
+
+def _stage_due(ledger: Ledger) -> int | None:
+    row = ledger.row
+    began = row.began or 0
+    if row.stage == NO_SHOWS and ledger.conduct.grace_days:
+        return began + ledger.conduct.grace_days * DAY
+    if row.ends is None or row.stage == OVERTIME:
+        return None
+    return max(began, row.ends - REMINDED) if row.stage <= REMINDER else row.ends
+
+
+def _time(ledger: Ledger) -> Step:
+    """A stage of the round has come."""
+    row = ledger.row
+    if row.stage == NO_SHOWS and ledger.conduct.grace_days:
+        games = _no_shows(ledger)
+        ledger.change(stage=REMINDER)
+        return Step(games, again=True)
+    if row.stage <= REMINDER:
+        _remind(ledger)
+        ledger.change(stage=TIME_UP)
+        return Step(again=True)
+    return Step(_time_up(ledger), again=True)
+
+
+def _no_shows(ledger: Ledger) -> tuple[int, ...]:
+    """Gives the seats of those who have not acted at all to people on the waiting list; tells who is left."""
+    games: list[int] = []
+    left: list[int] = []
+    for table in ledger.open_tables():
+        for seat in tournaments_games.missing(ledger, table):
+            if tournaments_games.step_in(ledger, table, seat) is None:
+                left.append(seat.holder)
+            else:
+                games += _game(table)
+    if left:
+        notifications.tell(
+            ledger.desk,
+            ledger.row.id,
+            "tournament-told-no-shows",
+            pings=_named(ledger, left),
+            count=len(left),
+        )
+    return tuple(games)
+
+
+def _remind(ledger: Ledger) -> None:
+    waited = [
+        seat.holder for table in ledger.open_tables() for seat in tournaments_games.awaited(ledger, table)
+    ]
+    notifications.tell(
+        ledger.desk,
+        ledger.row.id,
+        "tournament-told-reminder",
+        pings=_named(ledger, waited),
+        round=ledger.row.round,
+        ends=ledger.row.ends or 0,
+        count=len(ledger.open_tables()),
+    )
+
+
+def _time_up(ledger: Ledger) -> tuple[int, ...]:
+    """The time of a round is up: the rule for late tables says what becomes of those that are open."""
+    desk, row = ledger.desk, ledger.row
+    late = ledger.open_tables()
+    extended = row.stage == EXTENDED
+    ledger.change(stage=OVERTIME)
+    for table in late:
+        before = ledger.value(table)
+        verdict = results.late(ledger.rules, before, tournaments_games.known(ledger, table), extended)
+        if verdict.extended:
+            ledger.change(stage=EXTENDED, ends=desk.now + ledger.conduct.extra_days * DAY)
+        ledger.keep(table, verdict.table)
+        for entrant in verdict.computers:
+            tournaments_games.hand_to_computer(ledger, table, entrant)
+    says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
+    notifications.tell(desk, row.id, says, round=row.round, count=len(late), until=row.ends or 0)
+    notifications.edit_round(desk, row.id, row.round)
+    return tuple(game for table in late for game in _game(table))
+
+
+def _game(table: PairingRow) -> tuple[int, ...]:
+    return () if table.game is None else (table.game,)
+
+
+def _named(ledger: Ledger, entrants: list[int]) -> tuple[int, ...]:
+    """Those of these entrants who can be mentioned, each once."""
+    return numbers(
+        ledger.entrants[number]
+        for number in dict.fromkeys(entrants)
+        if ledger.entrants[number].user is not None
+    )
+
+
+def seat_of(ledger: Ledger, table: PairingRow, entrant: int) -> SeatRow | None:
+    """The seat of an entrant at a table."""
+    return next((seat for seat in ledger.at(table) if seat.holder == entrant), None)

@@ -1,0 +1,43 @@
+"""What is otherwise at a table of a tournament while its round is played: its players come from the draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core.errors import NotAllowed
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.unit_of_work import Desk
+    from storage.games import GameRow
+
+SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}
+"""Settings of a table that the tournament has chosen for all of them."""
+
+
+def is_drawn(desk: Desk, row: GameRow) -> bool:
+    """Whether a game is a table of a tournament that has no result yet."""
+    found = rows.pairing_of(desk.tx, row.id)
+    return found is not None and found.is_open
+
+
+def drawn(desk: Desk, game: int) -> bool:
+    """The same, of a game by its number."""
+    return is_drawn(desk, desk.row(game))
+
+
+def need_free(desk: Desk, row: GameRow, told: str) -> None:
+    """Raises NotAllowed with that message where a tournament says who plays and how."""
+    found = rows.pairing_of(desk.tx, row.id)
+    if found is None or not found.is_open:
+        return
+    tournament = rows.find(desk.tx, found.tournament)
+    raise NotAllowed(told, tournament="" if tournament is None else tournament.name)
+
+
+def need_settings(desk: Desk, row: GameRow, names: Iterable[str]) -> None:
+    """Raises NotAllowed where one of these settings is the tournament's to choose."""
+    if SETTLED & set(names):
+        need_free(desk, row, "tournament-settles")

@@ -1,0 +1,76 @@
+"""`/caylus-club tournament`: tournaments and leagues of a server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.features.tournaments import handlers, organizer_panel
+from bot.features.tournaments.round_options import NAME
+from bot.interactions import game_lookup
+from bot.interactions.autocomplete import completion
+from bot.interactions.context import Ask
+from bot.interactions.slash_commands import command, group
+from bot.text import people
+
+if TYPE_CHECKING:
+    from bot.features.tournaments.queries import Entry
+
+
+@completion
+async def tournament_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The tournaments of the server that the asker may know of."""
+    return _fitting(await handlers.known(ask), typed)
+
+
+@completion
+async def own_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The tournaments of the server that the asker may organise, their own first."""
+    return _fitting(await handlers.own(ask), typed)
+
+
+def _fitting(found: list[Entry], typed: str) -> list[tuple[str, str]]:
+    wanted = typed.casefold()
+    return [(people.bare(one.name, NAME), str(one.id)) for one in found if wanted in one.name.casefold()]
+
+
+@command("caylus-club tournament new")
+async def new(interaction: discord.Interaction, name: app_commands.Range[str, 1, NAME]) -> None:
+    async with Ask(interaction) as ask:
+        await organizer_panel.new(ask, name)
+
+
+@command("caylus-club tournament list")
+async def list_(interaction: discord.Interaction) -> None:
+    async with Ask(interaction) as ask:
+        await handlers.listing(ask)
+
+
+@command("caylus-club tournament show")
+@app_commands.autocomplete(tournament=tournament_choices)
+async def show(interaction: discord.Interaction, tournament: str | None = None, public: bool = False) -> None:
+    async with Ask(interaction, public=public) as ask:
+        ask.need_server()
+        await game_lookup.speak_to_all(ask)
+        await handlers.show(ask, await handlers.find(ask, tournament))
+
+
+@command("caylus-club tournament export")
+@app_commands.autocomplete(tournament=tournament_choices)
+async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await handlers.export(ask, await handlers.find(ask, tournament))
+
+
+@command("caylus-club tournament manage")
+@app_commands.autocomplete(tournament=own_choices)
+async def manage(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    async with Ask(interaction) as ask:
+        await organizer_panel.manage(ask, await handlers.find(ask, tournament, manages=True))
+
+
+GROUP = group("caylus-club tournament")
+for _command in (new, list_, show, export, manage):
+    GROUP.add_command(_command)

@@ -1,0 +1,140 @@
+"""A tournament for spreadsheets and programs: standings and tables as CSV, everything as JSON (docs/tournaments.md)."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.features.tournaments.model import PART, Entrant, Row, Rules, Table, TieBreak
+from bot.features.tournaments.scores import earned, seeded
+from bot.features.tournaments.standings import standings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+VERSION = 1
+_SIXTIETHS = (TieBreak.WINS, TieBreak.STRENGTH)
+
+
+class Document(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament as JSON: points in sixtieths, entrants by number. What computes its standings needs nothing else."""
+
+    format: str = "tournament"
+    version: int = VERSION
+    name: str
+    game: str
+    rules: Rules
+    entrants: tuple[Entrant, ...]
+    """Without ratings: where seeds come from ratings, the strongest has the highest number instead."""
+    names: dict[int, str]
+    tables: tuple[Table, ...]
+    standings: tuple[Row, ...]
+
+
+def document(
+    title: str,
+    game: str,
+    rules: Rules,
+    entrants: Sequence[Entrant],
+    tables: Sequence[Table],
+    name: Callable[[int], str],
+) -> bytes:
+    """The tournament as JSON, indented."""
+    seeds = {number: len(entrants) - at for at, number in enumerate(seeded(rules, entrants))}
+    made = Document(
+        name=title,
+        game=game,
+        rules=rules,
+        entrants=tuple(replace(one, rating=seeds[one.number]) for one in entrants),
+        names={one.number: name(one.number) for one in entrants},
+        tables=tuple(tables),
+        standings=standings(rules, entrants, tables),
+    )
+    return msgspec.json.format(msgspec.json.encode(made), indent=1)
+
+
+def read(text: bytes) -> Document:
+    """A document that was written; raises msgspec.ValidationError for anything else."""
+    return msgspec.json.decode(text, type=Document)
+
+
+def standings_csv(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], name: Callable[[int], str]
+) -> str:
+    """A line for everybody, the best first."""
+    heads = ["division", "place", "number", "name", "points", *map(str, rules.tiebreaks), "tables", "out"]
+    lines = (
+        [
+            row.division,
+            row.place,
+            row.entrant,
+            harmless(name(row.entrant)),
+            decimal(row.points, PART),
+            *(shown(tie, value) for tie, value in zip(rules.tiebreaks, row.values, strict=True)),
+            row.tables,
+            "yes" if row.out else "no",
+        ]
+        for row in standings(rules, entrants, tables)
+    )
+    return _csv(heads, lines)
+
+
+def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]) -> str:
+    """A line for every seat of every table, in turn order."""
+    heads = ["round", "division", "table", "state", "turn", "number", "name", "substitute", "substitute name"]
+    heads += ["outcome", "score", "rank", "points", "corrected"]
+    lines = []
+    for table in sorted(tables, key=lambda one: (one.round, one.number)):
+        got = earned(rules, table)
+        for turn, seat in enumerate(table.seats, 1):
+            points = decimal(got[seat.holder], PART) if got else ""
+            lines.append(
+                [
+                    *(table.round, table.division, table.number, table.state, turn),
+                    *(seat.entrant, harmless(name(seat.entrant))),
+                    *(
+                        ("", "")
+                        if seat.substitute is None
+                        else (seat.substitute, harmless(name(seat.substitute)))
+                    ),
+                    *(seat.outcome, _known(seat.score), _known(seat.rank)),
+                    *(points, "yes" if table.corrected else "no"),
+                ]
+            )
+    return _csv(heads, lines)
+
+
+def shown(tie_break: TieBreak, value: int) -> str:
+    """A tie-break's value as people read it: tables won and points with two decimals, shares in percent."""
+    if tie_break in _SIXTIETHS:
+        return decimal(value, PART)
+    return decimal(value, 100) if tie_break is TieBreak.SHARE else str(value)
+
+
+def decimal(value: int, unit: int) -> str:
+    """So many parts of which a unit is one, with at most two decimals, rounded to the nearest."""
+    hundredths = (abs(value) * 200 + unit) // (2 * unit)
+    whole, rest = divmod(hundredths, 100)
+    sign = "-" if value < 0 and hundredths else ""
+    return f"{sign}{whole}.{rest:02}".rstrip("0").rstrip(".") if rest else f"{sign}{whole}"
+
+
+def harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name
+
+
+def _known(value: int | None) -> int | str:
+    return "" if value is None else value
+
+
+def _csv(heads: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
+    made = io.StringIO()
+    writer = csv.writer(made)
+    writer.writerow(heads)
+    writer.writerows(lines)
+    return made.getvalue()

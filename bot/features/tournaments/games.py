@@ -1,0 +1,191 @@
+"""The tables of a round: a game is made for each as if a lobby had started, and substitutes sit down at it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bot.core import limits, lobby, play, simultaneous, stand_in, tenures
+from bot.core.errors import SeatTaken
+from bot.core.model import Person
+from bot.features.live_session import use_cases as live_session_use_cases
+from bot.features.plans import together
+from bot.features.tournaments import notifications, results
+from rules.notation import SEATS
+from rules.register import find_game
+from storage import games
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from bot.features.tournaments.repository import Ledger
+    from storage.games import GameRow
+    from storage.tournaments import EntrantRow, PairingRow, SeatRow
+
+RETRY = 60 * 60  # seconds until a table that could not be made is tried again
+
+
+def make(ledger: Ledger, table: PairingRow) -> int | None:
+    """Begins the game of a drawn table, its seats in the order in which they were drawn; None where its players or its
+    server have too many, which its organiser is told once."""
+    desk, tournament, conduct = ledger.desk, ledger.row, ledger.conduct
+    people = [ledger.entrants[seat.entrant] for seat in ledger.at(table)]
+    try:
+        limits.need_game(desk, tournament.server)
+        for one in people:
+            if one.user is not None:
+                limits.need_seat(desk, tournament.server, Person(one.user, one.name or ""), 0)
+    except SeatTaken:
+        if table.retry is None:
+            notifications.tell_organiser(
+                desk, tournament.id, "tournament-told-unmade", round=table.round, table=table.number
+            )
+        table.retry = desk.now + RETRY
+        rows.change_pairing(desk.tx, table)
+        return None
+    rules = find_game(conduct.game)
+    game = games.insert(
+        desk.tx,
+        kind=rules.id,
+        status="running",
+        options=json.dumps(lobby.choose(rules, conduct.options)),
+        host=tournament.organiser,
+        server=tournament.server,
+        channel=tournament.channel,
+        undo="consent",
+        pace=conduct.pace,
+        late=conduct.clock,
+        together=together.usual(conduct.pace),
+        evenings=live_session_use_cases.EVENINGS[0],
+        pictures=lobby.usual_pictures(desk, tournament.server),
+        hints="no",
+        rated="yes" if conduct.rated else "no",
+        counts=1,
+        created=desk.now,
+        started=desk.now,
+    )
+    for seat, one in enumerate(people):
+        games.add_seat(desk.tx, game, seat, SEATS[seat])
+        if one.user is not None:
+            games.sit(desk.tx, game, seat, one.user, one.name or "", desk.now, 1)
+    row = desk.row(game)
+    lobby.begin(desk, row, rules, len(people), tuple(range(len(people))))
+    table.game, table.retry, table.state = game, None, "playing"
+    rows.change_pairing(desk.tx, table)
+    notifications.edit_round(desk, tournament.id, table.round)
+    return game
+
+
+def vacant(ledger: Ledger) -> list[tuple[PairingRow, SeatRow]]:
+    """The seats that nobody holds at tables of the round whose games run."""
+    found = []
+    for table in ledger.open_tables():
+        row = running(ledger, table)
+        if row is not None:
+            held = games.holders(ledger.desk.tx, row.id)
+            found += [(table, seat) for seat in ledger.at(table) if held[seat.seat].is_open]
+    return found
+
+
+def missing(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
+    """The seats that are waited for, and whose people have not acted since the round began."""
+    desk = ledger.desk
+    row = running(ledger, table)
+    if row is None or row.started is None:
+        return []
+    acted = rows.acted_since(desk.tx, row.id, row.started)
+    return [
+        seat
+        for seat in ledger.at(table)
+        if seat.seat in simultaneous.awaited(desk, row) and seat.seat not in acted
+    ]
+
+
+def awaited(ledger: Ledger, table: PairingRow) -> list[SeatRow]:
+    """The seats for which a table waits."""
+    row = running(ledger, table)
+    waits = () if row is None else simultaneous.awaited(ledger.desk, row)
+    return [seat for seat in ledger.at(table) if seat.seat in waits]
+
+
+def known(ledger: Ledger, table: PairingRow) -> list[results.Standing]:
+    """By seat, what is known of a table that has not ended: the points that all see, and who kept the pace."""
+    desk = ledger.desk
+    seats = ledger.at(table)
+    row = None if table.game is None else games.find(desk.tx, table.game)
+    if row is None:
+        return [results.Standing(0, True) for _ in seats]
+    rules = play.game_of(row)
+    points = rules.guide.points(rules.view(desk.state(row), None)) or [0] * len(seats)
+    held = games.holders(desk.tx, row.id)
+    slow = {seat.seat for seat in missing(ledger, table)}
+    return [
+        results.Standing(
+            points[seat.seat],
+            held[seat.seat].user is not None
+            and seat.seat not in slow
+            and not tenures.is_late(desk, row, seat.seat),
+        )
+        for seat in seats
+    ]
+
+
+def hand_to_computer(ledger: Ledger, table: PairingRow, entrant: int) -> None:
+    """A computer plays an entrant's seat from now on."""
+    desk = ledger.desk
+    row = running(ledger, table)
+    seat = next((one for one in ledger.at(table) if one.holder == entrant), None)
+    if row is None or seat is None:
+        return
+    row.late = stand_in.STAND_IN
+    games.update(desk.tx, row.id, late=row.late)
+    if not games.holders(desk.tx, row.id)[seat.seat].is_open:
+        tenures.vacate(desk, row, seat.seat, "opened")
+
+
+def step_in(ledger: Ledger, table: PairingRow, seat: SeatRow) -> EntrantRow | None:
+    """Gives a seat to the first on the waiting list who can take one; None where nobody is there."""
+    desk, tournament = ledger.desk, ledger.row
+    row = running(ledger, table)
+    if row is None:
+        return None
+    for one in ledger.waiting:
+        if one.user is None:
+            continue
+        try:
+            limits.need_seat(desk, tournament.server, Person(one.user, one.name or ""), row.id)
+        except SeatTaken:
+            continue
+        _sit(ledger, row, table, seat, one)
+        return one
+    return None
+
+
+def _sit(ledger: Ledger, row: GameRow, table: PairingRow, seat: SeatRow, one: EntrantRow) -> None:
+    desk, tournament = ledger.desk, ledger.row
+    old = ledger.entrants[seat.holder]
+    if not games.holders(desk.tx, row.id)[seat.seat].is_open:
+        tenures.vacate(desk, row, seat.seat, "opened")
+    assert one.user is not None, "who is forgotten does not wait"
+    tenures.seat_person(desk, row, seat.seat, one.user, one.name or "", "replaced")
+    ledger.put_out(old, table.round + 1)
+    ledger.change_entrant(one, status="in", entered=table.round + 1, division=old.division)
+    ledger.keep(table, results.take_over(ledger.value(table), old.number, one.number))
+    notifications.tell(
+        desk,
+        tournament.id,
+        "tournament-told-substitute",
+        who={"who": one.number, "old": old.number},
+        pings=(one.number,),
+        round=table.round,
+        table=table.number,
+    )
+    notifications.edit_round(desk, tournament.id, table.round)
+    ledger.change()
+
+
+def running(ledger: Ledger, table: PairingRow) -> GameRow | None:
+    """The game of a table while it runs."""
+    if table.game is None:
+        return None
+    row = games.find(ledger.desk.tx, table.game)
+    return row if row is not None and row.status == "running" else None

@@ -1,0 +1,173 @@
+"""Tournaments in their channels: what time does is done step by step, and what is to be told is posted or edited.
+
+Each step and each message are rows (`bot/features/tournaments/`), so that a restart goes on and does nothing twice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.app import log
+from bot.components import ui
+from bot.components.custom_id import Press
+from bot.core.errors import NoGame
+from bot.delivery.common_permissions import counted_for_all
+from bot.delivery.discord_api import TROUBLE
+from bot.delivery.renderer import Wanted
+from bot.delivery.retry import Errands
+from bot.features.statistics import text as sheets
+from bot.features.tournaments import text as worded
+from bot.features.tournaments.notifications import Final, Round, Told
+from bot.features.tournaments.round_options import SETTING
+from bot.text import people
+from bot.text.localization import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.features.tournaments.notifications import Bulletin
+    from bot.features.tournaments.queries import Show
+    from bot.text.localization import Words
+
+PAUSES = (60, 300, 1800, 3600)  # seconds before the next try, after each failure
+TRIES = 30  # of a message; then it is given up
+STEPS = 2_000  # of a tournament in one go: tables to be made, and what follows
+REST = 3600  # seconds until a tournament is tried again that can't be done now
+
+
+class TournamentPosts(Errands[int]):
+    """The work under way, at most one at a time."""
+
+    TASK = "tournaments"
+    WHAT = "tournaments"
+
+    async def _due(self) -> Sequence[int]:
+        return await self._office.table.tournaments.due()
+
+    async def _next_due(self) -> int | None:
+        return await self._office.table.tournaments.next_due()
+
+    async def _one(self, tournament: int) -> None:
+        """Does what is due for one; a failure puts it off, and stops no other."""
+        door = self._office.table.tournaments
+        try:
+            show = await door.show(tournament)
+            settings = await self._office.preferences.of_server(show.row.server)
+            # The bot was removed from there, or tournaments were switched off: everything waits.
+            if self._office.reach.guild(show.row.server) is None or settings.get(SETTING) == "no":
+                await door.rest(tournament, REST)
+                return
+            seen: tuple[int, ...] = ()
+            if show.row.status == "signup":
+                seen = await counted_for_all(self._office, show.row.server, show.row.channel)
+            for _ in range(STEPS):
+                step = await door.advance(tournament, seen)
+                for game in step.games:
+                    self._office.relay.kick(game)
+                if not step.again:
+                    break
+            show = await door.show(tournament)
+            say = words(await self._office.preferences.language(show.row.server))
+            await self._announce(show, say)
+            for bulletin in await door.to_post(tournament):
+                if not await self._bulletin(show, bulletin, say):
+                    break
+        except StorageError:
+            raise
+        except NoGame:
+            return  # a draft that was dropped
+        except Exception as problem:
+            if self._office.reach.closed():
+                return  # cut off by the end of the process: the next one goes on
+            await self._office.report_error("a tournament", problem)
+            await door.rest(tournament, REST)
+
+    async def _announce(self, show: Show, say: Words) -> None:
+        """Posts or edits the announcement, if that is due."""
+        office, door, row = self._office, self._office.table.tournaments, show.row
+        due = await door.announcement(row.id)
+        if due is None:
+            return
+        changes: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}
+        text, view = worded.announcement(say, show), ui.view(buttons(say, show))
+        try:
+            if due.message is not None:
+                await office.reach.message(row.channel, due.message).edit(content=text, view=view, **changes)
+                await door.announced(row.id, due.message, due.revision)
+                return
+            sent = await office.reach.channel(row.channel, row.server).send(
+                text, view=view, nonce=due.nonce, **changes
+            )
+            await door.announced(row.id, sent.id, due.revision)
+        except discord.NotFound:
+            await door.announced(row.id, due.message, row.revision)  # its message or channel is gone
+        except TROUBLE as problem:
+            log.warn("tournament %s: not announced: %s", row.id, problem)
+            await door.announce_later(row.id, PAUSES[-1])
+
+    async def _bulletin(self, show: Show, bulletin: Bulletin, say: Words) -> bool:
+        """Posts or edits a message; False where those behind it have to wait."""
+        office, door, row = self._office, self._office.table.tournaments, show.row
+        text, users = _text(say, show, bulletin)
+        files: dict[str, Any] = {}
+        try:
+            if isinstance(bulletin.body, Final) and office.reach.may_attach(row.channel, row.server):
+                drawn = await office.studio.files([picture(say, show, 1, 0)])
+                files["files" if bulletin.message is None else "attachments"] = drawn
+            if bulletin.message is not None:
+                await office.reach.message(row.channel, bulletin.message).edit(
+                    content=text, allowed_mentions=discord.AllowedMentions.none(), **files
+                )
+                await door.posted(bulletin.id, bulletin.message)
+                return True
+            sent = await office.reach.channel(row.channel, row.server).send(
+                text, nonce=bulletin.nonce, allowed_mentions=people.pings(*users), **files
+            )
+            await door.posted(bulletin.id, sent.id)
+        except discord.NotFound:
+            await door.posted(bulletin.id, None)
+        except TROUBLE as problem:
+            if bulletin.attempts + 1 >= TRIES:
+                await door.posted(bulletin.id, None)
+                return True
+            log.warn("tournament %s: %s not posted: %s", row.id, type(bulletin.body).__name__, problem)
+            await door.put_off(bulletin.id, PAUSES[min(bulletin.attempts, len(PAUSES) - 1)])
+            return bulletin.message is not None
+        return True
+
+
+def _text(say: Words, show: Show, bulletin: Bulletin) -> tuple[str, list[int]]:
+    """What a message says, and whom it tells."""
+    body = bulletin.body
+    if isinstance(body, Told):
+        return worded.told(say, show, body, bulletin.by), worded.pings(show, body)
+    if isinstance(body, Round):
+        return worded.round_(say, show, body.round), []
+    return worded.final(say, show), []
+
+
+def picture(say: Words, show: Show, page: int, user: int, theme: str = "light") -> Wanted:
+    """A page of the standings as a picture."""
+    sheet = worded.standings(say, show, page, user, people.bare)
+    told = {name: sheet[name] for name in ("title", "subtitle", "parts")}
+    told["spoken"] = sheets.spoken(say, sheet)
+    return Wanted("tally", "caylus-club", say.language, None, what=told, theme=theme)
+
+
+def buttons(say: Words, show: Show) -> list[discord.ui.Item[Any]]:
+    """What can be pressed under an announcement."""
+    row = show.row
+    kinds = ["tourshow"]
+    if row.status == "signup":
+        kinds = ["tourin", "tourout"]
+    elif row.status == "running":
+        kinds = ["tourwait", "tourout", "tourshow"]
+    elif row.status == "cancelled" and not show.tables:
+        kinds = []
+    return [
+        ui.button(say.say(f"button-{kind}"), Press("tourin" if kind == "tourwait" else kind, row.id, 0))
+        for kind in kinds
+    ]

@@ -1,0 +1,144 @@
+"""Knockout tables: the first ones by seed, who goes on from each, and whom the best of the rest fill up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.features.tournaments.assignment import Arrangement, best
+from bot.features.tournaments.model import Outcome, State
+from bot.features.tournaments.scores import earned, ranks, seeded
+from bot.features.tournaments.swiss import MEETING, folded, sizes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from random import Random
+
+    from bot.features.tournaments.model import Entrant, Rules, Table
+    from bot.features.tournaments.pairing_history import Met
+
+NO_RANK = 1_000
+ALL = 10_000
+"""A whole share, in hundredths of a percent."""
+
+
+def next_count(rules: Rules, people: int) -> int:
+    """How many of so many go on: the winners, and of the rest so many that the next tables are full.
+
+    At least one of each table is out, so that fewer are filled up where few are left.
+    """
+    made = sizes(people, rules.size)
+    winners = sum(_going(rules, size) for size in made)
+    full = -(-winners // rules.size) * rules.size
+    return max(winners, min(full, people - len(made)))
+
+
+def _going(rules: Rules, size: int) -> int:
+    return max(1, min(rules.advance, size - 1))
+
+
+def rounds(rules: Rules, people: int) -> int:
+    """How many rounds so many people need."""
+    count = 1
+    while people > rules.size:
+        people = next_count(rules, people)
+        count += 1
+    return count
+
+
+def last_round(tables: Iterable[Table]) -> int:
+    """The last round that was drawn, 0 before the first."""
+    return max((table.round for table in tables), default=0)
+
+
+def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> list[int]:
+    """Who plays the round after the last one, the best first: of each table those that go on, then the best of the
+    rest (place at the table, share of its winner's score, points so far, seed), but nobody who has left."""
+    number = last_round(tables)
+    of_round = [table for table in tables if table.round == number]
+    if sum(len(table.seats) for table in of_round) <= rules.size and len(of_round) == 1:
+        return []
+    everybody = list(entrants)
+    there = {one.number for one in everybody if one.plays(number + 1)}
+    keys = _keys(rules, everybody, tables, number)
+    first: list[int] = []
+    rest: list[int] = []
+    for table in of_round:
+        inside = sorted((one for one in _holders(table) if one in keys), key=lambda one: keys[one])
+        going = _going(rules, len(table.seats))
+        first += [one for one in inside[:going] if one in there]
+        rest += [one for one in inside[going:] if one in there]
+    wanted = next_count(rules, sum(len(table.seats) for table in of_round))
+    rest.sort(key=lambda one: keys[one])
+    return sorted(first + rest[: max(0, wanted - len(first))], key=lambda one: keys[one])
+
+
+def _holders(table: Table) -> list[int]:
+    return [seat.holder for seat in table.seats]
+
+
+def _keys(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
+) -> dict[int, tuple[int, int, int, int]]:
+    """By entrant with a place in this round: what they are ordered by, the best lowest."""
+    points: Counter[int] = Counter()
+    for table in tables:
+        points.update(earned(rules, table))
+    seeds = {one: at for at, one in enumerate(seeded(rules, entrants))}
+    found = {}
+    for table in tables:
+        if table.round != number or table.state is not State.DONE:
+            continue
+        placed = ranks(table)
+        top = max((table.seats[at].score or 0 for at, rank in placed.items() if rank == 1), default=0)
+        for at, seat in enumerate(table.seats):
+            if at in placed:
+                share = max(0, seat.score or 0) * ALL // top if top > 0 else 0
+                found[seat.holder] = (placed[at], -share, -points[seat.holder], seeds[seat.holder])
+            elif seat.outcome is Outcome.BYE:
+                found[seat.holder] = (1, -ALL, -points[seat.holder], seeds[seat.holder])
+    return found
+
+
+def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, tuple[int, int]]:
+    """By entrant: the last round they were drawn in, one more for who goes on from it, and their place there, higher
+    for a better one."""
+    found: dict[int, tuple[int, int]] = {}
+    for table in sorted(tables, key=lambda one: one.round):
+        placed = ranks(table) if table.state is State.DONE else {}
+        for at, seat in enumerate(table.seats):
+            if seat.substitute is not None:
+                found[seat.entrant] = (table.round, -NO_RANK)
+            found[seat.holder] = (table.round, -placed.get(at, NO_RANK))
+    if tables and _closed(tables):
+        for one in going_on(rules, entrants, tables):
+            found[one] = (last_round(tables) + 1, 0)
+    return {one.number: found.get(one.number, (0, 0)) for one in entrants}
+
+
+def _closed(tables: Sequence[Table]) -> bool:
+    return all(table.state.closed for table in tables)
+
+
+def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
+    """Who can still win, or has."""
+    if not tables:
+        return {one.number for one in entrants}
+    number = last_round(tables)
+    going = going_on(rules, entrants, tables) if _closed(tables) else []
+    return set(going) or {one for table in tables if table.round == number for one in _holders(table)}
+
+
+def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool) -> list[list[int]]:
+    """The tables of these people, the strongest first: the strong apart, and from the second round on with as few
+    meetings again as there can be among equals of seeding."""
+    people = folded(ordered, rules.size)
+    groups: list[list[int]] = []
+    for size in sizes(len(people), rules.size):
+        taken = sum(map(len, groups))
+        groups.append(people[taken : taken + size])
+    if first:
+        return groups
+    tier = {one: at // len(groups) for at, one in enumerate(ordered)}
+    arrangement = Arrangement(groups, lambda a, b: MEETING * met.times(a, b) ** 2, tier=lambda one: tier[one])
+    return best(arrangement, chance)

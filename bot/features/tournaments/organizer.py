@@ -1,0 +1,205 @@
+"""What the organiser of a tournament does: closes the sign-up, draws, substitutes, corrects, extends, cancels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, WrongStatus
+from bot.features.tournaments import advance, notifications, signup
+from bot.features.tournaments import games as tournaments_games
+from bot.features.tournaments import results as tournaments_results
+from bot.features.tournaments.model import Format, Outcome
+from bot.features.tournaments.repository import Ledger, find, need_organiser
+from bot.features.tournaments.results import Result
+from bot.features.tournaments.round_options import DAY
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.model import Person
+    from bot.core.unit_of_work import Desk
+    from storage.tournaments import PairingRow
+
+REASON = 200  # characters of a reason
+LISTED = 20  # tables that are named one by one
+
+
+class Done(NamedTuple):
+    """What the organiser's act came to: games with something to post."""
+
+    games: tuple[int, ...] = ()
+
+
+def begin(desk: Desk, tournament: int, person: Person, seen: Sequence[int] = ()) -> Done:
+    """Ends the sign-up now and draws the first round; `seen` as when it begins by itself."""
+    ledger = _open(desk, tournament, person, "signup")
+    advance.begin(ledger, seen)
+    return Done()
+
+
+def draw(desk: Desk, tournament: int, person: Person, round_: int) -> Done:
+    """Draws the round after `round_`, all of whose tables are decided, or ends the tournament."""
+    ledger = _open(desk, tournament, person, "running")
+    if ledger.row.round != round_:
+        raise WrongStatus("tournament-moved-on")
+    open_ = len(ledger.open_tables())
+    if open_:
+        raise BadChoice("tournament-round-open", round=round_, open=open_)
+    advance.draw(ledger)
+    return Done()
+
+
+def extend(desk: Desk, tournament: int, person: Person, days: int) -> Done:
+    """Puts the end of the sign-up, or of the present round, off by so many days, counted from now where it is over."""
+    ledger = _open(desk, tournament, person, "signup", "running")
+    row, now = ledger.row, desk.now
+    if row.status == "signup":
+        until = max(row.closes or 0, now) + days * DAY
+        ledger.change(closes=until, due=until)
+        notifications.tell(desk, row.id, "tournament-told-signup-until", until=until)
+    else:
+        until = max(row.ends or 0, now) + days * DAY
+        stage = min(row.stage, advance.REMINDER)
+        ledger.change(ends=until, stage=stage, due=now)
+        notifications.tell(desk, row.id, "tournament-told-round-until", until=until, round=row.round)
+        notifications.edit_round(desk, row.id, row.round)
+    return Done()
+
+
+def substitute(desk: Desk, tournament: int, person: Person, entrant: int) -> Done:
+    """Gives the seat of an entrant to the first on the waiting list."""
+    ledger = _open(desk, tournament, person, "running")
+    table, one = ledger.table_of(entrant), ledger.entrants.get(entrant)
+    _need_apart(ledger, person, table, entrant)
+    seat = None if table is None else advance.seat_of(ledger, table, entrant)
+    if table is None or seat is None or table.game is None:
+        raise NotSeated("tournament-not-playing", name="" if one is None else one.name or "")
+    if tournaments_games.step_in(ledger, table, seat) is None:
+        raise SeatTaken("tournament-no-substitute")
+    return Done((table.game,))
+
+
+def remove(desk: Desk, tournament: int, person: Person, entrant: int, reason: str) -> Done:
+    """Takes somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
+    ledger = _open(desk, tournament, person, "signup", "running")
+    one = ledger.entrants.get(entrant)
+    if one is None or one.status == "out":
+        raise NotSeated("tournament-not-in", tournament=ledger.row.name)
+    reason = _reason(reason)
+    table = ledger.table_of(entrant)
+    _need_apart(ledger, person, table, entrant)
+    seat = None if table is None else advance.seat_of(ledger, table, entrant)
+    games: tuple[int, ...] = ()
+    if table is not None and seat is not None and tournaments_games.step_in(ledger, table, seat) is not None:
+        assert table.game is not None, "whoever steps in sits at a game"
+        games = (table.game,)
+    if one.status != "out":
+        signup.leave(ledger, one, removed=True)
+    who = {"who": entrant}
+    notifications.tell(desk, ledger.row.id, "tournament-told-removed", who=who, by=person.user, reason=reason)
+    return Done(games)
+
+
+def correct(
+    desk: Desk, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
+) -> Done:
+    """Writes another result of a table, with a reason for everybody: the places of its seats, equal ones shared, and 0
+    for who has forfeited; all 0 call the table off."""
+    ledger = _open(desk, tournament, person, "running", "finished")
+    found = _table(ledger, round_, table)
+    _need_apart(ledger, person, found)
+    value = ledger.value(found)
+    if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
+        raise BadChoice("tournament-result", seats=len(value.seats))
+    reason = _reason(reason)
+    results = {
+        seat.holder: Result(known.score if seat.score is None else seat.score, place)
+        for seat, known, place in zip(
+            value.seats, tournaments_games.known(ledger, found), places, strict=True
+        )
+        if place
+    }
+    gone = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
+    found.reopened = 0
+    ledger.keep(
+        found,
+        tournaments_results.correct(value, results, gone) if results else tournaments_results.call_off(value),
+    )
+    notifications.tell(
+        desk,
+        ledger.row.id,
+        "tournament-told-corrected",
+        by=person.user,
+        round=round_,
+        table=table,
+        reason=reason,
+    )
+    notifications.edit_round(desk, ledger.row.id, round_)
+    notifications.edit_final(desk, ledger.row.id)
+    ledger.change()
+    if ledger.row.status == "running":
+        ledger.stir()
+    return Done(() if found.game is None else (found.game,))
+
+
+def _table(ledger: Ledger, round_: int, table: int) -> PairingRow:
+    """A table that has a result to correct, which a bye has not; raises BadChoice with those that there are."""
+    if not 1 <= round_ <= ledger.row.round:
+        raise BadChoice("tournament-no-round", round=round_, most=ledger.row.round)
+    there = {one.number: one for one in ledger.tables(round_) if len(ledger.at(one)) > 1}
+    if table not in there:
+        listed = [str(number) for number in there]
+        tables = ", ".join(listed) if len(listed) <= LISTED else f"{listed[0]}–{listed[-1]}"
+        raise BadChoice("tournament-no-table", round=round_, table=table, tables=tables)
+    return there[table]
+
+
+def next_season(desk: Desk, tournament: int, person: Person) -> int:
+    """Opens the sign-up for the next season of a league that is over, with everybody who played to its end signed up;
+    its number. There is one: who asks again is led to it."""
+    ledger = _open(desk, tournament, person, "finished")
+    if ledger.rules.format is not Format.LEAGUE:
+        raise WrongStatus("tournament-moved-on")
+    there = rows.in_server(desk.tx, ledger.row.server, ("signup", "running", "finished"), 100)
+    for row in there:
+        if Ledger(desk, row).conduct.season_of == tournament:
+            return row.id
+    number = signup.season(desk, ledger)
+    signup.announce(desk, number, person)
+    return number
+
+
+def cancel(desk: Desk, tournament: int, person: Person) -> Done:
+    """Ends a tournament without a winner, or drops a draft; games that run go on by themselves."""
+    ledger = _open(desk, tournament, person, "draft", "signup", "running")
+    if ledger.row.status == "draft":
+        rows.drop(desk.tx, tournament)
+        return Done()
+    games = tuple(table.game for table in ledger.open_tables() if table.game is not None)
+    for table in ledger.open_tables():
+        ledger.keep(table, tournaments_results.call_off(ledger.value(table)))
+    ledger.change(status="cancelled", ended=desk.now, closes=None, ends=None, due=None)
+    notifications.tell(desk, tournament, "tournament-told-cancelled")
+    return Done(games)
+
+
+def _open(desk: Desk, tournament: int, person: Person, *statuses: str) -> Ledger:
+    ledger = find(desk, tournament, *statuses)
+    need_organiser(ledger, person)
+    return ledger
+
+
+def _need_apart(ledger: Ledger, person: Person, table: PairingRow | None, entrant: int | None = None) -> None:
+    """Raises NotAllowed for who sits, or sat, at a table themself, unless it is their own seat as that entrant."""
+    mine = {one.number for one in ledger.entrants.values() if one.user == person.user}
+    seats = [] if table is None else ledger.at(table)
+    if entrant not in mine and any(mine & {seat.entrant, seat.substitute} for seat in seats):
+        raise NotAllowed("tournament-own-table")
+
+
+def _reason(text: str) -> str:
+    reason = " ".join(text.split())[:REASON]
+    if not reason:
+        raise BadChoice("tournament-no-reason")
+    return reason

@@ -1,0 +1,378 @@
+"""The organiser's panels: a draft with all that is chosen for a tournament, and what can be done while it goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.components import ui
+from bot.components.action_rows import Choice
+from bot.components.custom_id import Press
+from bot.components.item_kinds import BLUE, GREEN, GREY, RED
+from bot.core.errors import BadChoice
+from bot.delivery.common_permissions import counted_for_all
+from bot.features.tournaments import handlers
+from bot.features.tournaments import round_options as bounds
+from bot.features.tournaments import scoring_panel as scoring
+from bot.features.tournaments import text as worded
+from bot.features.tournaments.model import Format, Late, Phase
+from bot.interactions import modals
+from bot.interactions.errors import Refusal
+from bot.interactions.modals import Field
+from bot.text import people
+from rules.register import GAMES, find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.features.tournaments.queries import Show
+    from bot.interactions.context import Ask
+    from bot.text.localization import Words
+
+POSTS = ("view_channel", "send_messages", "create_public_threads")
+"""What the bot needs in the channel of a tournament."""
+DAYS = (1, 60)  # by which something can be extended
+
+
+async def new(ask: Ask, name: str) -> None:
+    """A draft for this channel, and its panel."""
+    await handlers.need(ask)
+    person = await handlers.organiser(ask, ask.channel)
+    if not person.moderator:
+        raise Refusal("tournament-may-not")
+    channel = ask.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("tournament-channel")
+    number = await ask.table.tournaments.draft(person, ask.place, name)
+    await _draft(ask, await handlers.organised(ask, number))
+
+
+async def _draft(ask: Ask, found: Show, *, edits: bool = False) -> None:
+    """The first page of a draft: what the tournament is."""
+    say = ask.words
+    name = people.safe(found.row.name, worded.NAME)
+    conduct = found.conduct
+    lines = [
+        f"## {name}",
+        *worded.rules(say, found),
+        say.say(
+            "tournament-draft-numbers",
+            people=str(conduct.least) if conduct.least == conduct.most else f"{conduct.least}–{conduct.most}",
+            signup=conduct.signup_days,
+            grace=conduct.grace_days,
+        ),
+        say.say(f"tournament-next-{'self' if conduct.automatic else 'you'}"),
+        say.say("tournament-draft"),
+    ]
+    view = ui.view(_draft_items(say, found))
+    await (ask.edit("\n".join(lines), view=view) if edits else ask.say("\n".join(lines), view=view))
+
+
+def _draft_items(say: Words, found: Show) -> list[discord.ui.Item[Any]]:
+    rules, conduct, number = found.rules, found.conduct, found.row.id
+    formats = [Choice(one.value, say.say(f"choice-tournament-{one.value}")) for one in Format]
+    sizes = range(3, 5) if rules.format is Format.KNOCKOUT else range(2, 6)
+    games = [
+        Choice(
+            f"{kind} {size}",
+            f"{say.say(f'game-{kind}'.replace('_', '-'))}, {say.say('tournament-size', size=size)}",
+        )
+        for kind in GAMES
+        for size in sizes
+        if find_game(kind).min_seats <= size <= find_game(kind).max_seats
+    ]
+    paces = [Choice(pace, say.say(f"option-pace-{pace}")) for pace in bounds.PACES]
+    late = [
+        Choice(one.value, say.say(f"tournament-late-{one.value}", days=conduct.extra_days)) for one in Late
+    ]
+    items: list[discord.ui.Item[Any]] = [
+        ui.menu(say.say(f"menu-tournament-{name}"), Press("tourset", number, 0, name), choices, row)
+        for row, (name, choices) in enumerate(
+            (("format", formats), ("game", games), ("pace", paces), ("late", late))
+        )
+    ]
+    for label, kind, what, style in (
+        ("button-tour-numbers", "tourform", "numbers", GREY),
+        ("button-tour-times", "tourform", "times", GREY),
+        ("button-tour-more", "tourset", "more", GREY),
+        ("button-tour-announce", "touropen", "", GREEN),
+    ):
+        items.append(ui.button(say.say(label), Press(kind, number, 0, what), style, 4))
+    return items
+
+
+async def _more(ask: Ask, found: Show) -> None:
+    """The second page: how tables count, until the first round is drawn; of a draft whether they are rated and who
+    draws, too."""
+    say, conduct, number = ask.words, found.conduct, found.row.id
+    lines = [f"## {people.safe(found.row.name, worded.NAME)}", *worded.rules(say, found)]
+    items = scoring.menus(say, found)
+    if found.row.status == "draft":
+        rated = f"button-tour-rated-{'yes' if conduct.rated else 'no'}"
+        automatic = f"button-tour-next-{'self' if conduct.automatic else 'you'}"
+        lines.append(say.say(f"tournament-next-{'self' if conduct.automatic else 'you'}"))
+        for label, what in ((rated, "rated"), (automatic, "automatic")):
+            items.append(ui.button(say.say(label), Press("tourset", number, 0, what), GREY, 4))
+    items.append(ui.button(say.say("button-tour-first"), Press("tourset", number, 0, "first"), GREY, 4))
+    await ask.edit("\n".join(lines), view=ui.view(items))
+
+
+async def picked(ask: Ask, press: Press, values: list[str]) -> None:
+    """A menu or switch of a draft: `rest` is what it chooses, or the page that is wanted."""
+    found = await handlers.organised(ask, press.game)
+    if press.rest == "first":
+        await manage(ask, found, edits=True)
+        return
+    value = values[0] if len(values) == 1 else ""
+    rules: dict[str, Any] = {}
+    conduct: dict[str, Any] = {}
+    if press.rest == "format" and value in {one.value for one in Format}:
+        rules["format"] = Format(value)
+    elif press.rest == "late" and value in {one.value for one in Late}:
+        rules["late"] = Late(value)
+    elif press.rest == "pace" and value in bounds.PACES:
+        conduct["pace"] = value
+    elif press.rest == "game":
+        kind, _, size = value.partition(" ")
+        if kind not in GAMES or size not in ("2", "3", "4", "5"):
+            raise Refusal("press-unknown")
+        conduct["game"], rules["size"] = kind, int(size)
+    elif press.rest in ("rated", "automatic"):
+        conduct[press.rest] = not getattr(found.conduct, press.rest)
+    elif press.rest in scoring.FIELDS:
+        rules = scoring.chosen(press.rest, value)
+    elif press.rest != "more":
+        raise Refusal("press-unknown")
+    if rules or conduct:
+        await ask.table.tournaments.change(
+            press.game, await handlers.organiser(ask, found.row.channel), rules=rules, conduct=conduct
+        )
+        ask.office.tournaments.kick()
+    found = await handlers.organised(ask, press.game)
+    if press.rest in ("format", "late", "pace", "game"):
+        await _draft(ask, found, edits=True)
+    else:
+        await _more(ask, found)
+
+
+async def announce(ask: Ask, press: Press, values: list[str]) -> None:
+    """Opens the sign-up, where the bot can post and open threads."""
+    found = await handlers.organised(ask, press.game)
+    channel = None if ask.interaction.guild is None else ask.interaction.guild.get_channel(found.row.channel)
+    if channel is None or ask.interaction.guild is None:
+        raise Refusal("tournament-channel")
+    have = channel.permissions_for(ask.interaction.guild.me)
+    if not all(getattr(have, name) for name in POSTS):
+        raise Refusal("tournament-permissions", channel=channel.mention)
+    await ask.table.tournaments.announce(press.game, await handlers.organiser(ask, channel.id))
+    ask.office.tournaments.kick()
+    await ask.edit(ask.words.say("tournament-announced", channel=channel.mention))
+
+
+# While it goes on
+
+
+async def manage(ask: Ask, found: Show, *, edits: bool = False, done: str | None = None) -> None:
+    """What its organiser can do with a tournament now."""
+    found = await handlers.organised(ask, found.row.id)
+    say, row = ask.words, found.row
+    if row.status == "draft":
+        await _draft(ask, found, edits=edits)
+        return
+    lines = [] if done is None else [done]
+    lines.append(worded.announcement(say, found))
+    items = [
+        ui.button(say.say(f"button-tour-{what}"), Press(kind, row.id, row.round, what), style)
+        for kind, what, style in _acts(found)
+    ]
+    if row.status == "running":  # what is corrected is named by table, its seats in this order
+        room = worded.MESSAGE - len("\n".join(lines)) - 1
+        lines.append(worded.round_(say, found, row.round, room))
+    text, view = worded.within(lines), ui.view(items)
+    await (ask.edit(text, view=view) if edits else ask.say(text, view=view))
+
+
+def _acts(found: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
+    """(kind of press, what, colour) of what can be done now."""
+    if found.row.status == "signup":
+        begin = [("tourdo", "begin", BLUE), ("tourset", "more", GREY)]
+    elif found.row.status == "running":
+        ready = found.stage.phase is not Phase.WAITING
+        begin = [("tourdo", "draw", BLUE)] if ready else []
+        begin += [("tourform", "substitute", GREY), ("tourform", "correct", GREY)]
+    elif found.row.status == "finished":
+        again = [("tourdo", "season", BLUE)] if found.rules.format is Format.LEAGUE else []
+        return [*again, ("tourform", "correct", GREY)]
+    else:
+        return []
+    return [
+        *begin,
+        ("tourform", "extend", GREY),
+        ("tourform", "remove", GREY),
+        ("tourdo", "cancel", RED),
+    ]
+
+
+async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
+    """Something to be done at once, or once more asked: `rest` is what, `revision` the round it was shown for."""
+    found = await handlers.organised(ask, press.game)
+    door, person = ask.table.tournaments, await handlers.organiser(ask, found.row.channel)
+    if press.rest == "cancel":
+        button = ui.button(ask.words.say("button-tour-cancel-sure"), Press("tourdo", press.game, 0, "sure"))
+        await ask.edit(ask.words.say("tournament-sure-cancel"), view=ui.view([button]))
+        return
+    if press.rest == "begin":
+        seen = await counted_for_all(ask.office, found.row.server, found.row.channel)
+        await door.begin(press.game, person, seen)
+    elif press.rest == "draw":
+        await door.draw(press.game, person, press.revision)
+    elif press.rest == "season":
+        found = await ask.table.tournaments.show(await door.next_season(press.game, person))
+    elif press.rest == "sure":
+        await door.cancel(press.game, person)
+    else:
+        raise Refusal("press-unknown")
+    ask.office.tournaments.kick()
+    await manage(ask, found, edits=True, done=ask.words.say("tournament-done"))
+
+
+# Forms: `rest` is which
+
+
+async def pressed_form(ask: Ask, press: Press, values: list[str]) -> None:
+    """Shows the form for something that is to be typed."""
+    found = await handlers.organised(ask, press.game)
+    fields = [
+        Field(
+            name,
+            ask.words.say(f"form-tour-{name}".replace("_", "-")),
+            value,
+            most=200 if name == "reason" else 60,
+        )
+        for name, value in _fields(found, press.rest)
+    ]
+    if not fields:
+        raise Refusal("press-unknown")
+    title = ask.words.say(f"button-tour-{press.rest}")
+    await modals.show(ask, Press("tourtyped", press.game, 0, press.rest), title, fields)
+
+
+def _fields(found: Show, what: str) -> list[tuple[str, str]]:
+    """(field, what stands there) of a form."""
+    rules, conduct = found.rules, found.conduct
+    if what == "numbers":
+        by_format = {
+            Format.KNOCKOUT: [("advance", str(rules.advance))],
+            Format.SWISS: [("rounds", str(rules.rounds))],
+            Format.LEAGUE: [("rounds", str(rules.rounds)), ("division_size", str(rules.division_size))],
+        }
+        return [
+            ("name", found.row.name),
+            ("least", str(conduct.least)),
+            ("most", str(conduct.most)),
+            *by_format[rules.format],
+        ]
+    return {
+        "times": [
+            (name, str(getattr(conduct, name)))
+            for name in ("signup_days", "round_days", "grace_days", "extra_days")
+        ],
+        "extend": [("days", "7")],
+        "substitute": [("who", "")],
+        "remove": [("who", ""), ("reason", "")],
+        "correct": [("round", str(found.row.round)), ("table", ""), ("places", ""), ("reason", "")],
+    }.get(what, [])
+
+
+OF_RULES = ("rounds", "advance", "division_size")
+"""The numbers that are the format's."""
+
+BOUNDS: Mapping[str, tuple[int, int]] = {
+    "least": bounds.ENTRANTS,
+    "most": bounds.ENTRANTS,
+    "rounds": (1, 99),
+    "advance": (1, 99),
+    "division_size": (2, 99),
+    "signup_days": bounds.SIGNUP_DAYS,
+    "round_days": bounds.ROUND_DAYS,
+    "grace_days": bounds.GRACE_DAYS,
+    "extra_days": DAYS,
+    "days": DAYS,
+    "round": (1, 99),
+    "table": (1, 999),
+}
+
+
+def _number(texts: Mapping[str, str], name: str) -> int:
+    """A number that was typed; raises BadChoice."""
+    text = texts.get(name, "").strip()
+    least, most = BOUNDS[name]
+    if not (text.isascii() and text.isdigit() and len(text) <= 4 and least <= int(text) <= most):
+        raise BadChoice("tournament-number", text=text[:20], least=least, most=most)
+    return int(text)
+
+
+async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:
+    """A form was sent."""
+    found = await handlers.organised(ask, press.game)
+    if press.rest in ("numbers", "times"):
+        await _changed(ask, found, press.rest, texts)
+        return
+    door, person, number = (
+        ask.table.tournaments,
+        await handlers.organiser(ask, found.row.channel),
+        press.game,
+    )
+    if press.rest == "extend":
+        await door.extend(number, person, _number(texts, "days"))
+    elif press.rest == "substitute":
+        await door.substitute(number, person, _entrant(ask.words, found, texts))
+    elif press.rest == "remove":
+        await door.remove(number, person, _entrant(ask.words, found, texts), texts.get("reason", ""))
+    elif press.rest == "correct":
+        await door.correct(
+            number,
+            person,
+            _number(texts, "round"),
+            _number(texts, "table"),
+            _places(texts),
+            texts.get("reason", ""),
+        )
+    else:
+        raise Refusal("press-unknown")
+    ask.office.tournaments.kick()
+    await manage(ask, found, edits=True, done=ask.words.say("tournament-done"))
+
+
+async def _changed(ask: Ask, found: Show, what: str, texts: Mapping[str, str]) -> None:
+    names = [name for name, _ in _fields(found, what) if name != "name"]
+    numbers = {name: _number(texts, name) for name in names}
+    rules: dict[str, Any] = {name: numbers.pop(name) for name in names if name in OF_RULES}
+    door, person = ask.table.tournaments, await handlers.organiser(ask, found.row.channel)
+    await door.change(found.row.id, person, rules=rules, conduct=numbers, name=texts.get("name"))
+    await _draft(ask, await handlers.organised(ask, found.row.id), edits=True)
+
+
+def _entrant(say: Words, found: Show, texts: Mapping[str, str]) -> int:
+    """The entrant that is meant, by name or number; raises Refusal where that is nobody, several, or out."""
+    typed = texts.get("who", "").strip()
+    meant = worded.meant(found, typed)
+    here = [one for one in meant if found.entrants[one].status != "out"]
+    if len(here) == 1:
+        return here[0]
+    text = people.safe(typed)
+    if here:
+        raise Refusal("tournament-who-several", text=text, names=worded.listed(say, found, here))
+    gone = found.entrants[meant[-1]].gone if meant else None
+    if gone is not None:
+        name = worded.called(say, found, meant[-1])
+        raise Refusal("tournament-who-gone", name=name, when=worded.when(gone))
+    inside = [one.number for one in (*found.inside, *found.waiting)]
+    raise Refusal("tournament-who-none", text=text, names=worded.listed(say, found, inside) or "–")
+
+
+def _places(texts: Mapping[str, str]) -> list[int]:
+    """Places with commas or blanks between them; nothing where that is something else."""
+    words = texts.get("places", "").replace(",", " ").split()
+    return [int(word) for word in words] if all(word in "012345" and len(word) == 1 for word in words) else []

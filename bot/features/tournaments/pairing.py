@@ -1,0 +1,142 @@
+"""Rounds drawn, and what a tournament can do now. The same tables, entrants and seed always give the same draw."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.features.tournaments import knockout, swiss
+from bot.features.tournaments.model import (
+    Format,
+    Outcome,
+    Phase,
+    Problem,
+    Seat,
+    Seeding,
+    Stage,
+    State,
+    Table,
+    TieBreak,
+)
+from bot.features.tournaments.pairing_history import Met
+from bot.features.tournaments.presets import most_moves
+from bot.features.tournaments.scores import seeded
+from bot.features.tournaments.standings import standings
+from bot.features.tournaments.turn_order import settle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.features.tournaments.model import Entrant, Rules
+
+MOST_ROUNDS = 20
+MOST_DIVISION = 32
+MOST_POINTS = 100
+
+
+def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
+    """What the rules cannot be, for a game of at most so many people; none where all is well."""
+    bounds = [("size", rules.size, 2, largest)]
+    if rules.format is Format.KNOCKOUT:
+        bounds = [
+            ("size", rules.size, 3, min(4, largest)),
+            ("advance", rules.advance, 1, max(1, rules.size - 2)),
+        ]
+    else:
+        bounds.append(("rounds", rules.rounds, 1, MOST_ROUNDS))
+    if rules.format is Format.LEAGUE:
+        bounds.append(("division_size", rules.division_size, rules.size, MOST_DIVISION))
+        bounds.append(("moves", rules.moves, 0, most_moves(rules.division_size)))
+    bounds.append(("bye", rules.bye, 0, MOST_POINTS))
+    for size in range(2, rules.size + 1):
+        scale = rules.points.get(size, ())
+        bounds.append(("places", len(scale), size, size))
+        bounds += [("points", one, 0, above) for above, one in pairwise((MOST_POINTS, *scale))]
+    return tuple(Problem(*bound) for bound in bounds if not bound[2] <= bound[1] <= bound[3])
+
+
+def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> Stage:
+    """What can be done now. Tables of all rounds that are not called off must be done before another is drawn."""
+    number = knockout.last_round(tables)
+    if any(not table.state.closed for table in tables):
+        return Stage(Phase.WAITING, number)
+    if number == 0:
+        there = sum(one.plays(1) for one in entrants)
+        return Stage(Phase.READY if there >= 2 else Phase.SHORT, 1)
+    if rules.format is Format.KNOCKOUT:
+        going = len(knockout.going_on(rules, entrants, tables))
+        return Stage(Phase.READY, number + 1) if going >= 2 else Stage(Phase.OVER, number)
+    if number >= rules.rounds:
+        return Stage(Phase.OVER, number)
+    there = sum(one.plays(number + 1) for one in entrants)
+    return Stage(Phase.READY if there >= 2 else Phase.SHORT, number + 1)
+
+
+def draw(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], number: int
+) -> tuple[Table, ...]:
+    """The tables of a round, seats in the first turn order; a bye is a finished table of one.
+
+    Everybody who plays the round sits at exactly one of them.
+    """
+    before = [table for table in tables if table.round < number]
+    met = Met(rules, before)
+    chance = Random(f"{rules.seed}:{number}")
+    groups: list[tuple[int, list[int]]] = []
+    if rules.format is Format.KNOCKOUT:
+        ordered = knockout.going_on(rules, entrants, before)
+        if number == 1:
+            ordered = seeded(rules, [one for one in entrants if one.plays(1)])
+        groups = [(1, group) for group in knockout.tables(rules, ordered, met, chance, number == 1)]
+    else:
+        there = [one for one in entrants if one.plays(number)]
+        for division in sorted({one.division for one in there}):
+            inside = [one for one in there if one.division == division]
+            groups += [(division, group) for group in _round(rules, inside, before, met, chance)]
+    return tuple(_table(number, at, *group, met, chance) for at, group in enumerate(groups, 1))
+
+
+def _round(
+    rules: Rules, there: Sequence[Entrant], before: Sequence[Table], met: Met, chance: Random
+) -> list[list[int]]:
+    """The tables of those who play a round of Swiss, or of a division."""
+    points = dict.fromkeys((one.number for one in there), 0)
+    if rules.format is Format.SWISS and before:
+        rows = standings(rules, there, before)
+        points = {row.entrant: row.points for row in rows}
+        ordered = [row.entrant for row in rows]
+    else:
+        ordered = seeded(rules, there)
+        if rules.format is Format.SWISS and rules.seeding is Seeding.RATING:
+            ordered = swiss.folded(ordered, rules.size)
+    return swiss.tables(rules, ordered, points, met, chance)
+
+
+def _table(number: int, at: int, division: int, group: list[int], met: Met, chance: Random) -> Table:
+    alone = len(group) == 1
+    return Table(
+        round=number,
+        number=at,
+        division=division,
+        seats=tuple(
+            Seat(entrant=one, outcome=Outcome.BYE if alone else Outcome.OPEN)
+            for one in settle(group, met, chance)
+        ),
+        state=State.DONE if alone else State.DRAWN,
+    )
+
+
+def champions(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int = 1
+) -> tuple[int, ...]:
+    """Who won a tournament that is over, or a league's division: several where only a lot could decide."""
+    rows = [row for row in standings(without_lot(rules), entrants, tables) if row.division == division]
+    return tuple(row.entrant for row in rows if row.place == 1)
+
+
+def without_lot(rules: Rules) -> Rules:
+    """The same rules, but nothing is decided by lot."""
+    return replace(rules, tiebreaks=tuple(one for one in rules.tiebreaks if one is not TieBreak.LOT))

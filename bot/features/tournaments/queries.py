@@ -1,0 +1,132 @@
+"""A tournament as it is shown: who takes part, its tables with where they are played, and how it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.features.tournaments import pairing
+from bot.features.tournaments.repository import Ledger, find
+from bot.features.tournaments.standings import standings
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from bot.core.unit_of_work import Desk
+    from bot.features.tournaments.model import Entrant, Row, Rules, Stage, Table
+    from bot.features.tournaments.round_options import Conduct
+    from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
+
+LISTED = 15  # tournaments of a list
+DRAFTS = 100  # of a server, looked through for an organiser's
+UNDER_WAY = ("signup", "running")
+OVER = ("finished", "cancelled")
+
+
+class Entry(NamedTuple):
+    """A line of the list."""
+
+    id: int
+    name: str
+    channel: int
+    status: str
+    round: int
+    inside: int
+    organiser: int | None
+    game: str
+
+
+class Shown(NamedTuple):
+    """A table: where its game is played, who sits there in turn order, and what it came to."""
+
+    pairing: PairingRow
+    seats: tuple[SeatRow, ...]
+    thread: int | None
+
+
+class Drawn(NamedTuple):
+    """Which table of which tournament a game is."""
+
+    tournament: str
+    round: int
+    table: int
+
+
+class Show(NamedTuple):
+    """A tournament, all of it; `values` are its entrants and tables as draw and standings take them."""
+
+    row: TournamentRow
+    rules: Rules
+    conduct: Conduct
+    entrants: dict[int, EntrantRow]
+    tables: tuple[Shown, ...]
+    standings: tuple[Row, ...]
+    values: tuple[tuple[Entrant, ...], tuple[Table, ...]]
+    stage: Stage
+
+    @property
+    def inside(self) -> list[EntrantRow]:
+        """Who takes part now."""
+        return [one for one in self.entrants.values() if one.status == "in"]
+
+    @property
+    def waiting(self) -> list[EntrantRow]:
+        """The waiting list, in order."""
+        return [one for one in self.entrants.values() if one.status == "waiting"]
+
+    def round(self, number: int) -> list[Shown]:
+        """The tables of a round."""
+        return [table for table in self.tables if table.pairing.round == number]
+
+
+def drawn(desk: Desk, game: int) -> Drawn | None:
+    """The table that a game is; None where it belongs to no tournament."""
+    found = rows.pairing_of(desk.tx, game)
+    row = None if found is None else rows.find(desk.tx, found.tournament)
+    return None if found is None or row is None else Drawn(row.name, found.round, found.number)
+
+
+def listed(desk: Desk, server: int, organiser: int | None = None) -> tuple[Entry, ...]:
+    """The tournaments of a server: the drafts of an `organiser`, those under way, then the last ones that are over."""
+    drafts = [] if organiser is None else rows.in_server(desk.tx, server, ("draft",), DRAFTS)
+    here = [row for row in drafts if row.organiser == organiser]
+    here += rows.in_server(desk.tx, server, UNDER_WAY, LISTED)
+    here += rows.in_server(desk.tx, server, OVER, LISTED - len(here)) if len(here) < LISTED else []
+    return tuple(_entry(desk, row) for row in here)
+
+
+def _entry(desk: Desk, row: TournamentRow) -> Entry:
+    ledger = Ledger(desk, row)
+    return Entry(
+        row.id,
+        row.name,
+        row.channel,
+        row.status,
+        row.round,
+        len(ledger.inside),
+        row.organiser,
+        ledger.conduct.game,
+    )
+
+
+def show(desk: Desk, tournament: int) -> Show:
+    """A tournament; raises NoGame."""
+    ledger = find(desk, tournament)
+    played = rows.games_of(desk.tx, tournament)
+    tables = tuple(
+        Shown(
+            table,
+            tuple(ledger.at(table)),
+            played[table.game][1] if table.game is not None and table.game in played else None,
+        )
+        for table in ledger.pairings
+    )
+    values = ledger.values()
+    return Show(
+        ledger.row,
+        ledger.rules,
+        ledger.conduct,
+        ledger.entrants,
+        tables,
+        standings(ledger.rules, *values),
+        values,
+        pairing.stage(ledger.rules, *values),
+    )

@@ -1,0 +1,207 @@
+"""A tournament with all that belongs to it, as one use case reads it, and as draw and standings take it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.core.errors import NoGame, NotAllowed, WrongStatus
+from bot.features.tournaments.model import Entrant, Outcome, Rules, Seat, State, Table
+from bot.features.tournaments.notifications import SETTLES
+from bot.features.tournaments.round_options import Conduct
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.model import Person
+    from bot.core.unit_of_work import Desk
+    from storage.tournaments import EntrantRow, PairingRow, SeatRow, TournamentRow
+
+_conduct = msgspec.json.Decoder(Conduct)
+_rules = msgspec.json.Decoder(Rules)
+
+
+NEVER = 1
+"""The first round for which somebody is not drawn who was removed before any."""
+WITHDREW = 0
+"""The same of who withdrew before any, and may sign up again."""
+
+
+class Ledger:
+    """What is stored of a tournament, read once; whoever changes rows changes them here too."""
+
+    __slots__ = ("conduct", "desk", "entrants", "pairings", "row", "rules", "seats")
+
+    def __init__(self, desk: Desk, row: TournamentRow) -> None:
+        self.desk = desk
+        self.row = row
+        self.conduct = _conduct.decode(row.conduct)
+        self.rules = _rules.decode(row.rules)
+        self.entrants: dict[int, EntrantRow] = {
+            entrant.number: entrant for entrant in rows.entrants(desk.tx, row.id)
+        }
+        self.pairings: list[PairingRow] = rows.pairings(desk.tx, row.id)
+        self.seats: dict[tuple[int, int], list[SeatRow]] = {}
+        for seat in rows.seats(desk.tx, row.id):
+            self.seats.setdefault((seat.round, seat.number), []).append(seat)
+
+    # What it is
+
+    @property
+    def inside(self) -> list[EntrantRow]:
+        """Who takes part now."""
+        return [one for one in self.entrants.values() if one.status == "in"]
+
+    @property
+    def waiting(self) -> list[EntrantRow]:
+        """The waiting list, in order."""
+        return [one for one in self.entrants.values() if one.status == "waiting"]
+
+    def of_user(self, user: int) -> EntrantRow | None:
+        """The entry of a person who takes part or waits; else the last one they had."""
+        mine = [one for one in self.entrants.values() if one.user == user]
+        return next((one for one in mine if one.status != "out"), mine[-1] if mine else None)
+
+    def tables(self, round_: int | None = None) -> list[PairingRow]:
+        """The tables of a round, the last one where it is not given."""
+        wanted = self.row.round if round_ is None else round_
+        return [one for one in self.pairings if one.round == wanted]
+
+    def open_tables(self) -> list[PairingRow]:
+        """The tables of the last round that have no result."""
+        return [one for one in self.tables() if one.is_open]
+
+    def at(self, table: PairingRow) -> list[SeatRow]:
+        """The seats of a table in turn order."""
+        return self.seats.get((table.round, table.number), [])
+
+    def table_of(self, number: int) -> PairingRow | None:
+        """The open table of the last round at which an entrant sits."""
+        for table in self.open_tables():
+            if any(seat.holder == number for seat in self.at(table)):
+                return table
+        return None
+
+    def values(self) -> tuple[tuple[Entrant, ...], tuple[Table, ...]]:
+        """Who takes or took part, and all tables, as draw and standings take them."""
+        entrants = tuple(
+            Entrant(
+                number=one.number,
+                entered=one.entered,
+                left=one.until,
+                rating=one.rating,
+                division=one.division,
+            )
+            for one in self.entrants.values()
+            if one.status != "waiting" and one.until not in (NEVER, WITHDREW)
+        )
+        return entrants, tuple(self.value(table) for table in self.pairings)
+
+    def value(self, table: PairingRow) -> Table:
+        """A table as draw and standings take it."""
+        return value_of(table, self.at(table))
+
+    def keep(self, table: PairingRow, value: Table) -> None:
+        """Writes what a table has come to."""
+        keep(self.desk, table, self.at(table), value)
+
+    # Changing it
+
+    def change(self, **values: int | str | None) -> None:
+        """Changes columns, and lets the announcement be written anew where there is one."""
+        values["revision"] = self.row.revision + 1
+        if values.get("status", self.row.status) != "draft":
+            soon = self.desk.now + (0 if self.row.message is None else SETTLES)
+            values["announce"] = soon if self.row.announce is None else min(soon, self.row.announce)
+        rows.update(self.desk.tx, self.row.id, **values)
+        for name, value in values.items():
+            setattr(self.row, name, value)
+
+    def change_entrant(self, one: EntrantRow, **values: int | str | None) -> None:
+        """Changes columns of somebody who takes part."""
+        rows.change_entrant(self.desk.tx, self.row.id, one.number, **values)
+        for name, value in values.items():
+            setattr(one, name, value)
+
+    def put_out(self, one: EntrantRow, until: int) -> None:
+        """Takes somebody out: from that round on they are not drawn."""
+        self.change_entrant(one, status="out", until=until, gone=self.desk.now)
+
+    def add(self, user: int, name: str, status: str, rating: int | None) -> EntrantRow:
+        """Adds somebody at the end, with a number that nobody has had."""
+        one = rows.EntrantRow(
+            tournament=self.row.id,
+            number=max(self.entrants, default=0) + 1,
+            user=user,
+            name=name,
+            status=status,
+            entered=1,
+            until=None,
+            rating=rating,
+            division=1,
+            joined=self.desk.now,
+        )
+        rows.enter(self.desk.tx, one)
+        self.entrants[one.number] = one
+        return one
+
+    def stir(self) -> None:
+        """Has it looked at now: there may be something to do."""
+        rows.update(self.desk.tx, self.row.id, due=self.desk.now)
+        self.row.due = self.desk.now
+
+
+def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
+    """A table as draw and standings take it."""
+    return Table(
+        round=table.round,
+        number=table.number,
+        seats=tuple(
+            Seat(
+                entrant=seat.entrant,
+                substitute=seat.substitute,
+                outcome=Outcome(seat.outcome),
+                score=seat.score,
+                rank=seat.rank,
+            )
+            for seat in seats
+        ),
+        division=table.division,
+        state=State(table.state),
+        corrected=bool(table.corrected),
+    )
+
+
+def keep(desk: Desk, table: PairingRow, seats: Iterable[SeatRow], value: Table) -> None:
+    """Writes what a table has come to into its rows."""
+    for seat, now in zip(seats, value.seats, strict=True):
+        seat.substitute, seat.outcome = now.substitute, now.outcome.value
+        seat.score, seat.rank = now.score, now.rank
+        rows.change_seat(desk.tx, table.tournament, seat)
+    table.state, table.corrected = value.state.value, int(value.corrected)
+    if not table.is_open:
+        table.retry = None
+    rows.change_pairing(desk.tx, table)
+
+
+def find(desk: Desk, tournament: int, *statuses: str) -> Ledger:
+    """A tournament in one of these states; raises NoGame, or WrongStatus where it has moved on."""
+    row = rows.find(desk.tx, tournament)
+    if row is None:
+        raise NoGame("tournament-none")
+    if statuses and row.status not in statuses:
+        raise WrongStatus("tournament-moved-on")
+    return Ledger(desk, row)
+
+
+def need_organiser(ledger: Ledger, person: Person) -> None:
+    """Raises NotAllowed unless the person organises this tournament, or may organise here (`moderator`)."""
+    if person.user != ledger.row.organiser and not person.moderator:
+        raise NotAllowed("tournament-organiser-only", channel=ledger.row.channel)
+
+
+def numbers(entrants: Iterable[EntrantRow]) -> tuple[int, ...]:
+    """Their numbers."""
+    return tuple(one.number for one in entrants)

@@ -1,0 +1,154 @@
+"""What becomes of a table: ended, left by somebody, taken over, late, called off, corrected. All give a new table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.features.tournaments.model import Late, Outcome, State
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from bot.features.tournaments.model import Rules, Seat, Table
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a seat's game came to, or has come to so far: rank from 1, equal is shared."""
+
+    score: int
+    rank: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What is known of a seat at the end of a round: its score now, and whether its person kept the pace."""
+
+    score: int
+    kept: bool
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is done with a late table: the table as it is now, whether it gets more time, and the entrants whose seats
+    a computer plays from now on."""
+
+    table: Table
+    extended: bool = False
+    computers: tuple[int, ...] = ()
+
+
+def finish(table: Table, results: Sequence[Result]) -> Table:
+    """The table when its game has ended, with results by seat. Who had forfeited, or never came, stays so."""
+    seats = [
+        replace(
+            seat, outcome=Outcome.PLAYED if _there(seat) else seat.outcome, score=one.score, rank=one.rank
+        )
+        for seat, one in zip(table.seats, results, strict=True)
+    ]
+    return replace(table, seats=tuple(seats), state=State.DONE)
+
+
+def reopen(table: Table) -> Table:
+    """The table when the end of its game is taken back."""
+    seats = [
+        replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome.counts else seat
+        for seat in table.seats
+    ]
+    return replace(table, seats=tuple(seats), state=State.PLAYING, corrected=False)
+
+
+def leave(table: Table, entrant: int, *, begun: bool) -> Table:
+    """The table when somebody leaves it: absent if it has not begun for them, forfeited if it has.
+
+    Who is left alone before it began has its points as for a bye, and the table is done.
+    """
+    gone = Outcome.FORFEITED if begun else Outcome.ABSENT
+    seats = tuple(
+        replace(seat, outcome=gone) if seat.holder == entrant and _there(seat) else seat
+        for seat in table.seats
+    )
+    left = [seat for seat in seats if _there(seat)]
+    if len(left) == 1 and not begun:
+        seats = tuple(replace(seat, outcome=Outcome.BYE) if seat is left[0] else seat for seat in seats)
+    state = State.DONE if not left or (len(left) == 1 and not begun) else table.state
+    return replace(table, seats=seats, state=state)
+
+
+def take_over(table: Table, entrant: int, substitute: int) -> Table:
+    """The table when an entrant's seat is taken over by another: what it comes to is the substitute's."""
+    seats = [
+        replace(seat, substitute=substitute, outcome=Outcome.OPEN) if seat.holder == entrant else seat
+        for seat in table.seats
+    ]
+    return replace(table, seats=tuple(seats))
+
+
+def call_off(table: Table) -> Table:
+    """The table when the organiser calls it off: it counts for nobody, and nobody met at it."""
+    return replace(table, state=State.VOID)
+
+
+def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, Outcome]) -> Table:
+    """The table with what the organiser says instead, by entrant: results, and outcomes of those without one."""
+    seats = []
+    for seat in table.seats:
+        if seat.holder in results:
+            one = results[seat.holder]
+            seat = replace(seat, outcome=Outcome.PLAYED, score=one.score, rank=one.rank)
+        elif seat.holder in outcomes:
+            seat = replace(seat, outcome=outcomes[seat.holder], score=None, rank=None)
+        seats.append(seat)
+    return replace(table, seats=tuple(seats), state=State.DONE, corrected=True)
+
+
+def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> Verdict:
+    """What the organiser's rule makes of a table that has not ended when its round does, by seat what is known of it;
+    `extended` where it has had more time already. Who had left the table stays behind everybody."""
+    slow = {
+        seat.holder for seat, one in zip(table.seats, known, strict=True) if _there(seat) and not one.kept
+    }
+    if rules.late is Late.EXTEND and not extended:
+        return Verdict(table, extended=True)
+    if rules.late is Late.STAND_IN and not extended:
+        return Verdict(_forfeit(table, slow), extended=True, computers=tuple(sorted(slow)))
+    if rules.late is Late.PACE:
+        return Verdict(_paced(table, known, slow))
+    return Verdict(_adjudicated(table, known))
+
+
+def _there(seat: Seat) -> bool:
+    return seat.outcome is Outcome.OPEN or seat.outcome.counts
+
+
+def _forfeit(table: Table, gone: Collection[int]) -> Table:
+    seats = [
+        replace(seat, outcome=Outcome.FORFEITED) if seat.holder in gone else seat for seat in table.seats
+    ]
+    return replace(table, seats=tuple(seats))
+
+
+def _adjudicated(table: Table, known: Sequence[Standing]) -> Table:
+    scores = [one.score for seat, one in zip(table.seats, known, strict=True) if _there(seat)]
+    seats = [
+        replace(
+            seat,
+            outcome=Outcome.ADJUDICATED,
+            score=one.score,
+            rank=1 + sum(score > one.score for score in scores),
+        )
+        if _there(seat)
+        else seat
+        for seat, one in zip(table.seats, known, strict=True)
+    ]
+    return replace(table, seats=tuple(seats), state=State.DONE)
+
+
+def _paced(table: Table, known: Sequence[Standing], slow: Collection[int]) -> Table:
+    seats = [
+        replace(seat, outcome=Outcome.ADJUDICATED, score=one.score, rank=1)
+        if _there(seat) and seat.holder not in slow
+        else seat
+        for seat, one in zip(_forfeit(table, slow).seats, known, strict=True)
+    ]
+    return replace(table, seats=tuple(seats), state=State.DONE)

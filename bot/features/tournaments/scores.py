@@ -1,0 +1,82 @@
+"""What a table's seats came to: places among those who count, and points for them, shared where places are."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from bot.features.tournaments.model import PART, Outcome, Seeding, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.features.tournaments.model import Entrant, Rules, Seat, Table
+
+
+def begun(table: Table) -> int:
+    """How many sat down: the table counts as one of so many, who left in the middle among them."""
+    return sum(seat.outcome is not Outcome.ABSENT for seat in table.seats)
+
+
+def ranks(table: Table) -> dict[int, int]:
+    """By seat, the rank among those who count; who forfeited is not among them and takes nobody's place."""
+    counting = {at: _rank(seat) for at, seat in enumerate(table.seats) if seat.outcome.counts}
+    return {at: 1 + sum(other < own for other in counting.values()) for at, own in counting.items()}
+
+
+def _rank(seat: Seat) -> int:
+    if seat.rank is None:
+        raise ValueError(f"entrant {seat.holder}: the seat counts but has no rank")
+    return seat.rank
+
+
+def earned(rules: Rules, table: Table) -> dict[int, int]:
+    """What a finished table gives its entrants, in sixtieths; everybody who was drawn for it or took over is named."""
+    if table.state is not State.DONE:
+        return {}
+    found = {seat.entrant: 0 for seat in table.seats}
+    sat = begun(table)
+    placed = ranks(table)
+    for at, seat in enumerate(table.seats):
+        if seat.outcome is Outcome.BYE:
+            found[seat.holder] = rules.bye * PART
+        elif at in placed:
+            rank = placed[at]
+            shared = sum(other == rank for other in placed.values())
+            found[seat.holder] = _points(rules, sat, rank, shared)
+    return found
+
+
+def _points(rules: Rules, sat: int, rank: int, shared: int) -> int:
+    """The points of so many places from this one on, divided by those who share them."""
+    if sat < 2:
+        return rules.bye * PART
+    scale = rules.points[sat]
+    return sum(scale[place - 1] for place in range(rank, rank + shared)) * PART // shared
+
+
+def wins(table: Table) -> dict[int, int]:
+    """Who won a finished table of at least two, in sixtieths of a win."""
+    if table.state is not State.DONE or begun(table) < 2:
+        return {}
+    first = [table.seats[at].holder for at, rank in ranks(table).items() if rank == 1]
+    return {holder: PART // len(first) for holder in first}
+
+
+def lots(rules: Rules, most: int) -> dict[int, int]:
+    """A lot for each entrant up to this number, drawn from the rules' seed; a later entrant changes nobody's."""
+    chance = Random(f"{rules.seed}:lots")
+    return {number: int(chance.random() * 10**9) for number in range(1, most + 1)}
+
+
+def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
+    """All of them, the strongest first where they are seeded by rating, otherwise by lot."""
+    everybody = list(entrants)
+    drawn = lots(rules, max((one.number for one in everybody), default=0))
+    by_rating = rules.seeding is Seeding.RATING
+
+    def key(one: Entrant) -> tuple[bool, int, int]:
+        known = by_rating and one.rating is not None
+        return known, one.rating or 0 if known else 0, drawn[one.number]
+
+    return [one.number for one in sorted(everybody, key=key, reverse=True)]

@@ -1,0 +1,74 @@
+"""How the tables of a tournament count, as its organiser chooses it: points, what decides between equals, and how many
+go up and down between divisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.components import ui
+from bot.components.action_rows import Choice
+from bot.components.custom_id import Press
+from bot.features.tournaments import text as worded
+from bot.features.tournaments.model import Format, TieBreak
+from bot.features.tournaments.presets import FIRST, SCALES, most_moves, order, scale_of
+from bot.interactions.errors import Refusal
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.features.tournaments.queries import Show
+    from bot.text.localization import Words
+
+FIELDS = ("points", "ties", "moves")
+MENU = 25  # options, by Discord
+
+
+def chosen(what: str, value: str) -> dict[str, Any]:
+    """The fields of the rules that a choice of one of the menus means; raises Refusal for none of theirs."""
+    if what == "points" and value in SCALES:
+        return SCALES[value]._asdict()
+    if what == "ties" and value in FIRST:
+        return {"tiebreaks": order(TieBreak(value))}
+    if what == "moves" and value.isascii() and value.isdigit() and len(value) < 3:
+        return {"moves": int(value)}
+    raise Refusal("press-unknown")
+
+
+def menus(say: Words, found: Show) -> list[discord.ui.Item[Any]]:
+    """A menu for each, one below the other, showing what is chosen."""
+    rules = found.rules
+    scales = [
+        Choice(name, say.say("tournament-scale", points=worded.by_place(one.points[rules.size])))
+        for name, one in SCALES.items()
+    ]
+    orders = [
+        Choice(
+            one.value, say.say("tournament-first", first=worded.decides(say, [one])), detail=_short(say, one)
+        )
+        for one in FIRST
+    ]
+    wanted = [("points", scales, scale_of(rules) or ""), ("ties", orders, _first(rules.tiebreaks))]
+    if rules.format is Format.LEAGUE:
+        most = min(most_moves(rules.division_size), MENU - 1)
+        moves = [Choice(str(n), say.say("tournament-moves", number=n)) for n in range(most + 1)]
+        wanted.append(("moves", moves, str(rules.moves)))
+    return [
+        ui.menu(
+            say.say(f"menu-tournament-{what}"),
+            Press("tourset", found.row.id, 0, what),
+            choices,
+            row,
+            chosen=[now],
+        )
+        for row, (what, choices, now) in enumerate(wanted)
+    ]
+
+
+def _first(tiebreaks: tuple[TieBreak, ...]) -> str:
+    return tiebreaks[0].value if tiebreaks and tiebreaks == order(tiebreaks[0]) else ""
+
+
+def _short(say: Words, first: TieBreak) -> str:
+    """The whole order, as the heads of the standings have it."""
+    told = [one for one in order(first) if one is not TieBreak.LOT]
+    return ", ".join(say.say(f"tournament-tie-{one.value}") for one in told)

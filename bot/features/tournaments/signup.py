@@ -1,0 +1,226 @@
+"""A tournament from its draft to its sign-up, and who takes part: signs up, waits, withdraws, is forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.features.tournaments import notifications, pairing
+from bot.features.tournaments.model import Format, Rules, Seeding
+from bot.features.tournaments.presets import most_moves
+from bot.features.tournaments.repository import NEVER, WITHDREW, Ledger, find, need_organiser
+from bot.features.tournaments.round_options import DAY, NAME, Conduct
+from rules.register import find_game
+from rules.shared.chance import MAX_SEED
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from bot.core.model import Person, Place
+    from bot.core.unit_of_work import Desk
+
+OPEN = ("signup", "running")
+AT_ONCE = 20  # tournaments of a server that are under way
+DRAFTS_KEPT = 7 * DAY
+SCORING = {"points", "bye", "tiebreaks", "moves"}
+"""What of the rules can be changed while people sign up: it decides nothing before tables are played."""
+
+
+def draft(desk: Desk, organiser: Person, place: Place, name: str) -> int:
+    """A tournament that its organiser alone sees, until it is announced; other drafts of theirs there go."""
+    name = _name(name)
+    for row in rows.in_server(desk.tx, place.server, ("draft",), 100):
+        if row.organiser == organiser.user or row.created < desk.now - DRAFTS_KEPT:
+            rows.drop(desk.tx, row.id)
+    return rows.insert(
+        desk.tx,
+        server=place.server,
+        channel=place.channel,
+        organiser=organiser.user,
+        name=name,
+        status="draft",
+        rules=_json(Rules(seed=desk.draw(MAX_SEED + 1))),
+        conduct=_json(Conduct()),
+        created=desk.now,
+    )
+
+
+def season(desk: Desk, before: Ledger) -> int:
+    """The draft of the next season of a league: the same rules, and those who played to the end of the last."""
+    row = before.row
+    number = rows.insert(
+        desk.tx,
+        server=row.server,
+        channel=row.channel,
+        organiser=row.organiser,
+        name=row.name,
+        status="draft",
+        rules=_json(msgspec.structs.replace(before.rules, seed=desk.draw(MAX_SEED + 1))),
+        conduct=_json(msgspec.structs.replace(before.conduct, season_of=row.id)),
+        created=desk.now,
+    )
+    after = find(desk, number)
+    for one in before.inside[: before.conduct.most]:
+        if one.user is not None:
+            after.add(one.user, one.name or "", "in", None)
+    return number
+
+
+def change(
+    desk: Desk,
+    tournament: int,
+    person: Person,
+    rules: dict[str, Any],
+    conduct: dict[str, Any],
+    name: str | None,
+) -> None:
+    """Changes what a draft has, or how tables count until the first round is drawn; raises BadChoice for what can't
+    be. Fewer go up and down where divisions become too small for as many."""
+    counting = not conduct and name is None and rules.keys() <= SCORING
+    ledger = find(desk, tournament, *(("draft", "signup") if counting else ("draft",)))
+    need_organiser(ledger, person)
+    now = msgspec.structs.replace(ledger.conduct, **conduct)
+    if now.least > now.most:
+        raise BadChoice("tournament-bounds", least=now.least, most=now.most)
+    wanted = msgspec.structs.replace(ledger.rules, **rules)
+    if wanted.format is not ledger.rules.format:
+        wanted = msgspec.structs.replace(wanted, seeding=_seeding(wanted.format))
+    if now.game != ledger.conduct.game or wanted.format is not ledger.rules.format:
+        # What fits one may not fit another.
+        wanted = _fitting(wanted, find_game(now.game).max_seats)
+    if "moves" not in rules:
+        wanted = msgspec.structs.replace(wanted, moves=min(wanted.moves, most_moves(wanted.division_size)))
+    for problem in pairing.check(wanted, find_game(now.game).max_seats):
+        asked = str(problem.asked)
+        raise BadChoice("tournament-number", text=asked, least=problem.least, most=problem.most)
+    ledger.change(
+        rules=_json(wanted),
+        conduct=_json(now),
+        name=ledger.row.name if name is None else _name(name),
+    )
+
+
+def _seeding(format_: Format) -> Seeding:
+    """By rating where the strong are to be apart, or together; in a Swiss tournament they find each other."""
+    return Seeding.LOT if format_ is Format.SWISS else Seeding.RATING
+
+
+def _fitting(rules: Rules, largest: int) -> Rules:
+    """The rules with each number that can't be as near as it can be."""
+    for problem in pairing.check(rules, largest):
+        number = min(max(problem.asked, problem.least), problem.most)
+        rules = msgspec.structs.replace(rules, **{problem.field: number})
+    return rules
+
+
+def announce(desk: Desk, tournament: int, person: Person) -> None:
+    """Opens the sign-up of a draft."""
+    ledger = find(desk, tournament, "draft")
+    need_organiser(ledger, person)
+    here = rows.count(desk.tx, ledger.row.server, OPEN)
+    if here >= AT_ONCE:
+        raise SeatTaken("tournament-many", here=here, most=AT_ONCE)
+    closes = desk.now + ledger.conduct.signup_days * DAY
+    ledger.change(status="signup", closes=closes, due=closes)
+
+
+def sign_up(desk: Desk, tournament: int, person: Person) -> bool:
+    """Takes part, or goes on the waiting list where it is full or has begun; whether they take part now. Who has left
+    one that has begun does not come back; who withdrew before comes to the end of the list, with another number."""
+    ledger = find(desk, tournament)
+    row = ledger.row
+    if row.status not in OPEN:
+        raise WrongStatus("tournament-closed", tournament=row.name)
+    mine = ledger.of_user(person.user)
+    if mine is not None and mine.status != "out":
+        raise SeatTaken("tournament-signed-up", tournament=row.name)
+    withdrew = mine is not None and mine.until == WITHDREW
+    # They may still sit at the table they left.
+    if mine is not None and row.status == "running" and not withdrew:
+        raise WrongStatus("tournament-no-return", tournament=row.name)
+    inside = row.status == "signup" and len(ledger.inside) < ledger.conduct.most
+    ledger.add(person.user, person.name, "in" if inside else "waiting", None)
+    if mine is not None and withdrew:
+        rows.withdraw(desk.tx, row.id, mine.number)
+    ledger.change()
+    if row.status == "running":
+        ledger.stir()  # a seat may be vacant
+    return inside
+
+
+def withdraw(desk: Desk, tournament: int, person: Person) -> int | None:
+    """Takes part no more; the game of a person whose table is undecided goes on, and is returned."""
+    ledger = find(desk, tournament)
+    if ledger.row.status not in OPEN:
+        raise WrongStatus("tournament-closed", tournament=ledger.row.name)
+    mine = ledger.of_user(person.user)
+    if mine is None:
+        raise NotSeated("tournament-not-mine", tournament=ledger.row.name)
+    if mine.status == "out":
+        raise _is_out(ledger, mine)
+    table = ledger.table_of(mine.number)
+    leave(ledger, mine)
+    return None if table is None else table.game
+
+
+def _is_out(ledger: Ledger, one: rows.EntrantRow) -> NotSeated:
+    """What somebody is told who withdraws but is out already: since when, and whether they can come back."""
+    if one.gone is None:
+        return NotSeated("tournament-no-return", tournament=ledger.row.name)
+    back = ledger.row.status == "signup" or one.until == WITHDREW
+    says = "tournament-out-again" if back else "tournament-out-for-good"
+    return NotSeated(says, tournament=ledger.row.name, when=one.gone)
+
+
+def leave(ledger: Ledger, one: rows.EntrantRow, *, removed: bool = False) -> None:
+    """Takes somebody out: before they were drawn they may come back, unless they are `removed`; later from the next
+    round on. Before the first round who waits comes in."""
+    undrawn = ledger.row.status == "signup" or one.status == "waiting"
+    if undrawn:
+        ledger.put_out(one, NEVER if removed else WITHDREW)
+    else:
+        ledger.put_out(one, ledger.row.round + 1)
+    if ledger.row.status == "signup" and len(ledger.inside) < ledger.conduct.most and ledger.waiting:
+        first = ledger.waiting[0]
+        ledger.change_entrant(first, status="in")
+        notifications.tell(
+            ledger.desk,
+            ledger.row.id,
+            "tournament-told-comes-in",
+            who={"who": first.number},
+            pings=(first.number,),
+        )
+    ledger.change()
+
+
+def forgotten(desk: Desk, user: int) -> None:
+    """Somebody is forgotten: they take part no more, and no message names them."""
+    for one in rows.entries_of(desk.tx, user):
+        row = rows.find(desk.tx, one.tournament)
+        if row is None:
+            continue
+        ledger = Ledger(desk, row)
+        mine = ledger.entrants[one.number]
+        if row.status in OPEN and mine.status != "out":
+            leave(ledger, mine)
+        ledger.change()
+        notifications.edit_all(desk, row.id)
+    notifications.forgotten(desk, user)
+    for tournament in rows.organised_by(desk.tx, user):
+        row = rows.find(desk.tx, tournament)
+        if row is not None and row.status == "draft":
+            rows.drop(desk.tx, tournament)
+        elif row is not None:
+            Ledger(desk, row).change()
+
+
+def _name(text: str) -> str:
+    name = " ".join(text.split())
+    if not 0 < len(name) <= NAME:
+        raise BadChoice("tournament-name", most=NAME)
+    return name
+
+
+def _json(what: msgspec.Struct) -> str:
+    return msgspec.json.encode(what).decode()

@@ -1,0 +1,148 @@
+"""Where everybody stands, computed from results alone: points, then the rules' tie-breaks in their order."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.features.tournaments import knockout
+from bot.features.tournaments.model import Format, Outcome, Row, State, TieBreak
+from bot.features.tournaments.scores import begun, earned, lots, ranks, wins
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.features.tournaments.model import Entrant, Rules, Table
+
+HUNDRED_PERCENT = 10_000
+
+
+class Sums(NamedTuple):
+    """What the closed tables of a tournament add up to, by entrant."""
+
+    points: Counter[int]
+    wins: Counter[int]
+    score: Counter[int]
+    shares: defaultdict[int, list[int]]
+    met: defaultdict[int, list[int]]
+    tables: Counter[int]
+
+
+def standings(
+    rules: Rules, entrants: Iterable[Entrant], tables: Iterable[Table], upto: int | None = None
+) -> tuple[Row, ...]:
+    """The rows of all divisions, the best first, after the finished tables of the rounds up to this one."""
+    everybody = sorted(entrants, key=lambda one: one.number)
+    counted = [table for table in tables if upto is None or table.round <= upto]
+    found: list[Row] = []
+    for division in sorted({one.division for one in everybody}):
+        inside = [one for one in everybody if one.division == division]
+        found += _division(rules, inside, counted, division)
+    return tuple(found)
+
+
+def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int) -> list[Row]:
+    done = [table for table in tables if table.state is State.DONE]
+    sums = add(rules, done)
+    numbers = [one.number for one in entrants]
+    drawn = lots(rules, max(numbers, default=0))
+    reached = knockout.reached(rules, entrants, tables) if rules.format is Format.KNOCKOUT else {}
+    start = {one: (*reached.get(one, ()), sums.points[one]) for one in numbers}
+    values: dict[int, list[int]] = {one: [] for one in numbers}
+    groups = _split([numbers], start)
+    for tie_break in rules.tiebreaks:
+        found = _values(tie_break, sums, done, groups, drawn)
+        for one in numbers:
+            values[one].append(found[one])
+        groups = _split(groups, {one: (found[one],) for one in numbers})
+    by_number = {one.number: one for one in entrants}
+    going = knockout.in_it(rules, entrants, tables) if rules.format is Format.KNOCKOUT else set(numbers)
+    rows: list[Row] = []
+    for group in groups:
+        place = len(rows) + 1
+        for one in group:
+            row = Row(
+                entrant=one,
+                division=division,
+                place=place,
+                points=sums.points[one],
+                tables=sums.tables[one],
+                values=tuple(values[one]),
+                out=by_number[one].left is not None or one not in going,
+            )
+            rows.append(row)
+    return rows
+
+
+def add(rules: Rules, done: Sequence[Table]) -> Sums:
+    """Adds up finished tables."""
+    sums = Sums(Counter(), Counter(), Counter(), defaultdict(list), defaultdict(list), Counter())
+    for table in done:
+        got = earned(rules, table)
+        sums.points.update(got)
+        sums.tables.update(dict.fromkeys(got, 1))
+        sums.wins.update(wins(table))
+        placed = ranks(table)
+        best = max((table.seats[at].score or 0 for at, rank in placed.items() if rank == 1), default=0)
+        sat = [seat for seat in table.seats if seat.outcome is not Outcome.ABSENT]
+        for at, seat in enumerate(table.seats):
+            if at in placed:
+                sums.score[seat.holder] += seat.score or 0
+            if begun(table) > 1:
+                share = max(0, seat.score or 0) * HUNDRED_PERCENT // best if at in placed and best > 0 else 0
+                sums.shares[seat.holder].append(min(share, HUNDRED_PERCENT))
+                if seat.substitute is not None:
+                    sums.shares[seat.entrant].append(0)
+        for seat in sat:
+            sums.met[seat.holder] += [other.holder for other in sat if other is not seat]
+    return sums
+
+
+def _split(groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]) -> list[list[int]]:
+    """The groups in order, each divided by these keys, the highest first."""
+    found = []
+    for group in groups:
+        ordered = sorted(group, key=lambda one: keys[one], reverse=True)
+        found += [sorted(equal) for _, equal in groupby(ordered, key=lambda one: keys[one])]
+    return found
+
+
+def _values(
+    tie_break: TieBreak, sums: Sums, done: Sequence[Table], groups: Sequence[list[int]], drawn: dict[int, int]
+) -> dict[int, int]:
+    """What this tie-break gives everybody."""
+    everybody = [one for group in groups for one in group]
+    if tie_break is TieBreak.WINS:
+        return {one: sums.wins[one] for one in everybody}
+    if tie_break is TieBreak.SCORE:
+        return {one: sums.score[one] for one in everybody}
+    if tie_break is TieBreak.SHARE:
+        return {one: _mean(sums.shares[one]) for one in everybody}
+    if tie_break is TieBreak.STRENGTH:
+        return {one: _mean([sums.points[other] for other in sums.met[one]]) for one in everybody}
+    if tie_break is TieBreak.LOT:
+        return {one: drawn[one] for one in everybody}
+    return {one: value for group in groups for one, value in _direct(group, sums, done).items()}
+
+
+def _mean(values: Sequence[int]) -> int:
+    return sum(values) // len(values) if values else 0
+
+
+def _direct(group: Sequence[int], sums: Sums, done: Sequence[Table]) -> dict[int, int]:
+    """Places before less places behind one another, where all of the group have met all others of it."""
+    found = dict.fromkeys(group, 0)
+    if len(group) < 2 or any(other not in sums.met[one] for one in group for other in group if one != other):
+        return found
+    for table in done:
+        placed = ranks(table)
+        last = len(table.seats) + 1
+        at_it = {
+            seat.holder: placed.get(at, last)
+            for at, seat in enumerate(table.seats)
+            if seat.holder in found and seat.outcome is not Outcome.ABSENT
+        }
+        for one, rank in at_it.items():
+            found[one] += sum((other > rank) - (other < rank) for other in at_it.values())
+    return found

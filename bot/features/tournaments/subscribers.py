@@ -1,0 +1,108 @@
+"""What becomes of a tournament's table when its game ends, is taken back or is cancelled, in that same transaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.features.statistics import facts
+from bot.features.tournaments import notifications, results
+from bot.features.tournaments.repository import keep, value_of
+from storage import games
+from storage import tournaments as rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.core.unit_of_work import Desk
+    from rules.model import Result
+    from storage.games import GameRow
+    from storage.tournaments import PairingRow, SeatRow, TournamentRow
+
+
+def ended(desk: Desk, row: GameRow, result: Result) -> None:
+    """A game has ended: its table has a result. Who left has forfeited, and never came if they never acted."""
+    found = _of(desk, row)
+    if found is None:
+        return
+    table, tournament = found
+    seats = rows.seats_at(desk.tx, table)
+    if table.is_open:
+        value = value_of(table, seats)
+        for entrant, begun in left(desk, row, seats):
+            value = results.leave(value, entrant, begun=begun)
+        keep(desk, table, seats, results.finish(value, _results(result)))
+        _stir(desk, tournament, table)
+    elif table.reopened:  # its end had been taken back after the next round was drawn
+        table.reopened = 0
+        rows.change_pairing(desk.tx, table)
+        if results.finish(value_of(table, seats), _results(result)) != value_of(table, seats):
+            _tell(desk, "tournament-told-ended-again", table)
+
+
+def taken_back(desk: Desk, row: GameRow) -> None:
+    """The end of a game was taken back: so is the result of its table. Where the next round is drawn, or the organiser
+    has decided, that stays as it is, and the organiser is told."""
+    found = _of(desk, row)
+    if found is None or found[0].state != "done" or found[0].reopened:
+        return
+    table, tournament = found
+    if table.round == tournament.round and tournament.status == "running" and not table.corrected:
+        seats = rows.seats_at(desk.tx, table)
+        keep(desk, table, seats, results.reopen(value_of(table, seats)))
+        _stir(desk, tournament, table)
+        return
+    table.reopened = 1
+    rows.change_pairing(desk.tx, table)
+    _tell(desk, "tournament-told-reopened", table)
+
+
+def cancelled(desk: Desk, row: GameRow) -> None:
+    """A game was cancelled: its organiser has to say what its table comes to."""
+    found = _of(desk, row)
+    if found is not None and found[0].is_open:
+        _tell(desk, "tournament-told-cancelled-table", found[0])
+        _stir(desk, found[1], found[0])
+
+
+def seat_left(desk: Desk, row: GameRow) -> None:
+    """Somebody has left their seat: the tournament looks for a substitute."""
+    found = _of(desk, row)
+    if found is not None and found[0].is_open:
+        _stir(desk, found[1], found[0])
+
+
+def placed(desk: Desk, row: GameRow) -> None:
+    """It is known where a game is played: so is where its table is."""
+    table = rows.pairing_of(desk.tx, row.id)
+    if table is not None:
+        notifications.edit_round(desk, table.tournament, table.round)
+
+
+def left(desk: Desk, row: GameRow, seats: Iterable[SeatRow]) -> list[tuple[int, bool]]:
+    """The entrants whose seats of a game nobody holds, and whether they had begun to play."""
+    held = {holder.seat for holder in games.holders(desk.tx, row.id) if holder.user is not None}
+    acted = rows.acted_since(desk.tx, row.id, 0)
+    return [(seat.holder, seat.seat in acted) for seat in seats if seat.seat not in held]
+
+
+def _of(desk: Desk, row: GameRow) -> tuple[PairingRow, TournamentRow] | None:
+    table = rows.pairing_of(desk.tx, row.id)
+    tournament = None if table is None else rows.find(desk.tx, table.tournament)
+    return None if table is None or tournament is None else (table, tournament)
+
+
+def _stir(desk: Desk, tournament: TournamentRow, table: PairingRow) -> None:
+    """Has the tournament looked at, and its messages brought up to date."""
+    rows.update(desk.tx, tournament.id, due=desk.now, told=None)
+    notifications.edit_round(desk, tournament.id, table.round)
+
+
+def _tell(desk: Desk, says: str, table: PairingRow) -> None:
+    notifications.tell_organiser(desk, table.tournament, says, round=table.round, table=table.number)
+
+
+def _results(result: Result) -> list[results.Result]:
+    """By seat, what a game came to."""
+    return [
+        results.Result(score, rank) for score, rank in zip(result.scores, facts.ranks(result), strict=True)
+    ]

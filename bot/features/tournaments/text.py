@@ -1,0 +1,344 @@
+"""Tournaments in words: the announcement, the message of a round, the standings, and what is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.features.statistics import text as sheets
+from bot.features.tournaments.model import PART, Format, TieBreak
+from bot.features.tournaments.pairing import champions, without_lot
+from bot.features.tournaments.standings import standings as standing
+from bot.text.people import safe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.features.tournaments.model import Row
+    from bot.features.tournaments.notifications import Told
+    from bot.features.tournaments.queries import Entry, Show, Shown
+    from bot.text.localization import Words
+    from storage.tournaments import EntrantRow, SeatRow
+
+MESSAGE = 2_000  # characters of a message
+ROWS = 12  # entrants of a page of the standings
+NAMES = 700  # characters of a list of names
+NAME = 60
+SHORT = 16  # characters of a name at a table of a round
+_SHARED = {TieBreak.WINS, TieBreak.STRENGTH}  # kept in sixtieths
+
+
+def named(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+    """An entrant by name alone; who was forgotten has none."""
+    one = show.entrants.get(number)
+    return say.say("standing-nobody") if one is None or not one.name else shown(one.name)
+
+
+def called(say: Words, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+    """An entrant by name, and by number where several have that name: `Ann #3`."""
+    name, one = named(say, show, number, shown), show.entrants.get(number)
+    return f"{name} #{number}" if one is not None and _has_twin(show, one) else name
+
+
+def _has_twin(show: Show, one: EntrantRow) -> bool:
+    """Whether somebody else is called the same, as far as names are shown."""
+    begins = (one.name or "")[:SHORT].casefold()
+    return bool(begins) and any(
+        (other.name or "")[:SHORT].casefold() == begins
+        for other in show.entrants.values()
+        if other.number != one.number
+    )
+
+
+def meant(show: Show, text: str) -> list[int]:
+    """The entrants that somebody means with a name, its beginning, a number, or both: `Ann`, `#3`, `Ann #3`."""
+    name, sign, digits = text.strip().removeprefix("@").casefold().rpartition("#")
+    if sign and digits.isascii() and digits.isdigit() and len(digits) <= 4:
+        one = show.entrants.get(int(digits))
+        fits = one is not None and (one.name or "").casefold().startswith(name.strip())
+        return [int(digits)] if fits else []
+    wanted = text.strip().removeprefix("@").casefold()
+    named_ = {one.number: (one.name or "").casefold() for one in show.entrants.values()}
+    exact = [number for number, name in named_.items() if name and name == wanted]
+    return exact or [number for number, name in named_.items() if wanted and name.startswith(wanted)]
+
+
+def listed(say: Words, show: Show, numbers: Sequence[int]) -> str:
+    """Entrants with commas."""
+    return _names(say, [called(say, show, number) for number in numbers])
+
+
+def mentioned(say: Words, show: Show, number: int) -> str:
+    """An entrant as a mention; who was forgotten has none."""
+    one = show.entrants.get(number)
+    return say.say("standing-nobody") if one is None or one.user is None else f"<@{one.user}>"
+
+
+def when(at: int) -> str:
+    """An instant, as every reader's Discord writes it."""
+    return f"<t:{at}:f> (<t:{at}:R>)"
+
+
+def _names(say: Words, names: Sequence[str], most: int = NAMES) -> str:
+    """Names with commas; those that find no room are counted."""
+    kept: list[str] = []
+    for name in names:
+        if sum(map(len, kept)) + 2 * len(kept) + len(name) > most:
+            return say.say("tournament-and-more", names=", ".join(kept), count=len(names) - len(kept))
+        kept.append(name)
+    return ", ".join(kept)
+
+
+def within(lines: Sequence[str], most: int = MESSAGE) -> str:
+    """Lines as a message: the last ones go where they find no room."""
+    kept: list[str] = []
+    size = 0
+    for line in lines:
+        size += len(line) + 1
+        if size > most:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+# What it is
+
+
+def rules(say: Words, show: Show) -> list[str]:
+    """How it goes, in lines."""
+    rules_, conduct = show.rules, show.conduct
+    format_ = say.say(
+        f"tournament-format-{rules_.format.value}",
+        rounds=rules_.rounds,
+        advance=rules_.advance,
+        division=rules_.division_size,
+    )
+    first = [
+        sheets.game_name(say, conduct.game),
+        format_,
+        say.say("tournament-size", size=rules_.size),
+        say.say(f"option-pace-{conduct.pace}"),
+        say.say(f"option-rated-{'yes' if conduct.rated else 'no'}"),
+    ]
+    lines = [" · ".join(first), say.say("tournament-no-days")]
+    if conduct.round_days:
+        late = say.say(f"tournament-late-{rules_.late.value}", days=conduct.extra_days)
+        lines[1] = say.say("tournament-days", days=conduct.round_days, late=late)
+    if rules_.format is Format.LEAGUE:
+        lines.append(say.say("tournament-moves", number=rules_.moves))
+    points = by_place(rules_.points[rules_.size])
+    ties = decides(say, rules_.tiebreaks)
+    return [*lines, "-# " + say.say("tournament-scoring", points=points, ties=ties)]
+
+
+def by_place(points: Sequence[int]) -> str:
+    """Points of the first, the second and so on."""
+    return ", ".join(map(str, points))
+
+
+def decides(say: Words, tiebreaks: Sequence[TieBreak]) -> str:
+    """What decides between equals, in order."""
+    return ", ".join(say.say(f"tournament-by-{one.value}") for one in tiebreaks)
+
+
+def announcement(say: Words, show: Show) -> str:
+    """The message in the channel, as it is now."""
+    row = show.row
+    lines = [f"## 🏆 {safe(row.name, NAME)}", *rules(say, show)]
+    if row.organiser is not None:
+        lines.append(say.say("tournament-organised", who=f"<@{row.organiser}>"))
+    if row.status == "signup" and row.closes is not None:
+        lines.append(say.say("tournament-signup-until", when=when(row.closes)))
+    elif row.status == "signup":
+        lines.append(say.say("tournament-signup-open"))
+    elif row.status == "cancelled":
+        lines.append(say.say("tournament-is-cancelled"))
+    else:
+        lines += _now(say, show)
+    names = listed(say, show, [one.number for one in show.inside if one.name])
+    if show.inside:
+        here = len(show.inside)
+        lines.append(say.say("tournament-people", here=here, most=show.conduct.most, names=names or "–"))
+    if show.waiting:
+        waiting = _names(say, [called(say, show, one.number) for one in show.waiting], NAMES // 2)
+        lines.append(say.say("tournament-waiting", count=len(show.waiting), names=waiting))
+    return within(lines)
+
+
+def _now(say: Words, show: Show) -> list[str]:
+    """Where a tournament that has begun stands."""
+    row = show.row
+    if row.status == "finished":
+        return [say.say("tournament-won", names=say.join(winners(say, show)))]
+    if row.ends is not None:
+        return [say.say("tournament-round-until", round=row.round, when=when(row.ends))]
+    return [say.say("tournament-round-now", round=row.round)]
+
+
+def winners(say: Words, show: Show) -> list[str]:
+    """Who has won, in a league its first division; nobody by a lot."""
+    return [called(say, show, number) for number in champions(show.rules, *show.values)]
+
+
+def entry(say: Words, one: Entry) -> str:
+    """A line of the list."""
+    status = say.say(f"tournament-status-{one.status}", round=one.round, people=one.inside)
+    return say.say("tournament-entry", name=safe(one.name, NAME), status=status, channel=f"<#{one.channel}>")
+
+
+# Rounds
+
+
+def round_(say: Words, show: Show, number: int, most: int = MESSAGE) -> str:
+    """The tables of a round, with where they are played and what they came to."""
+    lines = [say.say("tournament-round-title", name=safe(show.row.name, NAME), round=number)]
+    if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
+        lines.append(say.say("tournament-until", when=when(show.row.ends)))
+    tables = show.round(number)
+    division = 0
+    several = len({table.pairing.division for table in tables}) > 1
+    for at, table in enumerate(tables):
+        more = [say.say("tournament-division", division=table.pairing.division)] if several else []
+        more = more if table.pairing.division != division else []
+        division = table.pairing.division
+        added = [*more, _table(say, show, table)]
+        rest = say.say("tournament-more", count=len(tables) - at)
+        if sum(len(line) + 1 for line in (*lines, *added, rest)) > most:
+            lines.append(rest)
+            break
+        lines += added
+    return "\n".join(lines)
+
+
+def _table(say: Words, show: Show, table: Shown) -> str:
+    seats = [_seat(say, show, seat) for seat in table.seats]
+    where = f" <#{table.thread}>" if table.thread is not None else ""
+    if table.pairing.state == "void":
+        where += " " + say.say("tournament-void")
+    elif len(table.seats) == 1:
+        where += " " + say.say("tournament-bye")
+    return f"**{table.pairing.number}.**{where} {' · '.join(seats)}"
+
+
+def _seat(say: Words, show: Show, seat: SeatRow) -> str:
+    name = called(say, show, seat.holder, lambda text: safe(text, SHORT))
+    if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
+        score = "–" if seat.score is None else seat.score
+        return say.say("tournament-seat", place=seat.rank, name=name, score=score)
+    if seat.outcome in ("forfeited", "absent"):
+        return say.say("tournament-seat-left", name=name)
+    return name
+
+
+# Standings
+
+
+def standings(say: Words, show: Show, page: int, user: int, shown: Callable[..., str]) -> sheets.Sheet:
+    """A page of the standings; `shown` writes a name within so many columns."""
+    rows, placed = show.standings, _places(show)
+    inside = rows[(page - 1) * ROWS : page * ROWS]
+    names = {one.number for one in show.entrants.values() if one.user == user}
+    parts = []
+    for division in sorted({row.division for row in inside}):
+        of = [row for row in inside if row.division == division]
+        own = next((at for at, row in enumerate(of) if row.entrant in names), None)
+        several = len({row.division for row in rows}) > 1
+        title = say.say("tournament-division", division=division) if several else ""
+        told = [_row(say, show, row, placed[row.entrant], shown) for row in of]
+        parts.append(sheets.grid(title, _head(say, show), told, own))
+    subtitle = say.say("ladder-page", page=page, pages=pages(show))
+    return sheets.sheet_of(shown(show.row.name, NAME), subtitle, parts)
+
+
+def pages(show: Show) -> int:
+    """How many pages the standings have."""
+    return max(1, -(-len(show.standings) // ROWS))
+
+
+def _places(show: Show) -> dict[int, int]:
+    """By entrant, the place: who is equal but for a lot shares it."""
+    return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
+
+
+def _head(say: Words, show: Show) -> list[str]:
+    told = [say.say(f"tournament-tie-{one.value}") for one in _shown(show)]
+    return [
+        "",
+        say.say("standing-player-column"),
+        say.say("tournament-points"),
+        say.say("tournament-tables"),
+        *told,
+    ]
+
+
+def _shown(show: Show) -> list[TieBreak]:
+    """The tie-breaks that tell something."""
+    return [one for one in show.rules.tiebreaks if one is not TieBreak.LOT]
+
+
+def _row(say: Words, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
+    name = called(say, show, row.entrant, shown)
+    if row.out and show.rules.format is not Format.KNOCKOUT:
+        name = say.say("tournament-left", name=name)
+    by = dict(zip(show.rules.tiebreaks, row.values, strict=True))
+    return [
+        str(place),
+        name,
+        sixtieths(say, row.points),
+        str(row.tables),
+        *(_value(say, one, by[one]) for one in _shown(show)),
+    ]
+
+
+def _value(say: Words, what: TieBreak, value: int) -> str:
+    if what in _SHARED:
+        return sixtieths(say, value)
+    return say.decimal(value / 100) if what is TieBreak.SHARE else str(value)
+
+
+def sixtieths(say: Words, value: int) -> str:
+    """Points that are kept in sixtieths, with at most two places."""
+    return say.decimal(round(value / PART, 2))
+
+
+# What is told
+
+
+def told(say: Words, show: Show, body: Told, by: int | None = None) -> str:
+    """A sentence about a tournament; whom it mentions is named in it, and the user who decided it."""
+    args: dict[str, object] = {
+        name: safe(str(value), 200) if name in ("who", "reason") else value
+        for name, value in body.args.items()
+    }
+    args |= {name: mentioned(say, show, number) for name, number in body.who.items()}
+    for name in ("until", "ends"):
+        if name in args:
+            args[name] = when(int(str(args[name])))
+    args["by"] = say.say("standing-nobody") if by is None else f"<@{by}>"
+    args["people"] = say.join([mentioned(say, show, number) for number in body.pings]) or "–"
+    args["rule"] = say.say(f"tournament-late-{show.rules.late.value}", days=show.conduct.extra_days)
+    head = f"🏆 **{safe(show.row.name, NAME)}** · "
+    to = f"<@{show.row.organiser}> " if body.to == "organiser" and show.row.organiser is not None else ""
+    return within([head + to + say.say(body.says, **args)])
+
+
+def final(say: Words, show: Show) -> str:
+    """The end of a tournament."""
+    lines = [
+        say.say("tournament-final", name=safe(show.row.name, NAME)),
+        say.say("tournament-won", names=say.join(winners(say, show))),
+    ]
+    placed = _places(show)
+    lines += [
+        f"{placed[row.entrant]}. {called(say, show, row.entrant)} · {sixtieths(say, row.points)}"
+        for row in show.standings[:ROWS]
+        if row.division == 1
+    ]
+    return within(lines)
+
+
+def pings(show: Show, body: Told) -> list[int]:
+    """Whom a sentence mentions so that they are told: players of the tournament, or its organiser."""
+    if body.to == "organiser":
+        return [] if show.row.organiser is None else [show.row.organiser]
+    users = [show.entrants[number].user for number in body.pings if number in show.entrants]
+    return [user for user in users if user is not None]

@@ -1,0 +1,173 @@
+"""A trial: a line of steps played on a copy of the present position, as one person can imagine it.
+
+Who holds a seat chooses for everybody. In a game with hidden cards what they can't know is dealt anew, and the trial
+stops where that would matter: where cards are drawn or shuffled, and where another seat decides in secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import msgspec
+
+from bot.core import visibility
+from bot.core.errors import BadChoice, StaleRequest
+from bot.core.model import Position
+from bot.features.plans.lookahead import Key, key_of
+from bot.features.what_if import step_codec as written
+from rules.guide import tag
+from rules.register import find_game
+from rules.shared.chance import stream
+from storage import games
+
+if TYPE_CHECKING:
+    from bot.core.model import Sheet
+    from bot.core.unit_of_work import Desk
+    from rules.game import Game
+    from rules.model import Decision, Event, Message
+    from storage.games import GameRow
+
+TRIED = 4
+"""The purpose of the random stream that deals anew what a person can't know."""
+
+Stop = Literal["over", "draw", "secret", "long"]
+"""Why a trial goes no further: the game is over, nobody can know what is drawn, another seat decides in secret, or
+there are as many steps as a custom id can hold."""
+
+
+class Step(NamedTuple):
+    """A step and what it came to; `before` is the position of the decision that it answered. One that lets the others
+    wait has no key, code and label."""
+
+    seat: int
+    key: Key | None
+    code: str
+    label: Message | None
+    events: tuple[Event, ...]
+    before: Any
+
+
+class Trial(NamedTuple):
+    """Where a line of steps leads: `position` is of the copy, `start` the turn and the decision it began with.
+
+    `seats` are those of the person who tries; nobody's for who looks on. `again` says that the others can be taken to
+    wait at this stop.
+    """
+
+    revision: int
+    line: str
+    seats: tuple[int, ...]
+    position: Position
+    start: Key | None
+    steps: tuple[Step, ...]
+    stop: Stop | None
+    again: bool
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened, in order."""
+        return tuple(event for step in self.steps for event in step.events)
+
+
+def look(desk: Desk, game: int, user: int, revision: int | None, line: str) -> Trial:
+    """The trial of a line by somebody; None as revision is how the game stands now. Nothing is written.
+
+    Raises StaleRequest when the game has gone on since the revision as far as they can know, BadChoice for a line
+    that this position doesn't allow.
+    """
+    row = desk.row(game)
+    desk.need(row, "running")
+    holders = games.holders(desk.tx, game)
+    mine = tuple(holder.seat for holder in holders if holder.user == user)
+    now = row.revision if row.deciding in mine else visibility.public_revision(desk.tx, row)
+    if revision not in (None, now):
+        raise StaleRequest("table-stale")
+    rules = find_game(row.kind)
+    put = desk.put_to(row, mine)
+    state = imagined(rules, row, now, desk.state(row) if put is None else put[1], mine)
+    return played(rules, desk.sheet(row, holders), state, now, mine, line)
+
+
+def imagined(game: Game, row: GameRow, revision: int, state: Any, mine: tuple[int, ...]) -> Any:
+    """A new state in which everything that these seats can't know is dealt anew: the same at every press, for the
+    chance comes from game and revision."""
+    digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
+    chance = stream(int.from_bytes(digest[:4], "big"), TRIED)
+    return game.imagine(state, mine[0] if mine else None, chance, mine[1:])
+
+
+def played(game: Game, sheet: Sheet, state: Any, revision: int, mine: tuple[int, ...], line: str) -> Trial:
+    """A line of steps on a copy; raises BadChoice where it doesn't allow one of them."""
+    decision = game.decision(state)
+    start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
+    done: list[Step] = []
+    stop = _stop(game, state, mine, ())
+    try:
+        places = list(written.read(line)) if len(line) <= written.LONGEST + 2 else None
+    except ValueError:
+        places = None
+    if places is None:
+        raise BadChoice("table-trial-steps")
+    for place in places:
+        if place is None:
+            state = _waited(game, state, mine) if stop == "secret" else None
+            if state is None:
+                raise BadChoice("table-trial-steps")
+            done.append(Step(mine[0], None, "", None, (), None))
+        else:
+            decision = game.decision(state)
+            if stop is not None or decision is None or place >= len(decision.actions):
+                raise BadChoice("table-trial-steps")
+            done.append(_step(game, state, decision, decision.actions[place]))
+        stop = _stop(game, state, mine, done[-1].events)
+    if stop is None and len(line) > written.LONGEST:
+        stop = "long"
+    again = stop == "secret" and len(line) <= written.LONGEST and _waited(game, state, mine) is not None
+    position = Position(_as_of(sheet, game, state, revision), game, state, game.decision(state))
+    return Trial(revision, line, mine, position, start, tuple(done), stop, again)
+
+
+def _step(game: Game, state: Any, decision: Decision, code: str) -> Step:
+    """Performs a legal code on the copy."""
+    before = game.clone(state)
+    label = game.label(state, code)
+    events = game.apply(state, decision.seat, code)
+    return Step(decision.seat, key_of(game, before, decision), code, label, tuple(events), before)
+
+
+def _stop(game: Game, state: Any, mine: tuple[int, ...], events: tuple[Event, ...]) -> Stop | None:
+    """Why nothing more can be tried after these events."""
+    secrecy = game.guide.secrecy
+    decision = game.decision(state)
+    if any(tag(event) in secrecy.drawing for event in events):
+        return "draw"
+    if decision is None:
+        return "over"
+    if decision.seat not in mine and secrecy.is_private(decision.kind, game.phase(state)):
+        return "secret"
+    return None
+
+
+def _waited(game: Game, state: Any, mine: tuple[int, ...]) -> Any | None:
+    """A copy in which it is one of these seats' turn again, the others having waited; None where it can't be."""
+    found = [copy for seat in mine if (copy := game.in_turn(state, seat)) is not None]
+    return found[0] if found else None
+
+
+def _as_of(sheet: Sheet, game: Game, state: Any, revision: int) -> Sheet:
+    """The sheet as it would be: it has no clock."""
+    decision, result = game.decision(state), game.result(state)
+    return msgspec.structs.replace(
+        sheet,
+        revision=revision,
+        turn=game.turn(state),
+        phase=game.phase(state),
+        deciding=None if decision is None else decision.seat,
+        kind=None if decision is None else decision.kind,
+        since=None,
+        awaited=(),
+        undoable=False,
+        scores=None if result is None else result.scores,
+        winners=None if result is None else result.winners,
+    )

@@ -1,0 +1,173 @@
+"""Autocompletion: what is legal now for the asker, and which games there are. It never fails loudly."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import zoneinfo
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.components.action_rows import cut
+from bot.core.errors import TableError
+from bot.delivery import question
+from bot.delivery.discord_api import TROUBLE
+from bot.features.plans import autocomplete as plans_autocomplete
+from bot.features.plans import handlers as plans_handlers
+from bot.interactions import game_lookup
+from bot.interactions.context import Ask
+from bot.interactions.errors import Refusal
+from bot.text import buildings
+from languages.searching import folded
+from rules.model import noun, verb
+from rules.register import GAMES
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
+
+V = TypeVar("V", str, int)
+Suggest: TypeAlias = (
+    "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[V]]]]"
+)
+MOST = 25
+NAME = 100
+
+
+def completion(find: Callable[[Ask, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
+    """Makes the answer to a completion of a function that finds (what is shown, value): without an answer where
+    the command itself would be refused."""
+
+    @functools.wraps(find)
+    async def suggest(interaction: discord.Interaction[Any], current: Any) -> list[app_commands.Choice[V]]:
+        ask = Ask(interaction)
+        found: list[tuple[str, V]] = []
+        with contextlib.suppress(Refusal, TableError, StorageError):
+            await ask.know()
+            found = await find(ask, str(current))  # Discord sends what is typed at a whole number as it is
+        choices = [app_commands.Choice(name=cut(name, NAME), value=value) for name, value in found[:MOST]]
+        await _answer(interaction, choices)
+        return []
+
+    # discord.py tells a free function's parameters by its signature.
+    del suggest.__wrapped__
+    return suggest
+
+
+async def _answer(interaction: discord.Interaction[Any], choices: list[app_commands.Choice[V]]) -> None:
+    """Answers a completion; one that came twice, or whose answer came too late, is nothing to speak of."""
+    try:
+        await interaction.response.autocomplete(choices)
+    except (*TROUBLE, discord.InteractionResponded):
+        # Marked as answered: discord.py would answer once more, and complain of that in the log.
+        interaction.response._response_type = discord.InteractionResponseType.autocomplete_result
+
+
+@completion
+async def game_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The asker's games and those of this channel."""
+    return await game_lookup.choices(ask, typed)
+
+
+@completion
+async def over_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The asker's finished games and those of this channel."""
+    return await game_lookup.choices_over(ask, typed)
+
+
+async def _legal(ask: Ask, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
+    """Legal codes of the asker's own decision that fit what was typed: label and code."""
+    chosen = getattr(ask.interaction.namespace, "game", None)
+    sheet = await game_lookup.acting(ask, chosen)
+    position = (await ask.table.position(sheet.id)).asked(ask.user)
+    decision = position.decision
+    if decision is None or decision.seat not in position.sheet.seats_of(ask.user):
+        return []
+    wanted = folded(typed)
+    found = []
+    spoken = question.spoken(ask.words, position)
+    for code, label in question.labelled(ask.words, position):
+        if verbs is not None and verb(code) not in verbs:
+            continue
+        if (
+            any(wanted in said for said in spoken[code])
+            or code.startswith(wanted)
+            or noun(code).startswith(wanted)
+        ):
+            # The exact and the beginning first: "3" means space 3, then 13 and 23.
+            rank = (noun(code) != wanted, not noun(code).startswith(wanted))
+            found.append((rank, label, code))
+    found.sort(key=lambda row: row[0])
+    return [(label, code) for _, label, code in found]
+
+
+def legal(*verbs: str) -> Suggest[str]:
+    """The suggestions of a specific command: legal codes that begin with one of these verbs; all without."""
+
+    @completion
+    async def find(ask: Ask, typed: str) -> list[tuple[str, str]]:
+        return await _legal(ask, typed, verbs or None)
+
+    return find
+
+
+def choosing() -> tuple[str, ...]:
+    """The verbs of all games that have no command of their own."""
+    return tuple(dict.fromkeys(first for game in GAMES.values() for first in game.guide.choosing))
+
+
+@completion
+async def choosable(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The suggestions of `/caylus choose`."""
+    return await _legal(ask, typed, choosing())
+
+
+@functools.cache
+def _zones() -> tuple[str, ...]:
+    """The names of all time zones; finding them reads many files."""
+    return tuple(sorted(zoneinfo.available_timezones()))
+
+
+@completion
+async def zone_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Time zones by name."""
+    wanted = typed.casefold().replace(" ", "_")
+    return [(zone, zone) for zone in _zones() if wanted in zone.casefold()]
+
+
+@completion
+async def building_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """Tiles and cards by name, those of the game here first."""
+    game = None
+    with contextlib.suppress(Refusal, TableError):
+        game = (await game_lookup.looking(ask, None)).game
+    return buildings.choices(ask.words, typed, game)
+
+
+@completion
+async def order_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """What the order that is being typed would do now, how it can go on, and examples like it."""
+    sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    return [
+        (name, order)
+        for name, order in await plans_autocomplete.suggestions(ask, sheet, typed)
+        if len(order) <= NAME
+    ]
+
+
+@completion
+async def plan_choices(ask: Ask, typed: str) -> list[tuple[str, int]]:
+    """The asker's standing orders here."""
+    sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    found = await plans_handlers.choices(ask, sheet)
+    return [(text, plan) for text, plan in found if folded(typed) in folded(text)]
+
+
+@completion
+async def programme_choices(ask: Ask, typed: str) -> list[tuple[str, str]]:
+    """The names under which the asker keeps programmes of this game."""
+    sheet = await game_lookup.acting(ask, getattr(ask.interaction.namespace, "game", None))
+    names = (await ask.table.pace.programme(sheet.id, ask.person)).names
+    return [(name, name) for name in names if folded(typed) in folded(name)]

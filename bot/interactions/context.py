@@ -1,0 +1,399 @@
+"""One interaction and its answer: at once or deferred within three seconds, and never without an answer.
+
+Every command and button runs inside `async with Ask(interaction) as ask`; an exception there becomes one
+kind sentence for the person, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Self
+
+import aiohttp
+import discord
+
+from bot.app import log
+from bot.components.action_rows import cut
+from bot.core.errors import TableError
+from bot.core.model import Person, Place
+from bot.delivery.discord_api import TROUBLE, rewind, text_file
+from bot.interactions import errors
+from bot.interactions.errors import Refusal
+from bot.text import people
+from bot.text.localization import words
+from bot.text.markdown import in_code
+from storage import StorageError, Unsure
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+    from types import TracebackType
+
+    from bot.app.services import Office
+    from bot.core.doors.table import Table
+    from bot.delivery.permissions import Sight
+    from bot.delivery.renderer import Wanted
+    from bot.text.localization import Words
+
+SLOW = 2.0  # seconds after which the answer is deferred; Discord allows 3
+PATIENCE = 10.0  # seconds for one request to Discord
+FIRST = 1.3  # seconds for one try of the first response, so that a second fits into Discord's 3
+MESSAGE = 2_000  # characters of a message
+TEXT_PAGES = 30  # messages into which a file that is refused is put at most
+LARGEST_FILE = 10_000_000  # bytes of the files of a message
+ALREADY_ANSWERED = 40060  # Discord's error code
+
+
+class Ask:
+    """A person's interaction: who asks, where, in which language, and how it is answered."""
+
+    words: Words
+    _own: Words  # the asker's, where `words` are everybody's
+    settings: dict[str, str]
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        public: bool = False,
+        slow_public: bool = False,
+        updates: bool = False,
+    ) -> None:
+        self.interaction = interaction
+        self.office: Office = interaction.client.office
+        self.sight: Sight = interaction.client.sight
+        self.public = public
+        self.game: int | None = None  # for the log of an error
+        self.looks = True  # no where the game is open to the asker only as its moderator
+        self.moderates = False  # Manage Threads where the game is played, not where the command is typed
+        self.sent: int | None = None  # the message of the last answer, where Discord told its id
+        self._slow_public = slow_public  # a slow answer is for everybody
+        self._updates = updates  # a slow answer edits the message that was pressed
+        self._answered = False  # the first response has been given, by whatever way
+        self._open = False  # a deferred "thinking" answer waits to be filled
+        self._seen = False  # by everybody who reads the channel
+        self._sending = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self.began = time.perf_counter()
+
+    @property
+    def table(self) -> Table:
+        return self.office.table
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def delivery(self) -> str:
+        """The id that is the same when Discord delivers this interaction again."""
+        return str(self.interaction.id)
+
+    @property
+    def server(self) -> int:
+        """The server; raises Refusal in a direct message."""
+        self.need_server()
+        return self.interaction.guild_id or 0
+
+    def need_server(self) -> None:
+        """Raises Refusal in a direct message."""
+        if self.interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+
+    @property
+    def place(self) -> Place:
+        return Place(self.server, self.channel)
+
+    @property
+    def channel(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def person(self) -> Person:
+        """Who asks; whether they moderate is known once it is clear which game is meant."""
+        return people.person(self.interaction.user, moderator=self.moderates)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the person has got an answer, or at least sees that one is being made."""
+        return self._answered
+
+    @property
+    def milliseconds(self) -> float:
+        """Milliseconds since the callback began."""
+        return (time.perf_counter() - self.began) * 1000
+
+    async def __aenter__(self) -> Self:
+        loop = asyncio.get_running_loop()
+        self.office.tasks.busy(asyncio.current_task())
+        self._timer = loop.call_later(SLOW, lambda: self.office.tasks.spawn(self.defer(), "defer"))
+        await self.know()
+        return self
+
+    async def know(self) -> None:
+        """Learns the asker's settings and language; without the database those of the bot."""
+        self.words = self._own = words(self.office.language)
+        self.settings = {}
+        try:
+            self.settings = await self.office.preferences.of(self.user)
+            server, locale = self.interaction.guild_id, self.interaction.locale.value
+            self.words = self._own = words(await self.office.preferences.heard(server, self.user, locale))
+        except StorageError as problem:
+            log.warn("settings of user %s can't be read: %s", self.user, problem)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
+    ) -> bool:
+        try:
+            if problem is None or not isinstance(problem, Exception):
+                return False
+            if self.office.reach.closed():  # nothing can be sent any more; Discord tells that nobody answered
+                log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
+                return True
+            self.public = self._slow_public = False  # what can't be done concerns nobody else
+            self.words = self._own
+            try:
+                await self._explain(problem)
+            except StorageError as trouble:  # the database went away while the reason was looked for
+                await self._explain(trouble)
+            return True
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+
+    async def _explain(self, problem: Exception) -> None:
+        if not await self._withdraw() and isinstance(problem, Refusal | TableError):
+            await self.say(self.words.say("refused-in-private"))
+        elif isinstance(problem, Refusal):
+            await self.say(self.words.say(problem.message_id, **problem.args_))
+        elif isinstance(problem, TableError):
+            await errors.explain(self, problem)
+        elif isinstance(problem, StorageError):
+            log.error("database", problem, game=self.game)
+            unsure = isinstance(problem, Unsure)
+            await self.say(self.words.say("database-unsure" if unsure else "database-trouble"))
+        else:
+            await self.office.report_error("interaction", problem, self.game)
+            await self.say(self.words.say("error-unexpected"))
+
+    async def _withdraw(self) -> bool:
+        """Ends an answer begun for everybody without the reason; False where Discord refuses even that."""
+        async with self._sending:
+            if not (self._open and self._seen):
+                return True
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    # Filled first: what follows a deferred answer takes its place, and is as public as it.
+                    await self.interaction.edit_original_response(
+                        content=self.words.say("refused-in-private")
+                    )
+                    self._open = False
+                    await self.interaction.delete_original_response()
+            except TROUBLE:
+                return not self._open
+        return True
+
+    # Answering
+
+    async def say(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+        mentions: discord.AllowedMentions | None = None,
+        mention: bool = True,
+    ) -> bool:
+        """Answers, or adds to the answer; only the asker sees it unless the ask is public.
+
+        False when it could not be delivered; then, unless not wanted, a plain mention says so.
+        """
+        kwargs: dict[str, Any] = {
+            "content": cut(text, MESSAGE),
+            "allowed_mentions": mentions or discord.AllowedMentions.none(),
+        }
+        if view is not None:
+            kwargs["view"] = view
+        if files:
+            kwargs["files"] = list(files)
+        hidden: dict[str, Any] = {"ephemeral": not self.public}
+
+        async def first() -> None:
+            rewind(files)
+            made = await self.interaction.response.send_message(**kwargs, **hidden)
+            self.sent = made.message_id
+
+        async def later() -> None:
+            rewind(files)
+            if self._open:
+                opened = {**kwargs}
+                if "files" in opened:
+                    opened["attachments"] = opened.pop("files")
+                self.sent = (await self.interaction.edit_original_response(**opened)).id
+                self._open = False
+            else:
+                sent = await self.interaction.followup.send(**kwargs, **hidden, wait=True)
+                self.sent = sent.id
+
+        return await self._answer(first, later, mention=mention)
+
+    async def meanwhile(self, text: str) -> None:
+        """Says something to whom the answer will take a while; the answer takes its place."""
+        if not self._answered and await self.say(text, mention=False):
+            self._open, self._seen = True, self.public
+
+    async def edit(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] | None = None,
+        mentions: discord.AllowedMentions | None = None,
+    ) -> bool:
+        """Answers by changing the message whose button or menu was used; where that fails, by a message of
+        its own. True only when the pressed message was changed."""
+        kwargs: dict[str, Any] = {
+            "content": cut(text, MESSAGE),
+            "view": view,
+            "allowed_mentions": mentions or discord.AllowedMentions.none(),
+        }
+        if files is not None:
+            kwargs["attachments"] = list(files)
+
+        async def first() -> None:
+            rewind(files or ())
+            await self.interaction.response.edit_message(**kwargs)
+
+        async def later() -> None:
+            rewind(files or ())
+            await self.interaction.edit_original_response(**kwargs)
+
+        if await self._answer(first, later, mention=False):
+            return True
+        await self.say(text, view=view, files=files or ())
+        return False
+
+    async def picture(
+        self,
+        text: str,
+        wanted: Sequence[Wanted],
+        *,
+        instead: Callable[[], Awaitable[Sequence[str]]] | None = None,
+        view: discord.ui.View | None = None,
+    ) -> None:
+        """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
+        drawn or sent. `view` are the buttons under the pictures."""
+        files: list[discord.File] = []
+        if wanted:
+            self.office.tasks.spawn(self.defer(), "defer")  # drawing may take a while on a busy machine
+            try:
+                files = await self.office.studio.files(wanted)
+            except Exception as problem:
+                await self.office.report_error("drawing", problem, self.game)
+        if files and self.may_attach() and await self.say(text, view=view, files=files, mention=False):
+            return
+        for page in [text] if instead is None else await instead():
+            await self.say(page)
+
+    async def file(self, text: str, name: str, content: str) -> None:
+        """Answers with a text as a file; in code blocks where Discord takes no file. A text that is larger than
+        Discord takes is said to be that, and not sent."""
+        if (size := len(content.encode())) > LARGEST_FILE:
+            millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
+            await self.say(f"{text}\n{self.words.say('file-too-large', **millions)}")
+            return
+        files = [text_file(name, content)]
+        if self.may_attach() and await self.say(text, files=files, mention=False):
+            return
+        pages = in_code(content)
+        if len(pages) > TEXT_PAGES:
+            await self.say(f"{text}\n{self.words.say('file-refused', count=len(pages))}")
+            return
+        for page in (text, *pages):
+            await self.say(page)
+
+    def may_attach(self) -> bool:
+        return self.interaction.guild is None or self.interaction.app_permissions.attach_files
+
+    async def defer(self) -> None:
+        """Tells Discord that an answer comes later, unless one was given."""
+        async with self._sending:
+            if self._answered or self.interaction.response.is_done():
+                return
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    if self._updates:
+                        await self.interaction.response.defer()
+                    else:
+                        hidden = not (self.public or self._slow_public)
+                        await self.interaction.response.defer(ephemeral=hidden, thinking=True)
+                        self._open, self._seen = True, not hidden
+            except (*TROUBLE, discord.InteractionResponded):
+                return
+            self._acknowledged()
+
+    def _acknowledged(self) -> None:
+        if not self._answered:
+            self._answered = True
+            self.office.figures.answered(time.perf_counter() - self.began)
+
+    async def _answer(
+        self,
+        first: Callable[[], Awaitable[None]],
+        later: Callable[[], Awaitable[None]],
+        *,
+        mention: bool = True,
+    ) -> bool:
+        """Tries the response, then the follow-up, then a plain message that says what to do."""
+        async with self._sending:
+            for _ in range(3):
+                try:
+                    async with asyncio.timeout(PATIENCE if self._answered else FIRST):
+                        await (later() if self._answered else first())
+                except discord.InteractionResponded:
+                    self._answered = True
+                    continue
+                except discord.HTTPException as problem:
+                    if problem.code == ALREADY_ANSWERED:
+                        # By a try of ours whose answer from Discord was lost: that message is the one to fill.
+                        self._answered = self._open = True
+                        continue
+                    if problem.status < 500 and problem.status != 429:
+                        break
+                    continue
+                except (aiohttp.ClientError, TimeoutError, OSError):
+                    continue
+                self._acknowledged()
+                return True
+        return mention and await self._mention()
+
+    async def _mention(self) -> bool:
+        """The last way to answer a player: a message in the channel that says the interaction's answer was
+        lost. Who only looks on is not named in public."""
+        if not await self._plays():
+            log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+            return False
+        try:
+            say = words(await self.office.preferences.language(self.interaction.guild_id))
+        except StorageError:
+            say = words(self.office.language)
+        text = say.say("answer-lost", user=f"<@{self.user}>")
+        channel = self.office.reach.channel(self.channel, self.interaction.guild_id)
+        for _ in range(2):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await channel.send(text, allowed_mentions=people.pings(self.user))
+            except TROUBLE:
+                continue
+            return True
+        log.warn("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+        return False
+
+    async def _plays(self) -> bool:
+        """Whether the asker holds a seat in the game that this is about, or that is played here."""
+        try:
+            game = self.game or await self.table.game_in(self.channel)
+            return bool(game) and bool((await self.table.sheet(game or 0)).seats_of(self.user))
+        except (TableError, StorageError) as problem:
+            log.warn("whether user %s plays can't be read: %s", self.user, problem)
+            return False

@@ -1,0 +1,68 @@
+"""Forms to type into: shown as the answer to a press, and read when they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+
+from bot.app import log
+from bot.components.action_rows import cut
+from bot.delivery.discord_api import TROUBLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bot.components.custom_id import Press
+    from bot.interactions.context import Ask
+
+TITLE = LABEL = 45  # characters, by Discord
+MOST = 5  # fields of a form
+PATIENCE = 2.5  # seconds: a form can only be the first answer
+
+
+class Field(NamedTuple):
+    """A line, or a few, to be typed: `name` is found again in what is sent."""
+
+    name: str
+    label: str
+    value: str = ""
+    most: int = 100
+    long: bool = False
+    needed: bool = True
+
+
+async def show(ask: Ask, press: Press, title: str, fields: Sequence[Field]) -> None:
+    """Answers with a form, whose sending is a press of that kind with the texts by name."""
+    modal = discord.ui.Modal(title=cut(title, TITLE), custom_id=str(press), timeout=None)
+    for field in fields[:MOST]:
+        typed: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=field.name,
+            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+            default=field.value or None,
+            required=field.needed,
+            max_length=field.most,
+        )
+        modal.add_item(discord.ui.Label(text=cut(field.label, LABEL), component=typed))
+    modal.stop()  # discord.py does not keep a stopped one: what is sent comes as an interaction
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await ask.interaction.response.send_modal(modal)
+    except discord.InteractionResponded:  # the answer took so long that Discord was told to wait
+        await ask.say(ask.words.say("form-again"))
+    except TROUBLE as problem:
+        log.warn("a form for user %s could not be shown: %s", ask.user, problem)
+
+
+def typed(data: Mapping[str, Any]) -> dict[str, str]:
+    """The texts of a form that was sent, by name."""
+    return dict(_texts(data.get("components") or []))
+
+
+def _texts(parts: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    for part in parts:
+        if "value" in part and "custom_id" in part:
+            yield str(part["custom_id"]), str(part["value"] or "")
+        inner = part.get("components") or ([part["component"]] if part.get("component") else [])
+        yield from _texts(inner)

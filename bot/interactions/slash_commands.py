@@ -1,0 +1,86 @@
+"""Declares commands with their words from the catalogue: message `cmd-PATH` describes the command, its
+attribute `.OPTION` an option, and `choice-...` a choice. Descriptions stay under 50 characters, so that
+the whole command stays under Discord's 8,000."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.text.localization import words
+from languages.catalogue import ENGLISH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Sequence
+
+    from discord import Permissions
+
+F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
+
+
+def text(message_id: str, attribute: str | None = None) -> locale_str:
+    """Words of the catalogue that discord.py's translator finds again in other languages."""
+    english = words(ENGLISH)
+    said = english.attribute(message_id, attribute) if attribute else english.say(message_id)
+    return locale_str(said, message=message_id, attribute=attribute or "")
+
+
+def name(path: str) -> locale_str:
+    """The name of a command: the last word of its path in English, the catalogue's `.name` elsewhere."""
+    return locale_str(path.rpartition(" ")[2], message=_id(path), attribute="name")
+
+
+def _id(path: str) -> str:
+    return "cmd-" + path.replace(" ", "-").replace("_", "-")
+
+
+def command(path: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
+    """Makes a function the command of a path such as "table vote" (without the root)."""
+
+    def declare(function: F) -> app_commands.Command[Any, ..., Any]:
+        options = [option for option in inspect.signature(function).parameters if option != "interaction"]
+        described = app_commands.describe(**{option: _described(_id(path), option) for option in options})
+        renamed = app_commands.rename(**{option: _named(_id(path), option) for option in options})
+        declared = app_commands.command(name=name(path), description=text(_id(path)))
+        return declared(renamed(described(function)))
+
+    return declare
+
+
+def _described(message_id: str, option: str) -> locale_str:
+    """What an option is for: an attribute of the command's message, or for an option of a game that brings its
+    own words the message `COMMAND-OPTION`."""
+    attribute = _attribute(option)
+    if words(ENGLISH).has(message_id, attribute):
+        return text(message_id, attribute)
+    return text(f"{message_id}-{attribute}")
+
+
+def _named(message_id: str, option: str) -> locale_str:
+    """The name of an option: the code's in English, elsewhere the attribute `.OPTION-name` of the command's message,
+    or `.name` of a message of its own."""
+    attribute = _attribute(option)
+    if words(ENGLISH).has(message_id, attribute):
+        return locale_str(option, message=message_id, attribute=f"{attribute}-name")
+    return locale_str(option, message=f"{message_id}-{attribute}", attribute="name")
+
+
+def _attribute(option: str) -> str:
+    # `.name` is what the command itself is called.
+    return "name-option" if option == "name" else option.replace("_", "-")
+
+
+def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:
+    """A group of commands."""
+    return app_commands.Group(name=name(path), description=text(_id(path)), default_permissions=permissions)
+
+
+def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
+    """The choices of an option, by the messages `choice-PREFIX-VALUE`."""
+    return [
+        app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
+        for value in values
+    ]

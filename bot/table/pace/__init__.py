@@ -1,1 +1,0 @@
-"""Pace: clocks that respect people, answers ahead and standing orders; `docs/pace.md` tells how to use them."""

@@ -1,0 +1,45 @@
+"""The reasons of computer players in a person's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from players.reasons import words as told
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.text.localization import Words
+    from players.reasons import Reason
+
+MOST = 3  # reasons for an action that are told
+SHARE = 0.25  # of the largest: a reason that counts less is not told beside it
+
+
+class Lines(NamedTuple):
+    """The messages of an action by what speaks for it (`$why`) and the most that speaks against it (`$against`)."""
+
+    even: str
+    good: str
+    both: str
+    bad: str
+
+
+OPTION = Lines("hint-option", "hint-option-for", "hint-option-for-but", "hint-option-but")
+RATHER = Lines("why-rather", "why-rather-for", "why-rather-for-but", "why-rather-but")
+ALTHOUGH = Lines("why-although", "why-although-for", "why-although-for-but", "why-although-but")
+
+
+def line(say: Words, lines: Lines, own: int, reasons: Sequence[Reason], **args: str) -> str:
+    """What speaks for an action and against it, as far as it is worth a word; `own` is the seat that decides."""
+    least = SHARE * max((abs(reason.points) for reason in reasons), default=0.0)
+    counted = [reason for reason in reasons if abs(reason.points) >= least]
+    good = [say.tell(told(reason, own)) for reason in counted if reason.points > 0][:MOST]
+    bad = [say.tell(told(reason, own)) for reason in counted if reason.points < 0][:1]
+    if good and bad:
+        return say.say(lines.both, why=say.join(good), against=bad[0], **args)
+    if good:
+        return say.say(lines.good, why=say.join(good), **args)
+    if bad:
+        return say.say(lines.bad, against=bad[0], **args)
+    return say.say(lines.even, **args)

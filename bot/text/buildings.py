@@ -1,0 +1,140 @@
+"""Looking up a tile or card: its printed numbers, what it does, and where it is in a game now."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from bot.text import people
+from bot.text.localization import english
+from languages.searching import folded, spelled
+from rules.register import GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.core.model import Position
+    from bot.text.localization import Words
+    from rules.guide import Printed
+
+SHOWN = 3  # tiles of one answer that are told in full; of more only the names
+
+
+def _all() -> dict[tuple[str, str], Printed]:
+    """Every tile and card of every game."""
+    return {(game.id, one.id): one for game in GAMES.values() for one in game.guide.printed.values()}
+
+
+def choices(words: Words, typed: str, game: str | None) -> list[tuple[str, str]]:
+    """Names for an autocompletion, those of one game first."""
+    wanted = folded(typed)
+    found = [
+        (tile.game != game, _choice(words, tile), f"{tile.game}:{tile.id}")
+        for tile in _all().values()
+        if any(wanted in name for name in _names(words, tile))
+    ]
+    return [(title, value) for _, title, value in sorted(found)]
+
+
+def _names(words: Words, tile: Printed) -> tuple[str, ...]:
+    """What a tile is found by, folded: its name in the language and in English, and its code."""
+    return (
+        *spelled(words.say(tile.name)),
+        folded(english().say(tile.name)),
+        folded(tile.id.replace("_", " ")),
+        tile.id,
+    )
+
+
+def find(words: Words, typed: str, game: str | None) -> Printed | None:
+    """What a text means: an autocompleted value, an id, a name, or the beginning of a name; in the game at
+    hand rather than in the other. Where several fit, the first knows of the others."""
+    of, _, tile_id = typed.partition(":")
+    printed = _all()
+    if (of, tile_id) in printed:
+        return printed[(of, tile_id)]
+    wanted = folded(typed)
+    tests: Sequence[Callable[[Printed], bool]] = (
+        lambda tile: _names(words, tile)[0] == wanted,
+        lambda tile: wanted in _names(words, tile),
+        lambda tile: bool(wanted) and any(name.startswith(wanted) for name in _names(words, tile)),
+    )
+    own = [tile for tile in printed.values() if tile.game == game]
+    for tiles in (own, list(printed.values())):
+        for test in tests:
+            fitting = [tile for tile in tiles if test(tile)]
+            if fitting:
+                return dataclasses.replace(fitting[0], also=tuple(fitting[1:]))
+    return None
+
+
+def lines(words: Words, tile: Printed) -> list[str]:
+    """What is printed: kind, effect, cost, prestige, favors, income. Of a few that fit all of them are told,
+    of many the first and the names of the others."""
+    if len(tile.also) < SHOWN:
+        return [line for one in (tile, *tile.also) for line in _printed(words, one)]
+    names = words.join([_choice(words, one) for one in tile.also])
+    return [*_printed(words, tile), words.say("building-also", names=names)]
+
+
+def _choice(words: Words, tile: Printed) -> str:
+    return words.say(
+        "building-choice",
+        name=words.say(tile.name),
+        kind=words.say(f"tile-kind-{tile.kind}"),
+        game=words.say(f"game-{tile.game}".replace("_", "-")),
+    )
+
+
+def _printed(words: Words, tile: Printed) -> list[str]:
+    told = [
+        words.say(
+            "building-title",
+            name=words.say(tile.name),
+            kind=words.say(f"tile-kind-{tile.kind}"),
+            game=words.say(f"game-{tile.game}".replace("_", "-")),
+        )
+    ]
+    if tile.effect is not None:
+        told.append(words.say("building-effect", effect=words.say(tile.effect)))
+    if tile.owner is not None:
+        told.append(words.say("building-owner", effect=words.say(tile.owner)))
+    if tile.cost:
+        cost = [words.say(f"goods-{kind}", n=n) for kind, n in tile.cost]
+        told.append(words.say("building-cost", cost=words.join(cost)))
+    if tile.prestige:
+        told.append(words.say("building-prestige", n=tile.prestige))
+    if tile.favors:
+        told.append(words.say("building-favors", n=tile.favors))
+    if tile.income:
+        told.append(words.say("building-income", n=tile.income))
+    return told
+
+
+def where(words: Words, position: Position, tile: Printed) -> list[str]:
+    """Where it is now in a game, and whose it is; of several that were told, each by its kind."""
+    if not tile.also or len(tile.also) >= SHOWN:
+        return _where(words, position, tile)
+    return [
+        words.say("building-where", name=_choice(words, one), where=" ".join(_where(words, position, one)))
+        for one in (tile, *tile.also)
+        if one.game == position.sheet.game and _where(words, position, one)
+    ]
+
+
+def _where(words: Words, position: Position, tile: Printed) -> list[str]:
+    spots = position.game.guide.spots(position.view(), tile)
+    if spots is None:
+        return []
+    told = []
+    for spot in spots:
+        if spot.space is None:
+            told.append(words.say("building-in-stock"))
+        elif spot.owner is None:
+            told.append(words.say("building-on-road", space=spot.space))
+        else:
+            owner = people.called(words, position.sheet.seats[spot.owner])
+            told.append(words.say("building-on-road-owned", space=spot.space, owner=owner))
+    if position.game.guide.dealt(position.view(), tile):
+        told.append(words.say("building-dealt"))
+    return told or [words.say("building-nowhere")]

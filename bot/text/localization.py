@@ -1,0 +1,187 @@
+"""Words for people: the Fluent catalogues of the games and of the bot, by language; messages of the rules too.
+
+A pseudo language, made from English by accenting every letter, shows in tests what bypasses the catalogues.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+from bot.text.command_mentions import WRITTEN, mentioned, shortened
+from bot.text.markdown import quoted
+from languages.catalogue import ENGLISH, OneLanguage, available, fallbacks
+from languages.lists import decimal, listed
+from players.texts import LOCALES
+from rules.model import Message
+from rules.register import GAMES
+
+PSEUDO = "pseudo"
+OWN = Path(__file__).resolve().parents[1] / "locales"  # pictures read those of the room rendering
+
+_log = logging.getLogger(__name__)
+_ACCENTED = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "àƀçđéƒĝħíĵķļɱñóþɋŕšţúṽŵẋýžÀƁÇĐÉƑĜĦÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ",
+)
+
+
+@functools.cache
+def languages() -> tuple[str, ...]:
+    """The languages that the bot's own catalogue exists in, English first."""
+    return available(OWN)
+
+
+def rooms() -> tuple[Path, ...]:
+    """The folders whose catalogues messages are made of: the games', the players' and the bot's."""
+    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), LOCALES, OWN)
+
+
+def accented(text: str) -> str:
+    """The text as the pseudo language writes it: legible, longer, and without a plain letter."""
+    return text.translate(_ACCENTED)
+
+
+class _Accent(visitor.Transformer):
+    def visit_Pattern(self, node: Any) -> Any:  # noqa: N802 - fluent.syntax names it
+        inside = False  # between backticks, where all languages say the same
+        for element in node.elements:
+            if not isinstance(element, ast.TextElement):
+                self.visit(element)
+                continue
+            told = []
+            for at, part in enumerate(element.value.split("`")):
+                inside = inside != (at > 0)
+                told.append(part if inside else accented(part))
+            element.value = "`".join(told)
+        return node
+
+    def visit_Attribute(self, node: Any) -> Any:  # noqa: N802
+        # The names of commands and options are held to lower-case letters by Discord.
+        return node if node.id.name == "name" or node.id.name.endswith("-name") else self.generic_visit(node)
+
+
+def pseudo(source: str) -> str:
+    """A catalogue's text in the pseudo language."""
+    resource = _Accent().visit(FluentParser().parse(source))
+    return str(FluentSerializer().serialize(resource))
+
+
+class Words:
+    """One language: says messages by id, those of the rules too."""
+
+    def __init__(self, language: str, fallback: Words | None) -> None:
+        self.language = language
+        self._fallback = fallback
+        read = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
+        self._own = OneLanguage(*read)
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Whether this language itself has the message, or the attribute of it."""
+        return self._own.has(message_id, attribute)
+
+    def knows(self, message_id: str) -> bool:
+        """Whether this language or English has the message."""
+        return self.has(message_id) or (self._fallback is not None and self._fallback.knows(message_id))
+
+    def say(self, message_id: str, /, **args: Any) -> str:
+        """The message in this language (English where it is missing); an unknown id is logged and shown."""
+        return self._say(message_id, None, args)
+
+    def attribute(self, message_id: str, attribute: str) -> str:
+        """An attribute of a message, such as the description of a command's option."""
+        return self._say(message_id, attribute, {})
+
+    def _say(self, message_id: str, attribute: str | None, args: dict[str, Any]) -> str:
+        if not self.has(message_id, attribute):
+            if self._fallback is not None:
+                return self._fallback._say(message_id, attribute, args)
+            _log.error("message %s%s is in no catalogue", message_id, f".{attribute}" if attribute else "")
+            return message_id
+        said = {name: self._argument(value) for name, value in args.items()}
+        text, errors = self._own.format(message_id, attribute, said)
+        if errors:
+            _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
+        text = shortened(message_id, text, self._named)
+        return mentioned(text, self._named) if WRITTEN in text else text
+
+    def _named(self, message_id: str, attribute: str | None) -> str | None:
+        return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
+
+    def tell(self, message: Message) -> str:
+        """A message of the rules or the table in this language; its plain English where nothing has it. They know
+        no markup: what looks like it was typed, or stood in a record."""
+        words: Words | None = self
+        while words is not None and not words.has(message.id):
+            words = words._fallback
+        if words is None:
+            return quoted(message.english)
+        args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
+        return words.say(message.id, **args)
+
+    def brief(self, message: Message, most: int) -> str:
+        """A message of so many characters: a label that has no room for its note without it."""
+        text, label = self.tell(message), message.args.get("label")
+        return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
+
+    def within(self, most: int, message_id: str, /, **args: Any) -> str:
+        """The message in so many characters, where what it tells can be said shorter: a label without its note, then
+        what it names alone."""
+        text = self.say(message_id, **args)
+        while len(text) > most:
+            shorter = {name: core for name, arg in args.items() if (core := _core(arg)) is not None}
+            if not shorter:
+                break
+            args |= shorter
+            text = self.say(message_id, **args)
+        return text
+
+    def join(self, parts: list[str]) -> str:
+        """A list as this language writes it: "a, b and c"."""
+        if self.language != PSEUDO:
+            return listed(parts, self.language)
+        return listed(parts, ENGLISH).replace(" and ", f" {accented('and')} ")
+
+    def either(self, parts: list[str]) -> str:
+        """Choices as this language writes them: "a, b or c"."""
+        if self.language != PSEUDO:
+            return listed(parts, self.language, "or")
+        return listed(parts, ENGLISH, "or").replace(" or ", f" {accented('or')} ")
+
+    def decimal(self, value: float) -> str:
+        """A number as this language writes it."""
+        return decimal(value, ENGLISH if self.language == PSEUDO else self.language)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.tell(value)
+        if isinstance(value, tuple | list):
+            return self.join([str(self._argument(part)) for part in value])
+        return value
+
+
+def _core(arg: Any) -> Message | None:
+    """What a label is about: the label that has a note, or the tile, card or place that it names."""
+    parts = arg.args if isinstance(arg, Message) else {}
+    found = (parts.get(name) for name in ("label", "tile", "card", "place"))
+    return next((part for part in found if isinstance(part, Message)), None)
+
+
+@functools.cache
+def words(language: str) -> Words:
+    """The words of a language (English for one that has no catalogue), loaded once."""
+    if language == PSEUDO:
+        return Words(PSEUDO, words(ENGLISH))
+    asked = fallbacks(language, OWN)
+    if asked[0] != language:
+        return words(asked[0])
+    return Words(language, words(asked[1]) if len(asked) > 1 else None)
+
+
+def english() -> Words:
+    """English, which every language falls back to, and in which everything can be typed too."""
+    return words(ENGLISH)

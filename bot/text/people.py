@@ -1,0 +1,238 @@
+"""People as messages show them: names that can break no line and mention nobody, and what they chose."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.core.model import Person
+from bot.text.localization import PSEUDO, languages
+from languages.choosing import of_locale
+from rules.notation import seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.core.doors.table import Table
+    from bot.core.model import SeatInfo, Sheet
+    from bot.text.localization import Words
+
+SHOWN = 20  # columns of a name in pictures and lists
+_KEPT = 5_000  # people whose settings are remembered
+_MARKS = ("🔵", "🔴", "🟢", "🟠", "⚫")
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+_JOINER = "\u200d"  # keeps a composed emoji together
+_MARKS_MOST = 3  # combining marks on one letter; more of them climb over other lines
+_CHARS = 8  # characters a column, joiners and marks counted
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_ISOLATE, _POP = "\u2068", "\u2069"  # what is between runs in its own direction and turns nothing else round
+_GLUE = "\u2060"  # takes no room and breaks no line
+_SYNTAX = re.compile(r"[][\\*_~|`<>#():@/.+-]")  # all that Discord's markup is made of
+_OPENERS = "@<:/"  # mentions, times, emoji, commands and links begin with these, or can't be without them
+
+
+def columns(char: str) -> int:
+    """How wide a character is shown: 0, 1 or 2 columns."""
+    if unicodedata.combining(char) or char == _JOINER or "\ufe00" <= char <= "\ufe0f":
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+
+
+def plain(name: str | None, limit: int = SHOWN) -> str:
+    """A name without line breaks, direction marks, control characters and what shows nothing, with few marks on a
+    letter, at most `limit` columns wide and so many times eight characters long."""
+    text = (name or "")[: _CHARS * limit + 1]
+    kept, marks = "", 0
+    for at, char in enumerate(text):
+        if char == _JOINER:
+            kept += char if 0 < at < len(text) - 1 and _joins(text[at - 1], text[at + 1]) else " "
+        elif unicodedata.category(char) in _UNSEEN or char in _BLANK:
+            kept += " "
+        elif unicodedata.category(char) in ("Mn", "Me"):
+            marks += 1
+            kept += char if kept.strip() and marks <= _MARKS_MOST else ""
+        else:
+            kept, marks = kept + char, 0
+    kept = " ".join(kept.split())
+    if sum(map(columns, kept)) <= limit and len(text) <= _CHARS * limit:
+        return kept or "?"
+    width, out = 1, ""  # the ellipsis
+    for char in kept:
+        width += columns(char)
+        if width > limit:
+            break
+        out += char
+    return out.rstrip(_JOINER + " ") + "…"
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner between these two composes an emoji."""
+    return all(unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after))
+
+
+def bare(name: str | None, limit: int = SHOWN) -> str:
+    """A name for places where no markup is read (suggestions, names of threads): it turns nothing round it into
+    its own direction."""
+    return _isolated(plain(name, limit))
+
+
+def _isolated(text: str) -> str:
+    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text):
+        return _ISOLATE + text + _POP
+    return text
+
+
+def safe(name: str | None, limit: int = SHOWN) -> str:
+    """A name for the text of a message: as it is, but no markdown, mention, time, emoji or link works in it."""
+    return _isolated(_SYNTAX.sub(_disarmed, plain(name, limit)))
+
+
+def _disarmed(sign: re.Match[str]) -> str:
+    # The backslash makes Discord show the sign as it is; the glue also parts what other readers know.
+    return f"\\{sign[0]}{_GLUE if sign[0] in _OPENERS else ''}"
+
+
+def mark(seat: int) -> str:
+    """The coloured shape in front of a seat's name."""
+    return _MARKS[seat]
+
+
+def colour(words: Words, seat: int) -> str:
+    """What a seat is called: "Blue". Records and codes have their own names, the English ones."""
+    return words.tell(seat_name(seat))
+
+
+def colours(words: Words, sheet: Sheet) -> tuple[str, ...]:
+    """What the seats of a game are called, by seat."""
+    return tuple(colour(words, seat.seat) for seat in sheet.seats)
+
+
+def told(words: Words, sheet: Sheet) -> tuple[str, ...]:
+    """What the seats are called where it is told what they did: computers with their mark."""
+    return tuple(named(words, colour(words, seat.seat), seat.level is not None) for seat in sheet.seats)
+
+
+def marked(words: Words, seat: SeatInfo) -> str:
+    """A seat in a line of several: "🔵 Blue"."""
+    return f"{mark(seat.seat)} {colour(words, seat.seat)}"
+
+
+def seat(words: Words, seat: SeatInfo) -> str:
+    """A seat without its holder: "🔵 **Blue**"."""
+    return f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
+
+
+def called(words: Words, seat: SeatInfo) -> str:
+    """A seat and its holder, who is mentioned: "🔵 **Blue** <@1>"."""
+    text = f"{mark(seat.seat)} **{colour(words, seat.seat)}**"
+    if seat.user is not None and seat.stand_in is not None:
+        return text + " " + words.say("stand-in-name", name=f"<@{seat.user}>")
+    if seat.user is not None:
+        return f"{text} <@{seat.user}>"
+    return text if seat.player is None else f"{text} {player(words, seat, safe)}"
+
+
+def named(words: Words, name: str, computer: bool) -> str:
+    """A name that was made to fit its place, with the mark of a computer where it is one's."""
+    return words.say("computer-name", name=name) if computer else name
+
+
+def player(words: Words, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
+    """Who plays at a seat, by name, with an honest mark where that is a computer; empty where nobody sits. `shown`
+    makes a name fit its place; the mark is kept whole, and together they are as wide as any name."""
+    if seat.player is None:
+        return shown(seat.name, SHOWN) if seat.name else ""
+    if seat.level is None and seat.user is None:
+        return words.say("stand-in-open")
+    message = "computer-name" if seat.level is not None else "stand-in-name"
+    mark_ = len(words.say(message, name=""))
+    return words.say(message, name=shown(seat.name, max(4, SHOWN - mark_)))
+
+
+def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
+    """Somebody on Discord as the table knows them."""
+    return Person(user.id, plain(user.display_name, 32), moderator)
+
+
+def awaited(words: Words, sheet: Sheet) -> str:
+    """Who is waited for, mentioned, in one line."""
+    return words.join([called(words, sheet.seats[each.seat]) for each in sheet.awaited])
+
+
+def pings(*users: int | None) -> discord.AllowedMentions:
+    """Lets a message mention just these people."""
+    known = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=known)
+
+
+class Preferences:
+    """What people and servers chose, remembered after the first look into the database."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self._table = table
+        self._default = language
+        self._people: dict[int, dict[str, str]] = {}
+        self._servers: dict[int, dict[str, str]] = {}
+
+    async def of(self, user: int) -> dict[str, str]:
+        """A person's settings by name; what was never set is missing."""
+        known = self._people.get(user)
+        if known is None:
+            known = await self._table.settings_of(user)
+            if len(self._people) >= _KEPT:
+                self._people.clear()
+            self._people[user] = known
+        return known
+
+    async def set(self, user: int, **values: str | None) -> dict[str, str]:
+        """Changes a person's settings; None removes one."""
+        self._people[user] = changed = await self._table.set_for(user, values)
+        return changed
+
+    async def of_server(self, server: int) -> dict[str, str]:
+        """A server's settings by name."""
+        known = self._servers.get(server)
+        if known is None:
+            known = self._servers[server] = await self._table.server_settings(server)
+        return known
+
+    async def set_server(self, server: int, **values: str | None) -> dict[str, str]:
+        """Changes a server's settings; None removes one."""
+        self._servers[server] = changed = await self._table.set_server(server, values)
+        return changed
+
+    async def heard(self, server: int | None, user: int, locale: str) -> str:
+        """The language for somebody whose Discord speaks `locale`. It is kept for what they are told when they ask
+        nothing, where they chose none and would be told it in another."""
+        language = await self.language(server, user, locale=locale)
+        if language != await self.language(server, user):
+            await self.set(user, locale=language)
+        return language
+
+    def _spoken(self, locale: str | None) -> str | None:
+        """The language of one of Discord's codes; the pseudo language is there to hide every other."""
+        return None if self._default == PSEUDO else of_locale(locale, languages())
+
+    def forget(self, user: int) -> None:
+        """Drops what is remembered of a person."""
+        self._people.pop(user, None)
+
+    async def language(
+        self, server: int | None, user: int | None = None, game: str | None = None, locale: str | None = None
+    ) -> str:
+        """The language for a person: the chosen one, that of Discord's `locale`, that which Discord told last; where
+        there is none, and without a person, that of a game, a server, or the bot."""
+        if user is not None:
+            settings = await self.of(user)
+            known = settings.get("language") or self._spoken(locale) or settings.get("locale")
+            if known is not None:
+                return known
+        if game is not None:
+            return game
+        if server is not None and (chosen := (await self.of_server(server)).get("language")):
+            return chosen
+        return self._default

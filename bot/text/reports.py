@@ -1,0 +1,339 @@
+"""What happened, in words: reports of phases, the lines since somebody's last turn, the final table."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.components.action_rows import cut
+from bot.core.phase_history import PhaseHistory
+from bot.text import people, phase_totals
+from rules.guide import Placing
+from rules.model import Acted, PhaseEnded, TurnBegan
+from rules.register import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bot.core.model import Deed, Sheet
+    from bot.core.phase_history import Stood, StoodIn
+    from bot.text.localization import Words
+    from rules.game import Game
+    from rules.model import Event
+
+MESSAGE = 2_000  # characters of a message
+MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
+BULLET = 220  # characters of one line of a report that tells several things
+
+
+def told_of(game: Game, events: Iterable[Event], without: frozenset[str] | None = None) -> Iterator[Event]:
+    """The events that are told: some kinds left out (the game's quiet ones, if none are given), and events in
+    a row that are told as one joined."""
+    telling = game.guide.telling
+    last: Event | None = None
+    for event in events:
+        if telling.kind(event) in (telling.quiet if without is None else without):
+            continue
+        joined = telling.joined(last, event) if last is not None else None
+        if joined is None and last is not None:
+            yield last
+        last = event if joined is None else joined
+    if last is not None:
+        yield last
+
+
+def sentences(
+    words: Words,
+    game: Game,
+    names: Sequence[str],
+    events: Iterable[Event],
+    without: frozenset[str] | None = None,
+) -> list[str]:
+    """The events in sentences, those of some kinds left out."""
+    return [words.tell(game.tell(event, names)) for event in told_of(game, events, without)]
+
+
+def action(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+    """What one action came to, in sentences, up to the next decision or phase; empty where nothing is told. A payment
+    that the rules left no choice about belongs to what it is for."""
+    own = _own(words, game, names, events)
+    told = sentences(words, game, names, own, game.guide.telling.quiet | game.guide.telling.prices)
+    return " ".join(told or sentences(words, game, names, own))
+
+
+def tells_all(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
+    """Whether `action` leaves nothing of these events untold: nobody else had to act, and no phase has ended."""
+    return not sentences(words, game, names, events[len(_own(words, game, names, events)) :])
+
+
+def _own(words: Words, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
+    """The first of some events that are told as one action."""
+    without = game.guide.telling.quiet | game.guide.telling.prices
+    own = list(events[:1])
+    for event in events[1:]:
+        if isinstance(event, (PhaseEnded, TurnBegan)):
+            break
+        if isinstance(event, Acted) and (
+            not (event.forced and _seat(own) == event.seat) or sentences(words, game, names, own, without)
+        ):
+            break
+        own.append(event)
+    return own
+
+
+def _seat(events: Sequence[Event]) -> int | None:
+    """The seat whose action the events begin with."""
+    return events[0].seat if events and isinstance(events[0], Acted) else None
+
+
+def taken_back(words: Words, game: Game, names: Sequence[str], told: Sequence[Deed], count: int) -> str:
+    """Actions that an undo takes back, in sentences: `count` in all, of which the first are told one by one;
+    an action that nothing tells of yet, or that is hidden from the reader, as no more than that."""
+    parts = []
+    for deed in told:
+        sentence = action(words, game, names, deed.events)
+        if not deed.code:
+            parts.append(words.say("action-hidden", seat=names[deed.seat]))
+        else:
+            parts.append(sentence or words.say("action-untold", seat=names[deed.seat]))
+    text = " ".join(parts)
+    if count > len(told):
+        text = words.say("undone-more", codes=text, count=count - len(told))
+    return text
+
+
+def acts(
+    game: Game, events: Sequence[Event], stood: Iterable[Stood], without: frozenset[str] | None = None
+) -> Iterator[tuple[Event, int | None]]:
+    """The events that are told, each with the seat at which a computer stood in, where it comes from that."""
+    at = 0
+    for first, end, seat in _in_a_row(stood):
+        yield from ((event, None) for event in told_of(game, events[at:first], without))
+        yield from ((event, seat) for event in told_of(game, events[first:end], without))
+        at = end
+    yield from ((event, None) for event in told_of(game, events[at:], without))
+
+
+def _in_a_row(stood: Iterable[Stood]) -> list[Stood]:
+    """What a stand-in did in a row as one: a building is paid for in several actions and told in one sentence."""
+    found: list[Stood] = []
+    for first, end, seat in stood:
+        if found and found[-1][1:] == (first, seat):
+            first, _, _ = found.pop()
+        found.append((first, end, seat))
+    return found
+
+
+def standing_in(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
+    """The names of the seats, that where a computer stood in with its mark."""
+    if seat is None:
+        return names
+    return [words.say("stand-in-name", name=name) if at == seat else name for at, name in enumerate(names)]
+
+
+def once(words: Words, names: Sequence[str], line: str) -> str:
+    """A line in which every mark stands only where a seat is named first."""
+    for seat, name in enumerate(names):
+        plain = people.colour(words, seat)
+        for marked in (name, words.say("stand-in-name", name=name)):
+            if marked != plain and line.count(marked) > 1:
+                first, found, rest = line.partition(marked)
+                line = first + found + rest.replace(marked, plain)
+    return line
+
+
+def placements(
+    words: Words, game: Game, names: Sequence[str], acted: Iterable[tuple[Event, int | None]]
+) -> list[str]:
+    """Who placed workers where, one line a seat in the order of first placing, with the place on the bridge; what a
+    stand-in did is marked."""
+    lines: dict[int, tuple[list[str], list[str]]] = {}
+    by_hand: set[int] = set()
+    for event, by in acted:
+        told = game.guide.telling.placing(event)
+        if told is None:
+            continue
+        places, passed = lines.setdefault(told.seat, ([], []))
+        what = _place(words, told) if isinstance(told, Placing) else str(told.place)
+        if by != told.seat:  # what follows for others from an action of a stand-in is no deed of it
+            by_hand.add(told.seat)
+        else:
+            what = words.say("stand-in-name", name=what)
+        (places if isinstance(told, Placing) else passed).append(what)
+    return [
+        _placed(words, seat, names[seat], seat in by_hand, places, passed)
+        for seat, (places, passed) in lines.items()
+    ]
+
+
+def _placed(
+    words: Words, seat: int, name: str, by_hand: bool, places: Sequence[str], passed: Sequence[str]
+) -> str:
+    """The line of one seat."""
+    called = f"{people.mark(seat)} {name}"
+    mark = words.say("stand-in-name", name="")
+    where, place = ", ".join(places), "".join(passed)
+    if not by_hand:  # all of it was done by the stand-in: one mark says so
+        called = words.say("stand-in-name", name=called)
+        where, place = where.replace(mark, ""), place.replace(mark, "")
+    if not places:
+        return words.say("placed-none", seat=called, place=place)
+    message = "placed-passed" if passed else "placed-line"
+    return words.say(message, seat=called, places=where, place=place)
+
+
+def _place(words: Words, placing: Placing) -> str:
+    """A place by its name, with the number where it has one."""
+    name = words.say(placing.name) if placing.name else ""
+    return name if placing.number is None else words.say("placed-on", name=name, place=placing.number)
+
+
+def bullets(
+    words: Words, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
+) -> list[str]:
+    """A phase in lines: placements by seat; on one line each the income of all, what owners have of them, who lacks a
+    batch or a house; everything else with what one seat did in a row on one line; what a stand-in did is marked."""
+    telling = game.guide.telling
+    acted = list(acts(game, events, stood))
+    lines = placements(words, game, names, acted)
+    shared = phase_totals.lines(words, game, names, events, [event for event, _ in acted])
+    last: tuple[int | None, int | None] = (None, None)
+    for event, by in acted:
+        if telling.placing(event) is not None:
+            continue
+        line = next((line for of, line in shared if of(event)), "")
+        if line:
+            if line not in lines:
+                lines.append(line)
+            last = (None, None)
+            continue
+        seat = getattr(event, "seat", None)
+        sentence = words.tell(game.tell(event, standing_in(words, names, by)))
+        joined = once(words, names, f"{lines[-1]} {sentence}") if lines else sentence
+        alone = telling.kind(event) in telling.apart
+        if seat is not None and (seat, by) == last and not alone and len(joined) <= BULLET:
+            lines[-1] = joined
+        else:
+            lines.append(once(words, names, sentence))
+        last = (seat, by)
+    return lines
+
+
+def phase_name(words: Words, game_id: str, phase: int) -> str:
+    """The name of a phase: "placing workers"."""
+    return words.say(find_game(game_id).guide.phase(phase))
+
+
+def phase_title(words: Words, game: Game, turn: int, phase: int) -> str:
+    """ "Turn 3, phase 2: placing workers"."""
+    return words.say("phase-title", turn=turn, phase=phase, name=phase_name(words, game.id, phase))
+
+
+def report(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+    """The messages that report phases."""
+    return paged(words, report_lines(words, game, names, phases))
+
+
+def report_lines(words: Words, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+    """The lines that report phases; those where nothing happened are only named."""
+    lines: list[str] = []
+    for part in itertools.chain.from_iterable(_opened(game, part) for part in phases):
+        title = phase_title(words, game, part.turn, part.phase)
+        told = bullets(words, game, names, part.events, part.stood)
+        if told:
+            lines.append(f"**{title}**")
+            lines += [f"• {line}" for line in told]
+        elif part.phase != game.guide.opening_phase:
+            ended = any(isinstance(event, PhaseEnded) for event in part.events)
+            lines.append(words.say("phase-quiet" if ended else "phase-under-way", title=title))
+    return lines
+
+
+def _opened(game: Game, part: PhaseHistory) -> list[PhaseHistory]:
+    """A phase, and before it what was chosen before the first turn began, where that is a phase of its own."""
+    began = next((at for at, event in enumerate(part.events) if isinstance(event, TurnBegan)), 0)
+    phase = game.guide.opening_phase
+    if phase is None or not began:
+        return [part]
+    stood = tuple((first, min(end, began), seat) for first, end, seat in part.stood if first < began)
+    rest = tuple((max(first - began, 0), end - began, seat) for first, end, seat in part.stood if end > began)
+    return [
+        PhaseHistory(part.turn, phase, part.events[:began], stood),
+        replace(part, events=part.events[began:], stood=rest),
+    ]
+
+
+def paged(words: Words, lines: Iterable[str]) -> list[str]:
+    """Lines in as few messages as hold them, at most four."""
+    pages = [""]
+    for line in lines:
+        line = cut(line, MESSAGE - 1)
+        if len(pages[-1]) + 1 + len(line) > MESSAGE:
+            pages.append("")
+        pages[-1] += ("\n" if pages[-1] else "") + line
+    if len(pages) > MESSAGES:
+        last = pages[MESSAGES - 1]
+        more = words.say("report-cut")
+        pages = [*pages[: MESSAGES - 1], cut(last, MESSAGE - len(more) - 1) + "\n" + more]
+    return [page for page in pages if page]
+
+
+def final_table(
+    words: Words, sheet: Sheet, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
+) -> str:
+    """The final scores by source as a table of fixed width, the best seat first; under it where computers played."""
+    scores = sheet.scores or ()
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    marked = {seat.seat for seat in sheet.seats if seat.level is not None} | {each.seat for each in stood_in}
+    rows = [("", [people.colour(words, seat) + "*" * (seat in marked) for seat in order])]
+    for source, row in points.items():
+        rows.append((words.say(f"points-{source}"), [str(row[seat]) for seat in order]))
+    rows.append((words.say("points-total"), [str(scores[seat]) for seat in order]))
+    first = max(len(title) for title, _ in rows)
+    widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]
+    lines = [
+        title.ljust(first)
+        + "  "
+        + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+        for title, cells in rows
+    ]
+    return "\n".join(["```", *lines, "```", *by_computers(words, sheet, stood_in)])
+
+
+def by_computers(words: Words, sheet: Sheet, stood_in: Sequence[StoodIn]) -> list[str]:
+    """Who was a computer, at which level, and for whom one stood in, and how much."""
+    levels: dict[int, list[str]] = {}
+    for seat in sheet.seats:
+        if seat.level is not None:
+            levels.setdefault(seat.level, []).append(people.colour(words, seat.seat))
+    lines = [
+        words.say("ended-computers", seats=words.join(seats), count=len(seats), level=level)
+        for level, seats in sorted(levels.items())
+    ]
+    return lines + [
+        words.say(
+            "ended-stood-in", seat=people.colour(words, each.seat), count=each.by_computer, of=each.actions
+        )
+        for each in stood_in
+    ]
+
+
+def starred(words: Words, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
+    """The names that a picture of the result shows, with the table's mark where a computer stood in."""
+    seats = {each.seat for each in stood_in}
+    return tuple(
+        f"{name or people.colour(words, seat)}*" if seat in seats else name for seat, name in enumerate(names)
+    )
+
+
+def winners(words: Words, sheet: Sheet) -> str:
+    """Who won, in one sentence."""
+    seats = sheet.winners or ()
+    return words.say(
+        "ended-line",
+        winners=words.join([people.called(words, sheet.seats[seat]) for seat in seats]),
+        count=len(seats),
+        score=max(sheet.scores or (0,)),
+    )

@@ -1,0 +1,181 @@
+"""A position of Magna Carta in words: a short description for a picture, and everything in reading order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rendering.magna_carta.changes_text import news, news_of_players, place
+from rendering.magna_carta.course import OPENING
+from rendering.magna_carta.signs import owner_effect
+from rendering.sentences import building, clip, goods, there, with_news
+from rules.magna_carta.cards import CARDS, CUBES, SECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.words import Words
+    from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Event
+
+
+def describe(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """Turn, phase, whose move, scores, provost, tokens, and what changed; at most 1,024 characters."""
+    parts = [
+        _where(view, words),
+        _decision(view, words),
+        words("alt-scores", scores=", ".join(_scores(view, words))),
+    ]
+    if view.provost is not None:
+        parts.append(words("mc-provost", place=place(view, view.provost, words)))
+    parts.append(_tokens(view, words))
+    return with_news(parts, news(events, view, words), words)
+
+
+def text(view: MagnaCartaView, words: Words) -> str:
+    """The whole public position in reading order, a line for each thing."""
+    lines = [
+        _where(view, words),
+        _decision(view, words),
+        words("say-order", names=_names(view.order, words)),
+    ]
+    if view.passed:
+        lines.append(words("say-passed", names=_names(view.passed, words)))
+    if view.provost is not None:
+        lines.append(words("mc-provost", place=place(view, view.provost, words)))
+    lines.append(_tokens(view, words))
+    lines += ["", words("say-players" if view.result is None else "say-players-ranked")]
+    lines += [_player(view, seat, words) for seat in _ranked(view)]
+    lines += ["", words("say-road")]
+    lines += [_building(view, number, words) for number in range(1, len(view.road) + 1)]
+    if view.stock:
+        lines += ["", words("prestige-cards")]
+        lines += [_for_sale(card, words) for card in view.stock]
+    return "\n".join(lines)
+
+
+def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
+    """The panels in words, and what changed there; at most 1,024 characters."""
+    players = " ".join(_player(view, seat, words) for seat in _ranked(view))
+    parts = [
+        words("alt-players", game=words("magna-carta"), turn=view.turn, number=view.phase, players=players)
+    ]
+    return with_news(parts, news_of_players(events, view, words), words)
+
+
+def road_text(view: MagnaCartaView, first: int, words: Words) -> str:
+    """The road from a place on, at most 1,024 characters."""
+    cards = " ".join(_card(view, number, words) for number in range(first, len(view.road) + 1))
+    return clip([words("alt-road", cards=cards)], [])
+
+
+def _where(view: MagnaCartaView, words: Words) -> str:
+    phase = words(f"mc-phase-{view.phase}")
+    return words("alt-magna-carta", turn=view.turn, number=view.phase, phase=phase)
+
+
+def _names(seats: Sequence[int], words: Words) -> str:
+    return ", ".join(words.who(seat) for seat in seats)
+
+
+def _decision(view: MagnaCartaView, words: Words) -> str:
+    if view.decision is not None:
+        doing, seat = words(f"mc-do-{view.decision.kind}"), view.decision.seat
+        seats = view.order[view.order.index(seat) :] if view.decision.kind == OPENING else (seat,)
+        return words("say-decision", name=words.joined([words.who(seat) for seat in seats]), doing=doing)
+    if view.result is not None:
+        return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
+    return words("say-phase-over")
+
+
+def _scores(view: MagnaCartaView, words: Words) -> list[str]:
+    ranking = sorted(range(len(view.players)), key=lambda seat: (-_total(view, seat), seat))
+    return [words("say-score", name=words.who(seat), n=_total(view, seat)) for seat in ranking]
+
+
+def _total(view: MagnaCartaView, seat: int) -> int:
+    """The prestige so far; at the end the final score, in which the goods left are counted."""
+    return view.result.scores[seat] if view.result else view.players[seat].prestige
+
+
+def _ranked(view: MagnaCartaView) -> Sequence[int]:
+    """The seats in turn order; at the end the best first."""
+    if view.result is None:
+        return view.order
+    return sorted(view.order, key=lambda seat: -_total(view, seat))
+
+
+def _tokens(view: MagnaCartaView, words: Words) -> str:
+    left = [
+        f"{words(f'section-{name}')} {number}" for name, number in zip(SECTIONS, view.tokens, strict=True)
+    ]
+    return words("mc-tokens", tokens=", ".join(left))
+
+
+def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    parts = [
+        words("number-prestige", n=_total(view, seat)),
+        *goods(words, CUBES, player.cubes, player.deniers),
+        words("number-workers", n=player.workers),
+        words("mc-cards", hand=player.hand_count, pile=player.pile, discard=len(player.discard)),
+    ]
+    tokens = [
+        f"{words(f'section-{name}')} {number}"
+        for name, number in zip(SECTIONS, player.tokens, strict=True)
+        if number
+    ]
+    if tokens:
+        parts.append(words("mc-own-tokens", tokens=", ".join(tokens)))
+    if player.discard:
+        parts.append(
+            words("mc-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))
+        )
+    if player.front:
+        parts.append(words("mc-front", cards=", ".join(words(f"mc-card-{card}") for card in player.front)))
+    return words("say-player", name=words.who(seat), parts=", ".join(parts))
+
+
+def _building(view: MagnaCartaView, number: int, words: Words) -> str:
+    """A card of the road with what it does, for the board as text."""
+    here = view.road[number - 1]
+    card = CARDS[here.tile]
+    effect = words("number-income", n=card.income) if card.income else ""
+    parts = [
+        building(
+            number, words(f"mc-card-{card.id}"), words(f"mc-effect-{card.id}") if card.work else effect, words
+        )
+    ]
+    if owner_effect(card.id):
+        parts.append(words("say-bonus", effect=words(f"mc-owner-{card.id}")))
+    if card.stocked:
+        parts.append(words("mc-holds", n=here.cubes))
+    if here.owner is not None:
+        parts.append(words("say-owned", name=words.who(here.owner)))
+    if card.work:
+        parts.append(there((here.worker,), words))
+    if here.pending is not None:
+        parts.append(words("say-becomes", name=words.who(here.pending)))
+    return " ".join(parts)
+
+
+def _card(view: MagnaCartaView, number: int, words: Words) -> str:
+    card = view.road[number - 1]
+    parts = [words(f"mc-card-{card.tile}")]
+    if card.owner is not None:
+        parts.append(words("say-owner", name=words.who(card.owner)))
+    if card.worker is not None:
+        parts.append(words("say-worker", name=words.who(card.worker)))
+    if card.cubes:
+        parts.append(words("mc-lying", n=card.cubes))
+    if card.pending is not None:
+        parts.append(words("say-pending", name=words.who(card.pending)))
+    return words("say-space", n=number, tile=", ".join(parts))
+
+
+def _for_sale(card_id: str, words: Words) -> str:
+    card = CARDS[card_id]
+    price = ", ".join(goods(words, CUBES, card.cost, 0))
+    gains = [words("number-prestige", n=card.points)]
+    if card.income:
+        gains.append(words("number-income", n=card.income))
+    return words("say-tile", tile=words(f"mc-card-{card_id}"), cost=price, gains=", ".join(gains))

@@ -1,0 +1,253 @@
+"""Events in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.caylus import events, grouped_events
+from rules.caylus.labels import goods, say, tile_name
+from rules.caylus.state import NOBODY
+from rules.caylus.tiles import SECTIONS
+from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rules.model import Event, Message
+
+
+def tell(event: Event, players: Sequence[str]) -> Message:
+    """The event in one sentence."""
+    return _TELL[type(event)](event, players)
+
+
+def _names(seats: Sequence[int], players: Sequence[str]) -> str:
+    return ", ".join(players[seat] for seat in seats)
+
+
+def _at(message_id: str, spot: str, tile: str, **args: Any) -> Message:
+    if spot.isdigit():
+        return say(f"{message_id}-road", space=int(spot), tile=tile_name(tile), **args)
+    return say(message_id, tile=tile_name(tile), **args)
+
+
+def _gained(event: events.Gained, players: Sequence[str]) -> Message:
+    seat = players[event.seat]
+    if event.source == "income":
+        return say("event-income", seat=seat, n=event.deniers)
+    if event.source == "first_passer":
+        return say("event-first-passer", seat=seat, n=event.deniers)
+    what = goods(event.cubes, event.deniers)
+    if event.source == "favor":
+        return say("event-gained-favor", seat=seat, goods=what)
+    message_id = "event-gained-bonus" if event.bonus else "event-gained"
+    return say(message_id, seat=seat, goods=what, source=tile_name(event.source))
+
+
+def _paid(event: events.Paid, players: Sequence[str]) -> Message:
+    what = goods(event.cubes, event.deniers)
+    if not (any(event.cubes) or event.deniers):
+        return say("event-paid-saved", seat=players[event.seat], source=tile_name(event.source))
+    if event.source in ("provost", "batch", "exchange"):
+        return say(f"event-paid-{event.source}", seat=players[event.seat], goods=what)
+    return say("event-paid", seat=players[event.seat], goods=what, source=tile_name(event.source))
+
+
+def _scored(event: events.Scored, players: Sequence[str]) -> Message:
+    seat = players[event.seat]
+    if event.source == "favor":
+        return say("event-scored-favor", seat=seat, n=event.amount)
+    what = say(f"section-{event.what}") if event.what in SECTIONS else tile_name(event.what)
+    if event.source == "penalty" and not event.amount:
+        return say("event-no-batch" if event.what == "castle" else "event-lost-none", seat=seat, what=what)
+    if event.source == "penalty" and event.what == "castle":
+        return say("event-lost-castle", seat=seat, n=-event.amount)
+    if event.source == "penalty":
+        return say("event-lost", seat=seat, n=-event.amount, what=what)
+    if event.source == "owner":
+        return say("event-scored-owner", seat=seat, n=event.amount, what=what)
+    return say("event-scored", seat=seat, n=event.amount, what=what)
+
+
+def _returned(event: events.Returned, players: Sequence[str]) -> Message:
+    seat = players[event.seat]
+    if not event.reached:
+        return say("event-unreached", seat=seat, space=int(event.spot), tile=tile_name(event.tile))
+    return _at("event-returned", event.spot, event.tile, seat=seat)
+
+
+def _unreached(event: Unreached, players: Sequence[str]) -> Message:
+    workers = [
+        say(
+            "event-unreached-one",
+            seat=players[each.seat],
+            tile=tile_name(each.tile),
+            space=int(each.spot),
+        )
+        for each in event.workers
+    ]
+    return say("event-unreached-several", workers=tuple(workers))
+
+
+_DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"}
+
+
+def _declined(event: events.Declined, players: Sequence[str]) -> Message:
+    seat = players[event.seat]
+    if event.what == "favor":
+        return say("event-declined-favor", seat=seat)
+    what = tile_name(_DECLINED.get(event.what, event.what))
+    if not event.why:
+        return say("event-declined", seat=seat, what=what)
+    return say("event-declined-why", seat=seat, what=what, why=say(f"why-{event.why}"))
+
+
+def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
+    if event.seat == NOBODY:
+        return say("event-provost-bailiff", end=event.end)
+    if event.start == event.end:
+        return say("event-provost-stays", seat=players[event.seat], end=event.end)
+    return say("event-provost", seat=players[event.seat], start=event.start, end=event.end)
+
+
+def _on_space(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
+    return lambda event, players: say(
+        message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space
+    )
+
+
+def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
+    seat, section = players[event.seat], say(f"section-{event.section}")
+    if not event.houses:
+        return say("event-counted-none", seat=seat, section=section)
+    if event.houses == 1:
+        return say("event-counted-one", seat=seat, section=section)
+    return say("event-counted", seat=seat, section=section, houses=event.houses, favors=event.favors)
+
+
+def _construction(event: grouped_events.Construction, players: Sequence[str]) -> Message:
+    paid = any(event.cubes) or event.deniers
+    message_id = "event-built" + ("-for" if paid else "") + ("-scored" if event.prestige else "")
+    args: dict[str, Any] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
+    if event.prestige:
+        args["n"] = event.prestige
+    return say(message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space, **args)
+
+
+def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
+    args: dict[str, Any] = {"seat": players[event.seat]}
+    if any(event.cubes):
+        args["goods"] = goods(event.cubes)
+    if event.prestige:
+        args["n"] = event.prestige
+    found = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
+    if len(event.sections) > 1:
+        message_id = "event-batches-for-scored" if "goods" in args else "event-batches-scored"
+        return say(message_id, houses=len(event.sections), sections=found, **args)
+    message_id = "event-batch" + ("-for" if any(event.cubes) else "") + ("-scored" if event.prestige else "")
+    return say(message_id, section=found[0], **args)
+
+
+def _unhoused(event: grouped_events.Unhoused, players: Sequence[str]) -> Message:
+    seat, section = players[event.seat], say(f"section-{event.section}")
+    if not event.prestige:
+        return say("event-unhoused-none", seat=seat, section=section)
+    return say("event-unhoused", seat=seat, section=section, n=-event.prestige)
+
+
+def _conversion(event: grouped_events.Conversion, players: Sequence[str]) -> Message:
+    return say(
+        "event-converted-for",
+        seat=players[event.seat],
+        goods=goods(event.cubes, event.deniers),
+        tile=tile_name(event.tile),
+        space=event.space,
+        n=event.prestige,
+    )
+
+
+def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
+    given = goods(event.paid.cubes, event.paid.deniers)
+    args: dict[str, Any] = {"seat": players[event.seat], "goods": given, "source": tile_name(event.source)}
+    if event.prestige:
+        return say("event-trade-prestige", n=event.prestige, **args)
+    return say("event-trade", gained=goods(event.cubes, event.deniers), **args)
+
+
+_TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
+    Acted: lambda event, players: say(
+        "event-acted-forced" if event.forced else "event-acted", seat=players[event.seat], code=event.code
+    ),
+    TurnBegan: lambda event, players: say("event-turn", turn=event.turn, order=_names(event.order, players)),
+    PhaseEnded: lambda event, players: say(
+        "event-phase", phase=event.phase, name=say(f"phase-{event.phase}")
+    ),
+    events.Gained: _gained,
+    events.Paid: _paid,
+    events.Scored: _scored,
+    events.Placed: lambda event, players: _at(
+        "event-placed", event.spot, event.tile, seat=players[event.seat], cost=event.cost
+    ),
+    events.Passed: lambda event, players: say("event-passed", seat=players[event.seat], place=event.place),
+    events.Relocated: lambda event, players: _at(
+        "event-relocated", event.spot, event.tile, seat=players[event.seat]
+    ),
+    events.Returned: _returned,
+    Unreached: _unreached,
+    events.Activated: lambda event, players: _at(
+        "event-activated", event.spot, event.tile, seat=players[event.seat]
+    ),
+    events.Declined: _declined,
+    events.ProvostMoved: _provost,
+    grouped_events.Construction: _construction,
+    grouped_events.Conversion: _conversion,
+    grouped_events.Delivery: _delivery,
+    grouped_events.Trade: _trade,
+    grouped_events.Unhoused: _unhoused,
+    ProvostPaid: lambda event, players: say(
+        "event-provost-paid",
+        seat=players[event.seat],
+        start=event.start,
+        end=event.end,
+        n=event.deniers,
+    ),
+    ProvostLeft: lambda event, players: say(
+        "event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
+    ),
+    events.BailiffMoved: lambda event, players: say("event-bailiff", start=event.start, end=event.end),
+    events.OrderChanged: lambda event, players: say("event-order", order=_names(event.order, players)),
+    events.InnShifted: lambda event, players: say(
+        "event-inn-stays" if event.stayed else "event-inn", seat=players[event.seat]
+    ),
+    events.Built: _on_space("event-built"),
+    events.Converted: _on_space("event-converted"),
+    events.ConversionPending: _on_space("event-pending"),
+    events.BatchGiven: lambda event, players: say(
+        "event-batch", seat=players[event.seat], section=say(f"section-{event.section}")
+    ),
+    events.BestBuilder: lambda event, players: say("event-best", seat=players[event.seat], n=event.batches),
+    events.SectionBegan: lambda event, players: say(
+        f"event-section-full-{event.section}" if event.full else f"event-section-{event.section}"
+    ),
+    events.SectionCounted: _counted,
+    events.FavorUsed: lambda event, players: say(
+        "event-favor" if event.moved else "event-favor-blocked",
+        seat=players[event.seat],
+        line=say(f"line-{event.line}"),
+        level=event.level,
+    ),
+    events.FavorLost: lambda event, players: say("event-favor-lost", seat=players[event.seat]),
+    events.SeatResult: lambda event, players: say(
+        "event-result",
+        seat=players[event.seat],
+        prestige=event.prestige,
+        gold=event.gold,
+        cubes=event.cubes,
+        deniers=event.deniers,
+        total=event.total,
+    ),
+    GameEnded: lambda event, players: say(
+        "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
+    ),
+}

@@ -1,0 +1,191 @@
+"""What is told in one sentence though it is several events: a building or residence with its price, batches, a trade, a
+section without a house, the provost who is moved for money or left alone by several, workers beyond him. Never stored:
+made of events when they are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.caylus.events import (
+    NONE,
+    BatchGiven,
+    Built,
+    Converted,
+    Cubes,
+    Gained,
+    Paid,
+    ProvostMoved,
+    Returned,
+    Scored,
+    SectionCounted,
+)
+from rules.model import Event
+from rules.shared.grouped_events import ProvostLeft, Unreached, provost_left, provost_paid, same, unreached
+
+APART = ("income", "first_passer")  # gains that have sentences of their own
+
+
+class Construction(Event, frozen=True, tag="construction"):
+    """A building for what was paid, and the prestige that it brought at once."""
+
+    seat: int
+    tile: str
+    space: int
+    deniers: int = 0
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class Conversion(Event, frozen=True, tag="conversion"):
+    """A residence for what was paid, and the prestige that it brought at once."""
+
+    seat: int
+    tile: str
+    space: int
+    deniers: int
+    cubes: Cubes
+    prestige: int = 0
+
+
+class Delivery(Event, frozen=True, tag="delivery"):
+    """The batches that a seat gave in a row: the sections of their houses, all their cubes and prestige."""
+
+    seat: int
+    sections: tuple[str, ...]
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+class Unhoused(Event, frozen=True, tag="unhoused"):
+    """A seat without a house in a section that is scored, and the prestige that it loses."""
+
+    seat: int
+    section: str
+    prestige: int
+
+
+class Trade(Event, frozen=True, tag="trade"):
+    """What a seat gave and got for it on one tile: goods, or prestige."""
+
+    seat: int
+    source: str
+    paid: Paid
+    deniers: int = 0
+    cubes: Cubes = NONE
+    prestige: int = 0
+
+
+def joined(last: Any, event: Any) -> Event | None:
+    """The event that is told for two in a row; None where both are told."""
+    found = _JOINS.get((type(last), type(event)))
+    return None if found is None else found(last, event)
+
+
+def _added(one: Cubes, other: Cubes) -> Cubes:
+    return tuple(map(sum, zip(one, other, strict=True)))
+
+
+def _paid_on(last: Paid, event: Paid) -> Event | None:
+    if not same(last, event):
+        return None
+    return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
+
+
+def _gained_on(last: Gained, event: Gained) -> Event | None:
+    if not same(last, event) or last.bonus != event.bonus or event.source in APART:
+        return None
+    return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
+
+
+def _built(last: Paid, event: Built) -> Event | None:
+    if (last.seat, last.source) != (event.seat, event.tile) or not (any(last.cubes) or last.deniers):
+        return None
+    return Construction(event.seat, event.tile, event.space, last.deniers, last.cubes)
+
+
+def _building_scored(last: Built | Construction, event: Scored) -> Event | None:
+    if (last.seat, last.tile) != (event.seat, event.what) or event.source != "building":
+        return None
+    if isinstance(last, Built):
+        return Construction(last.seat, last.tile, last.space, prestige=event.amount)
+    return replace(last, prestige=event.amount)
+
+
+def _made(last: Paid, event: Converted) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "residence"):
+        return None
+    return Conversion(event.seat, event.tile, event.space, last.deniers, last.cubes)
+
+
+def _residence_scored(last: Conversion, event: Scored) -> Event | None:
+    if (last.seat, "building", "residence") != (event.seat, event.source, event.what):
+        return None
+    return replace(last, prestige=event.amount)
+
+
+def _batch(last: Paid, event: BatchGiven) -> Event | None:
+    if (last.seat, last.source) != (event.seat, "batch"):
+        return None
+    return Delivery(event.seat, (event.section,), last.cubes)
+
+
+def _batch_scored(last: BatchGiven | Delivery, event: Scored) -> Event | None:
+    if isinstance(last, BatchGiven):
+        last = Delivery(last.seat, (last.section,))
+    if (last.seat, last.sections[-1]) != (event.seat, event.what) or event.source != "castle":
+        return None
+    return replace(last, prestige=last.prestige + event.amount)
+
+
+def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
+    if (last.seat, event.source) != (event.seat, "batch"):
+        return None
+    return replace(last, cubes=_added(last.cubes, event.cubes))
+
+
+def _next_batch(last: Delivery, event: BatchGiven) -> Event | None:
+    return None if last.seat != event.seat else replace(last, sections=(*last.sections, event.section))
+
+
+def _unhoused(last: SectionCounted, event: Scored) -> Event | None:
+    if last.houses or (last.seat, last.section, "penalty") != (event.seat, event.what, event.source):
+        return None
+    return Unhoused(last.seat, last.section, event.amount)
+
+
+def _traded(last: Paid, event: Gained) -> Event | None:
+    if not same(last, event) or event.bonus:
+        return None
+    return Trade(event.seat, event.source, last, event.deniers, event.cubes)
+
+
+def _traded_for_prestige(last: Paid, event: Scored) -> Event | None:
+    if (last.seat, last.source, "trade") != (event.seat, event.what, event.source):
+        return None
+    return Trade(event.seat, event.what, last, prestige=event.amount)
+
+
+_JOINS: dict[tuple[type[Event], type[Event]], Any] = {
+    (Paid, Paid): _paid_on,
+    (Gained, Gained): _gained_on,
+    (Paid, Built): _built,
+    (Built, Scored): _building_scored,
+    (Construction, Scored): _building_scored,
+    (Paid, Converted): _made,
+    (Conversion, Scored): _residence_scored,
+    (Paid, BatchGiven): _batch,
+    (BatchGiven, Scored): _batch_scored,
+    (Delivery, Scored): _batch_scored,
+    (Delivery, Paid): _next_batch_paid,
+    (Delivery, BatchGiven): _next_batch,
+    (SectionCounted, Scored): _unhoused,
+    (Paid, Gained): _traded,
+    (Paid, Scored): _traded_for_prestige,
+    (Paid, ProvostMoved): provost_paid,
+    (ProvostMoved, ProvostMoved): provost_left,
+    (ProvostLeft, ProvostMoved): provost_left,
+    (Returned, Returned): unreached,
+    (Unreached, Returned): unreached,
+}

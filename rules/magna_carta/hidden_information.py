@@ -1,0 +1,11 @@
+"""Which decisions of Magna Carta depend on hands: those of phase 2, and whether an opening hand is kept."""
+
+from rules.hidden_information import Secrecy
+
+SECRECY = Secrecy(
+    phases=2,
+    kinds=frozenset({"opening", "action", "payment", "on"}),
+    telling={"payment": "pay", "on": "on"},
+    told_as="action",
+    drawing=frozenset({"drawn", "replaced", "shuffled"}),
+)

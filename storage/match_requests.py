@@ -1,0 +1,266 @@
+"""Rows of what people look for on a server, and of the lobbies that were offered to them for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from storage.shard_range import of_servers
+from storage.transaction import added
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from storage.shard_range import Share
+    from storage.transaction import Tx
+
+
+class WishRow(msgspec.Struct):
+    """A wish, column by column as the schema explains them."""
+
+    id: int
+    user: int
+    server: int
+    channel: int
+    kind: str | None
+    players: str
+    paces: str
+    language: str | None
+    hours: int
+    ping: int
+    made: int
+    ends: int
+    asked: int
+    look: int | None
+    nonce: str
+
+
+_WISH = f"SELECT {', '.join(WishRow.__struct_fields__)} FROM wish "
+
+
+def add(
+    tx: Tx,
+    user: int,
+    server: int,
+    channel: int,
+    kind: str | None,
+    players: str,
+    paces: str,
+    language: str | None,
+    hours: int,
+    ping: int,
+    made: int,
+    ends: int,
+) -> int:
+    """Keeps a wish, for which others are looked for at once; returns its number."""
+    return added(
+        tx,
+        "INSERT INTO wish (user, server, channel, kind, players, paces, language, hours, ping, made, ends, look) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (user, server, channel, kind, players, paces, language, hours, ping, made, ends, made),
+    )
+
+
+def find(tx: Tx, wish: int) -> WishRow | None:
+    """The wish of that number."""
+    row = tx.execute(_WISH + "WHERE id = ?", (wish,)).fetchone()
+    return None if row is None else WishRow(*row)
+
+
+def of_server(tx: Tx, server: int) -> list[WishRow]:
+    """The wishes of a server, the oldest first; there are no more than a server may have."""
+    return [WishRow(*row) for row in tx.execute(_WISH + "WHERE server = ? ORDER BY made, id", (server,))]
+
+
+def of_person(tx: Tx, server: int, user: int) -> list[WishRow]:
+    """Somebody's wishes on a server, the oldest first."""
+    rows = tx.execute(_WISH + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server))
+    return [WishRow(*row) for row in rows]
+
+
+def count(tx: Tx, server: int) -> int:
+    """How many wishes a server has."""
+    counted: int = tx.execute("SELECT count(*) FROM wish WHERE server = ?", (server,)).fetchone()[0]
+    return counted
+
+
+def due(tx: Tx, now: int, most: int, share: Share | None = None) -> list[WishRow]:
+    """Wishes for which others are to be looked for, or whose time is up; the longest due first, at most so many of
+    each."""
+    mine = of_servers(share)
+    found = tx.execute(_WISH + f"WHERE look <= ?{mine} ORDER BY look, id LIMIT ?", (now, most)).fetchall()
+    found += tx.execute(_WISH + f"WHERE ends <= ?{mine} ORDER BY ends, id LIMIT ?", (now, most)).fetchall()
+    return list({row[0]: WishRow(*row) for row in found}.values())
+
+
+def next_due(tx: Tx, share: Share | None = None) -> int | None:
+    """When there is something to do next."""
+    mine = of_servers(share)
+    looks = tx.execute(f"SELECT min(look) FROM wish WHERE look IS NOT NULL{mine}").fetchone()[0]
+    ends = tx.execute(f"SELECT min(ends) FROM wish WHERE ends > 0{mine}").fetchone()[0]
+    return min((when for when in (looks, ends) if when is not None), default=None)
+
+
+def look_at(tx: Tx, wish: int, when: int | None) -> None:
+    """Says when others are to be looked for next."""
+    tx.execute("UPDATE wish SET look = ? WHERE id = ?", (when, wish))
+
+
+def extend(tx: Tx, wish: int, ends: int, asked: int) -> None:
+    """Gives a wish another end."""
+    tx.execute("UPDATE wish SET ends = ?, asked = ? WHERE id = ?", (ends, asked, wish))
+
+
+def renew(tx: Tx, wish: int, channel: int, ping: int, now: int, ends: int) -> None:
+    """A wish is made once more: it lasts as long as a new one, and others are looked for."""
+    tx.execute(
+        "UPDATE wish SET channel = ?, ping = ?, ends = ?, asked = 0, look = ? WHERE id = ?",
+        (channel, ping, ends, now, wish),
+    )
+
+
+def remove(tx: Tx, wishes: Iterable[int]) -> None:
+    """Removes wishes; what was offered for them is wanted no more, and nobody is told of it any more."""
+    for wish in wishes:
+        tx.execute(
+            "UPDATE offer SET state = 'declined' WHERE wish = ? AND user = (SELECT user FROM wish WHERE id = ?)",
+            (wish, wish),
+        )
+        tx.execute("DELETE FROM wish WHERE id = ?", (wish,))
+
+
+def hours(tx: Tx, server: int) -> dict[int, dict[str, str]]:
+    """The awake hours and time zones of those who look for something on a server, where they have set any."""
+    rows = tx.execute(
+        "SELECT user, name, value FROM user_setting WHERE name IN ('hours', 'zone') "
+        "AND user IN (SELECT user FROM wish WHERE server = ?)",
+        (server,),
+    )
+    found: dict[int, dict[str, str]] = {}
+    for user, name, value in rows:
+        found.setdefault(user, {})[name] = value
+    return found
+
+
+def refusals(tx: Tx, server: int) -> set[tuple[int, int]]:
+    """(who, of whom) of those who look for something on a server and take no invitations of somebody."""
+    rows = tx.execute(
+        "SELECT refusal.user, other_user FROM wish JOIN refusal ON refusal.user = wish.user WHERE wish.server = ?",
+        (server,),
+    )
+    return {(row[0], row[1]) for row in rows}
+
+
+# Lobbies that were offered
+
+
+def offer(tx: Tx, game: int, row: WishRow, now: int, *, calls: bool) -> None:
+    """Keeps that a lobby was offered for a wish, with a mention where that `calls`; who was offered it before has that
+    answer still."""
+    tx.execute(
+        "INSERT INTO offer (game, user, wish, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT DO NOTHING",
+        (game, row.user, row.id, row.server, now, int(calls), "waits" if calls else "silent"),
+    )
+
+
+def offered(tx: Tx, game: int) -> dict[int, str]:
+    """Those to whom a lobby was offered, with what became of it: silent, waits (to be told), told, declined."""
+    return dict(tx.execute("SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)))
+
+
+def wishes_of(tx: Tx, game: int) -> dict[int, int]:
+    """The wish for which a lobby was offered to somebody, by person, unless they declined."""
+    return dict(
+        tx.execute(
+            "SELECT user, wish FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
+        )
+    )
+
+
+def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
+    """Says what became of an offer."""
+    for user in users:
+        tx.execute("UPDATE offer SET state = ? WHERE game = ? AND user = ?", (state, game, user))
+
+
+def bound(tx: Tx, server: int, since: int) -> set[int]:
+    """The wishes for which a lobby that is still open was offered after an instant, and not declined."""
+    rows = tx.execute(
+        "SELECT offer.wish FROM game CROSS JOIN offer "
+        "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
+        "AND offer.made > ?",
+        (server, since),
+    )
+    return {row[0] for row in rows}
+
+
+def binding(tx: Tx, wish: int, since: int) -> list[tuple[int, int]]:
+    """(game, channel) of the open lobbies that were offered for a wish after an instant, and not declined."""
+    rows = tx.execute(
+        "SELECT game.id, game.channel FROM offer JOIN game ON game.id = offer.game WHERE offer.user = "
+        "(SELECT user FROM wish WHERE id = ?) AND offer.wish = ? AND offer.state <> 'declined' "
+        "AND offer.made > ? AND game.status = 'lobby' ORDER BY game.id",
+        (wish, wish, since),
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
+def drop_offer(tx: Tx, game: int, wish: int) -> None:
+    """Forgets that a lobby was offered for a wish."""
+    tx.execute("DELETE FROM offer WHERE game = ? AND wish = ?", (game, wish))
+
+
+def lobbies(tx: Tx, server: int) -> list[int]:
+    """The lobbies of a server, open to everybody, that were offered for wishes, the newest first."""
+    rows = tx.execute(
+        "SELECT DISTINCT game.id FROM game CROSS JOIN offer "
+        "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND game.entry = 'open' "
+        "ORDER BY game.id DESC",
+        (server,),
+    )
+    return [row[0] for row in rows]
+
+
+def unclaimed(tx: Tx, before: int, share: Share | None = None) -> list[int]:
+    """The lobbies that were opened for wishes before an instant, and that nobody has joined."""
+    rows = tx.execute(
+        "SELECT id FROM game WHERE status = 'lobby' AND host IS NULL AND imported = 0 AND created <= ?"
+        f"{of_servers(share)}",
+        (before,),
+    )
+    return [row[0] for row in rows]
+
+
+def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
+    """With whom somebody was offered the same lobby, for each of those that are kept."""
+    rows = tx.execute(
+        "SELECT mine.game, offer.user FROM offer AS mine JOIN offer ON offer.game = mine.game "
+        "WHERE mine.user = ? AND mine.server = ?",
+        (user, server),
+    )
+    groups: dict[int, set[int]] = {}
+    for game, other in rows:
+        groups.setdefault(game, set()).add(other)
+    return [frozenset(group) for group in groups.values()]
+
+
+def last_told(tx: Tx, server: int, user: int) -> int | None:
+    """When somebody was last offered a lobby with a mention."""
+    told: int | None = tx.execute(
+        "SELECT max(made) FROM offer WHERE user = ? AND server = ? AND calls = 1",
+        (user, server),
+    ).fetchone()[0]
+    return told
+
+
+def last_proposed(tx: Tx, server: int) -> int | None:
+    """When a lobby was last offered to somebody on a server."""
+    made: int | None = tx.execute("SELECT max(made) FROM offer WHERE server = ?", (server,)).fetchone()[0]
+    return made
+
+
+def drop_offers(tx: Tx, before: int) -> None:
+    """Forgets the offers that were made before an instant."""
+    tx.execute("DELETE FROM offer WHERE made < ?", (before,))

@@ -1,0 +1,79 @@
+"""A server as one end of a copy."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import psycopg
+
+from storage.errors import NotEmpty, Passing, ServerInUse, Unreachable
+from storage.location import shown
+from storage.postgres import opening
+from storage.postgres.connection import ServerTx, connected
+from storage.postgres.errors import met
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from storage.transaction import Tx
+
+
+class ServerEnd:
+    """A transaction on the server."""
+
+    def __init__(self, tx: ServerTx) -> None:
+        self.tx: Tx = tx
+        self._tx = tx
+
+    def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
+        """Rows as the server sends them, some at a time."""
+        return self._tx.streamed(sql)
+
+    def last_id(self, table: str) -> int:
+        """The highest id that the table's sequence has given."""
+        (sequence,) = self._tx.plainly(f"SELECT pg_get_serial_sequence('{table}', 'id')")
+        last, called = self._tx.plainly(f"SELECT last_value, is_called FROM {sequence}")
+        return int(last) if called else 0
+
+    def go_on_after(self, table: str, last: int) -> None:
+        """Sets the table's sequence."""
+        value = f"{last}, true" if last else "1, false"
+        self._tx.plainly(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {value})")
+
+
+@contextlib.contextmanager
+def _speaking(url: str) -> Iterator[ServerTx]:
+    place = shown(url)
+    try:
+        with contextlib.closing(connected(url, "caylus copying")) as connection:
+            yield ServerTx(connection, place)
+    except psycopg.Error as error:
+        found = met(error, place)
+        if found is error:
+            raise
+        raise (Unreachable(place, found.why) if isinstance(found, Passing) else found) from error
+    except Passing as error:
+        raise Unreachable(place, error.why) from error
+
+
+@contextlib.contextmanager
+def alone(url: str) -> Iterator[None]:
+    """Holds the lock of the one bot; raises ServerInUse where one runs."""
+    with _speaking(url) as tx:
+        if not opening.take(tx, 1.0):
+            raise ServerInUse(tx.place)
+        yield
+
+
+@contextlib.contextmanager
+def writing(url: str) -> Iterator[ServerEnd]:
+    """A transaction in an empty database of the present version; raises NotEmpty."""
+    with _speaking(url) as tx:
+        opening.prepare(tx)
+        tx.plainly("SET statement_timeout = 0; BEGIN ISOLATION LEVEL SERIALIZABLE")
+        for table in ("game", "fact", "user_setting", "server_setting"):
+            if tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]:
+                raise NotEmpty(tx.place)
+        yield ServerEnd(tx)
+        tx.plainly("COMMIT")

@@ -1,0 +1,77 @@
+"""What the process remembers of the time, when the clock of the machine is set back."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import discord
+
+from bot.app.job_runner import DAY, Timer
+from bot.app.suspend_detector import Standstill
+from bot.delivery.thread_cache import CARD_PAUSE, ThreadMemory
+from bot.delivery.worker import Relay
+from tests.bot.world import world
+
+
+class Now:
+    """An instant that is set by hand."""
+
+    def __init__(self, at):
+        self.at = at
+
+    def timestamp(self):
+        return self.at
+
+
+async def test_a_backup_is_made_the_day_after_the_clock_was_set_back(monkeypatch):
+    now, made = Now(1_750_000_000), []
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now)
+
+    async def nothing():
+        return None
+
+    async def swept(stood, *, begins):
+        return SimpleNamespace(troubles=(), games=())
+
+    async def no_games():
+        return ()
+
+    async def back_up(keep):
+        made.append(now.at)
+        return SimpleNamespace(name="copy.db")
+
+    table = SimpleNamespace(
+        sweep=swept,
+        games_with_notices=no_games,
+        next_due=nothing,
+        backup=back_up,
+        share=None,
+    )
+    pulse = SimpleNamespace(wanted=False)
+    office = SimpleNamespace(table=table, on_duty=lambda: True, beside=tuple, threads=ThreadMemory())
+    timer = Timer(office, pulse, Standstill(), 3, lambda: True)
+    for at in (0, 3600, -30 * DAY, -30 * DAY + 3600, -29 * DAY):
+        now.at = 1_750_000_000 + at
+        assert 1.0 <= await timer._look() <= DAY
+    assert [at - 1_750_000_000 for at in made] == [0, -30 * DAY, -29 * DAY]
+
+
+async def test_a_press_wakes_deliveries_and_a_card_is_edited_after_the_clock_was_set_back():
+    async with world() as here:
+        office = here.bot.office
+        now, woken = Now(1_750_000_000), []
+        office.reach.now = lambda: now.at
+
+        async def hurry(game):
+            woken.append(now.at)
+            return False
+
+        office.table.hurry = hurry
+        relay = Relay(office)
+        await relay.hurry(1)
+        office.threads.card_edited(1, now.at)
+        assert office.threads.card_wait(1, now.at + CARD_PAUSE - 1) == 1
+        now.at -= DAY
+        await relay.hurry(1)
+        assert len(woken) == 2
+        assert office.threads.card_wait(1, now.at) == 0

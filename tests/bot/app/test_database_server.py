@@ -1,0 +1,105 @@
+"""What an operator sees of a database on a server: the setting, the doctor, a second bot; never a password."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+import pytest
+
+from bot.__main__ import _serve
+from bot.app import doctor, log, settings
+from bot.app.admin_cli import main
+from bot.text.localization import words
+from storage import opening, shown
+from storage.location import NEEDS
+from tests import postgres
+
+URL = "postgresql://bot:pa55word@127.0.0.1:1/caylus?connect_timeout=2"
+on_a_server = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
+]
+
+
+def test_a_database_is_a_url_or_nothing_and_is_never_shown():
+    assert settings.read({"CAYLUS_DATABASE": URL}).place == URL
+    assert settings.read({}).place == settings.read({}).data / "caylus.db"
+    for value in ("caylus.db", "mysql://root:pa55word@host/x", "postgresql://bot:pa55 word@host/x"):
+        with pytest.raises(
+            settings.SettingError, match=r"CAYLUS_DATABASE can't be what was given"
+        ) as refused:
+            settings.read({"CAYLUS_DATABASE": value})
+        assert "pa55" not in str(refused.value)
+    assert "pa55word" not in repr(settings.read({"CAYLUS_DATABASE": URL}))
+
+
+def test_a_server_is_named_without_password_and_settings():
+    assert shown(URL) == "postgresql://bot@127.0.0.1:1/caylus"
+    assert shown("postgresql:///caylus?host=/run/postgresql&password=pa55word") == "postgresql:///caylus"
+
+
+def test_neither_the_password_nor_the_url_reaches_the_log():
+    chosen = settings.read({"CAYLUS_DATABASE": URL})
+    assert {"pa55word", URL} <= set(chosen.secrets)
+    record = logging.LogRecord("psycopg.pool", logging.WARNING, "", 1, "error connecting: %s", (URL,), None)
+    line = log.Redacting(chosen.secrets).format(record)
+    assert "error connecting" in line and "pa55word" not in line
+
+
+def test_without_its_packages_a_server_is_refused_with_what_to_install(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "storage.postgres", None)
+    monkeypatch.delitem(sys.modules, "storage.postgres.inspection", raising=False)
+    assert main(["check", URL]) == 2
+    assert NEEDS in capsys.readouterr().err
+
+
+@pytest.fixture
+def url():
+    return postgres.server().fresh()
+
+
+async def told(**chosen):
+    found = await doctor.look(settings.Settings(**chosen))
+    return {
+        finding.message_id: finding.told(words("en")) for finding in found if "server" in finding.message_id
+    } | {finding.message_id: finding.told(words("en")) for finding in found if finding.state == "wrong"}
+
+
+class TestOnAServer:
+    pytestmark = on_a_server
+
+    async def test_the_doctor_says_what_a_start_would_find(self, url, tmp_path):
+        name = postgres.name_of(url)
+        assert (
+            "will be made at the first start"
+            in (await told(data=tmp_path, database=url))["doctor-server-new"]
+        )
+        there = postgres.database()
+        assert "is in order" in (await told(data=tmp_path, database=there))["doctor-server"]
+        postgres.server().sql("UPDATE caylus_schema SET version = 1", database=postgres.name_of(there))
+        older = (await told(data=tmp_path, database=there))["doctor-server-older"]
+        assert "has version 1" in older and f"to version {opening.version()}" in older
+        postgres.server().sql("CREATE TABLE recipe (id INT)", database=name)
+        assert "another program" in (await told(data=tmp_path, database=url))["doctor-database-bad"]
+        refused = (await told(data=tmp_path, database=URL))["doctor-database-bad"]
+        assert "postgresql://bot@127.0.0.1:1/caylus" in refused and "pa55word" not in refused
+
+    async def test_a_second_bot_ends_with_a_sentence(self, tmp_path, capsys, monkeypatch):
+        from storage.postgres.database import ServerDatabase
+
+        url = postgres.database()
+        running = await ServerDatabase.open(url)
+        chosen = settings.Settings(data=tmp_path, database=url)
+
+        async def opens(_):
+            await ServerDatabase.open(url)
+            return 0
+
+        monkeypatch.setattr("bot.__main__._run", opens)
+        assert await _serve(chosen) == 1
+        assert "another bot runs on this database" in capsys.readouterr().err
+        assert not (tmp_path / "caylus.lock").exists()
+        await running.close()
+        assert await asyncio.to_thread(main, ["check", url]) == 0

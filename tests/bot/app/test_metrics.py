@@ -1,0 +1,158 @@
+"""The figures for whoever runs the bot, and the health of the process, read as Prometheus reads them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.exposition import generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.app.measurements import Figures
+from bot.app.metrics import Measured
+from bot.app.settings import Address, SettingError, read
+from tests.bot.app.test_over_the_wire import NAMES, Wire
+from tests.fakediscord import BotProcess, FakeDiscord, Fault
+
+DEPLOY = Path(__file__).resolve().parents[3] / "deploy"
+
+
+def free_port():
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return sock.getsockname()[1]
+
+
+async def fetch(port, path):
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+def samples(text):
+    """Values by name and labels."""
+    return {
+        (sample.name, *sorted(sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def test_a_played_game_is_in_the_figures_and_nobody_is_named(tmp_path):
+    port = free_port()
+    async with FakeDiscord() as fake:
+        bot = BotProcess(fake, tmp_path, CAYLUS_METRICS=str(port))
+        wire = Wire(fake, bot)
+        await bot.start()
+        try:
+            await wire.play(players=3, actions=4)
+            await fake.until(lambda: wire.rows("SELECT count(*) FROM outbox WHERE settled IS NULL") == [(0,)])
+            status, text = await fetch(port, "/metrics")
+            while not samples(text)["caylus_loop_lag_seconds_count",]:  # it looks once a second
+                await asyncio.sleep(0.1)
+                status, text = await fetch(port, "/metrics")
+            healthy = await fetch(port, "/healthz")
+            while healthy[0] == 503 and "not connected" in healthy[1]:  # some seconds after the first event
+                await asyncio.sleep(0.1)
+                healthy = await fetch(port, "/healthz")
+        finally:
+            await bot.stop()
+    assert status == 200 and healthy == (200, "ok\n")
+    found = samples(text)
+    assert found["caylus_answer_seconds_count",] >= 8, "new, two join, start, four actions"
+    assert found["caylus_transaction_seconds_count", "act"] >= 4
+    assert found["caylus_games", "running"] == 1
+    assert found["caylus_outbox_notices",] == found["caylus_outbox_oldest_seconds",] == 0
+    assert found["caylus_discord_requests_total", "200"] > 10
+    assert found["caylus_picture_seconds_count", "glance"] >= 1
+    assert found["process_resident_memory_bytes",] > 50e6
+    assert ("caylus_shard_latency_seconds", "0") in found
+    named = (
+        [str(person.id) for person in wire.people] + list(NAMES) + [str(wire.guild.id), str(wire.channel.id)]
+    )
+    labels = {label for _, *own in found for label in own}
+    assert not [name for name in named if name in labels or f'"{name}"' in text]
+
+
+async def test_what_discord_refuses_is_counted_by_its_status(tmp_path):
+    port = free_port()
+    async with FakeDiscord() as fake:
+        bot = BotProcess(fake, tmp_path, CAYLUS_METRICS=str(port))
+        wire = Wire(fake, bot)
+        await bot.start()
+        try:
+            fake.faults.add(Fault("500", "message", times=2))
+            await wire.play(players=2)
+            _, text = await fetch(port, "/metrics")
+        finally:
+            await bot.stop()
+    assert samples(text)["caylus_discord_requests_total", "500"] == 2
+
+
+async def test_a_port_that_is_taken_is_no_reason_not_to_play(tmp_path):
+    async with FakeDiscord() as fake:
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            bot = BotProcess(fake, tmp_path, CAYLUS_METRICS=str(taken.getsockname()[1]))
+            wire = Wire(fake, bot)
+            await bot.start()
+            try:
+                await wire.play(players=2, actions=1)
+            finally:
+                await bot.stop()
+        assert "no figures can be served" in bot.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("", None),
+        ("9464", Address("127.0.0.1", 9464)),
+        (":9464", Address("127.0.0.1", 9464)),
+        ("0.0.0.0:9464", Address("0.0.0.0", 9464)),
+    ],
+)
+def test_a_bare_port_is_open_to_this_machine_only(text, address):
+    assert read({"CAYLUS_METRICS": text}).metrics == address
+
+
+@pytest.mark.parametrize("text", ["port", "localhost", "1.2.3.4:0", "70000", "a b:1", "http://x:1"])
+def test_an_address_that_cannot_be_is_refused_with_what_can(text):
+    with pytest.raises(SettingError, match=r"CAYLUS_METRICS can't be .*; allowed: a port, HOST:PORT"):
+        read({"CAYLUS_METRICS": text})
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
+def test_dashboard_and_alerts_ask_for_figures_that_there_are(file):
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    if file.endswith(".json"):
+        text = "\n".join(
+            target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]
+        )
+    asked = set(re.findall(r"\b(?:caylus|process)_[a-z_]+", text))
+    families = text_string_to_metric_families(generate_latest(Measured().registry).decode())
+    there = {name for family in families for name in names(family)}
+    assert len(asked) >= 6
+    assert asked <= there, asked - there
+
+
+def test_what_each_of_several_processes_tells_of_its_own_games_is_summed():
+    panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    own = [expr for expr in asked if re.search(r"caylus_(games|outbox_notices|computer_games)\b", expr)]
+    assert len(own) == 3 and all(expr.startswith("sum(") for expr in own), own
+
+
+def names(family):
+    """The series of a family, whether it has any yet or not."""
+    ends = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",)}
+    return [family.name + end for end in ends.get(family.type, ("",))]
+
+
+def test_what_nobody_wants_to_know_is_forgotten_in_the_same_words():
+    assert {name for name in vars(Figures) if not name.startswith("_")} <= set(vars(Measured))

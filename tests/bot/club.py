@@ -1,0 +1,115 @@
+"""People at a table without Discord: a clock that is moved by hand, chance from a seed, and hands that act."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+from bot.core.doors.table import Table
+from bot.core.model import Person, Place
+from storage import Database, opening
+
+NOON = 1_750_000_000
+HOUR = 60 * 60
+DAY = 24 * HOUR
+ANN, BEN, CAT, DAN, EVE = PEOPLE = tuple(
+    Person(100 + n, name) for n, name in enumerate(("Ann", "Ben", "Cat", "Dan", "Eve"))
+)
+MODERATOR = Person(900, "Mod", moderator=True)
+STRANGER = Person(901, "Stranger")
+PLACE = Place(server=1, channel=10)
+
+
+async def hurry(table):
+    """Lets a file not wait for the disk: no test here pulls the plug, and it would be most of their time."""
+    if isinstance(table._database, Database):
+        await table._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
+
+
+class Club:
+    """A table in a file, with what tests do again and again."""
+
+    def __init__(self, table, path, seed):
+        self.table = table
+        self.path = path
+        self.now = NOON
+        self.random = random.Random(seed)
+        self._ids = itertools.count(1)
+
+    @classmethod
+    async def open(cls, path, seed=1):
+        club = cls(None, path, seed)
+        draw = random.Random(seed).randrange
+        await club._open(draw)
+        return club
+
+    async def _open(self, draw):
+        self.table = await Table.open(self.path, clock=lambda: self.now, draw=draw)
+        await hurry(self.table)
+
+    async def reopen(self):
+        """As after a restart of the bot."""
+        await self.table.close()
+        await self._open(self.random.randrange)
+
+    @property
+    def place(self):
+        """Where the games are kept, as commands take it."""
+        return getattr(self.table._database, "_url", self.path)
+
+    def delivery(self):
+        return f"delivery-{next(self._ids)}"
+
+    async def lobby(self, players=2, game="caylus", options=None, **settings):
+        made = await self.table.create(ANN, PLACE, game, options, **settings)
+        for person in PEOPLE[1:players]:
+            made = await self.table.join(made.sheet.id, person)
+        return made.sheet.id
+
+    async def game(self, players=2, game="caylus", options=None, **settings):
+        """A running game of the first people; returns its position."""
+        number = await self.lobby(players, game, options, **settings)
+        return (await self.table.start(number, ANN)).position
+
+    def holder(self, sheet, seat):
+        user = sheet.seats[seat].user
+        return next(person for person in PEOPLE if person.user == user)
+
+    async def act(self, position, code=None, **extra):
+        """The deciding person acts: with the code, or by chance."""
+        decision = position.decision
+        if code is None:
+            code = self.random.choice(decision.actions)
+        person = self.holder(position.sheet, decision.seat)
+        outcome = await self.table.act(position.sheet.id, person, position.revision, code, **extra)
+        return outcome.position
+
+    async def play(self, position, actions=None, until=None):
+        """Random actions: so many, until something holds, or to the end of the game."""
+        done = 0
+        while position.decision is not None and done != actions and not (until and until(position)):
+            position = await self.act(position)
+            done += 1
+        return position
+
+    async def rows(self, sql, *parameters):
+        """Rows straight from the database."""
+        return await self.table._database.read(lambda tx: tx.execute(sql, parameters).fetchall())
+
+    async def counted(self):
+        """How many rows each table has: to see that nothing was changed."""
+        names = [name for name in opening.schema(opening.version()) if not name.startswith("sqlite_")]
+        return {name: (await self.rows(f"SELECT count(*) FROM {name}"))[0][0] for name in sorted(names)}
+
+    async def kinds(self, game=None):
+        """The kinds of the notices that wait."""
+        return [type(notice.body).__name__ for notice in await self.table.pending(game, 1000)]
+
+    async def post(self, game=None):
+        """Posts everything that waits; returns the bodies."""
+        bodies = []
+        for notice in await self.table.pending(game, 1000):
+            role = "prompt" if type(notice.body).__name__ == "Prompt" else None
+            await self.table.posted(notice.id, role=role, channel=11, message=5000 + notice.id)
+            bodies.append(notice.body)
+        return bodies

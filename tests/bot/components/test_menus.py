@@ -1,0 +1,96 @@
+"""The order in which choices are shown: the codes stay as the engine lists them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.components.action_rows import in_order, lay_out
+from bot.components.ui import decision_items
+from bot.text.localization import words
+from rules.register import find_game
+from tests.rules.magna_carta.positions import play as play_cards
+from tests.rules.play import play
+
+CAYLUS = find_game("caylus").guide.menus
+
+
+def shown(game) -> list[str]:
+    """The codes of the present decision as a prompt shows them."""
+    rules = find_game(game.game.id)
+    decision = rules.decision(game.state)
+    return lay_out(
+        rules.guide.menus, [(code, rules.label(game.state, code).english) for code in decision.actions]
+    ).codes()
+
+
+def test_a_peddler_shows_single_cubes_before_pairs_and_both_in_the_order_of_the_goods():
+    game = play("set road 9: w_peddler Red\nset provost: 9\nset Blue: deniers=9\n\nBlue place 9").wait(
+        "peddler"
+    )
+    assert shown(game) == [
+        *("buy food", "buy wood", "buy stone", "buy cloth"),
+        *("buy food+food", "buy food+wood", "buy food+stone", "buy cloth+food", "buy wood+wood"),
+        *("buy stone+wood", "buy cloth+wood", "buy stone+stone", "buy cloth+stone", "buy cloth+cloth"),
+        "skip",
+    ]
+
+
+def test_payments_and_batches_show_the_least_gold_first():
+    game = play_cards("set hand Blue: bank\nset Blue: stone=2 gold=3\n\nBlue build bank")
+    assert game.kind == "payment"
+    assert shown(game) == [
+        "pay stone+stone+wood",
+        *("pay gold+stone+wood", "pay gold+stone+stone"),
+        *("pay gold+gold+wood", "pay gold+gold+stone"),
+        "pay gold+gold+gold",
+    ]
+
+
+def test_what_is_no_choice_of_cubes_stays_in_the_order_of_the_rules():
+    pairs = [(code, code) for code in ("place 9", "place gate", "favor prestige", "pass")]
+    assert in_order(CAYLUS, pairs) == pairs
+    pairs = [(code, code) for code in ("take gold", "exchange", "take food", "skip")]
+    assert [code for code, _ in in_order(CAYLUS, pairs)] == ["take food", "exchange", "take gold", "skip"]
+    assert [code for code, _ in in_order(CAYLUS, [("pay 5", ""), ("pay 2", ""), ("skip", "")])] == [
+        "pay 2",
+        "pay 5",
+        "skip",
+    ]
+
+
+def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
+    game = play_cards("set turn: 2\n")
+    rules = find_game(game.game.id)
+    actions = rules.decision(game.state).actions
+    layout = lay_out(rules.guide.menus, [(code, rules.label(game.state, code).english) for code in actions])
+    colours = {
+        item.item.label.split(":")[0]: item.item.style
+        for item in decision_items(words("en"), 1, 1, layout)
+        if isinstance(item.item, discord.ui.Button)
+    }
+    assert colours["Draw a card"] is discord.ButtonStyle.primary
+    assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
+    assert rules.guide.menus.is_plain("mulligan") and not rules.guide.menus.is_plain("keep")
+
+
+def test_what_brings_nothing_now_is_a_grey_button():
+    menus = find_game("caylus").guide.menus
+    shown = lay_out(
+        menus,
+        [("place joust_field", "Joust field (you have no cloth yet)"), ("place inn", "Inn")],
+        grey={"place joust_field"},
+    )
+    assert [(choice.code, choice.plain) for choice in shown.buttons] == [
+        ("place joust_field", True),
+        ("place inn", False),
+    ]
+
+
+def test_a_menu_of_one_place_whose_label_no_button_has_room_for_is_named_for_that_place():
+    labels = [(f"place {spot}", spot) for spot in (*range(1, 7), "gate", "inn")]
+    (*_, castle) = lay_out(
+        CAYLUS, [*((code, str(label)) for code, label in labels), ("place castle", "x" * 81)]
+    ).menus
+    assert castle.group == "castle"
+    (menu,) = lay_out(CAYLUS, [("favor prestige", "x" * 81), ("place castle", "x" * 81)]).menus
+    assert menu.group == "other"

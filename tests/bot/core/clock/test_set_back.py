@@ -1,0 +1,92 @@
+"""The clock of the machine is set back while the bot runs or between two starts: nothing waits for the old time to
+come again, nothing is lost, and nothing is told twice."""
+
+import pytest
+
+from tests.bot.club import ANN, DAY, HOUR
+from tests.bot.features.plans.steps import run_until
+
+MONTH = 30 * DAY
+
+
+async def swept(club):
+    """What a look at the clock posts, delivered."""
+    await club.table.sweep()
+    return [type(body).__name__ for body in await club.post()]
+
+
+@pytest.fixture
+async def running(club):
+    """A game with time, some hours after its first question, when the clock is set back."""
+    position = await club.game(3, pace="24h")
+    await club.post()
+    await run_until(club, club.now + 40 * HOUR)
+    assert "Reminder" in await swept(club)
+    return position
+
+
+async def test_a_deadline_is_at_most_a_whole_move_away_and_no_reminder_comes_twice(club, running):
+    game, whole = running.sheet.id, 72 * HOUR
+    club.now -= MONTH
+    assert await swept(club) == []
+    deadline = (await club.table.sheet(game)).deadline
+    assert club.now < deadline <= club.now + whole
+    await run_until(club, deadline - 1)
+    parts = [body.part for body in await club.post(game) if type(body).__name__ == "Reminder"]
+    assert parts == ["most"]
+
+
+async def test_a_small_correction_moves_no_deadline(club, running):
+    before = (await club.table.sheet(running.sheet.id)).deadline
+    club.now -= 30
+    await club.table.sweep()
+    assert (await club.table.sheet(running.sheet.id)).deadline == before
+
+
+async def test_what_was_begun_after_the_clock_was_set_back_keeps_its_whole_time(club, running):
+    club.now -= MONTH
+    after = await club.act(running)
+    await club.table.sweep()
+    assert (await club.table.sheet(running.sheet.id)).deadline == after.sheet.deadline == club.now + 72 * HOUR
+
+
+async def test_messages_that_wait_are_due_and_posted_once(club, running):
+    game = running.sheet.id
+    await club.act(running)
+    waiting = await club.table.pending(game)
+    assert waiting
+    await club.table.put_off(waiting[0].id, "status 500", 6 * 3600)
+    club.now -= MONTH
+    assert await club.table.pending(game) == ()
+    await club.table.sweep()
+    assert [one.id for one in await club.table.pending(game)] == [one.id for one in waiting]
+    await club.post(game)
+    assert await swept(club) == []
+
+
+async def test_a_vote_ends_a_day_later_at_most(club, running):
+    game = running.sheet.id
+    await club.table.pause(game, ANN)
+    (vote,) = await club.table.open_votes(game)
+    club.now -= MONTH
+    await club.table.sweep()
+    assert (await club.table.vote(vote.id)).expires == club.now + DAY
+    club.now += DAY
+    await club.table.sweep()
+    assert (await club.table.vote(vote.id)).status == "expired"
+
+
+async def test_an_absence_begins_now_and_lasts_as_long(club, running):
+    await club.table.pace.away(ANN.user, 3 * DAY)
+    left = (await club.table.pace.away_of(ANN.user)).left
+    club.now -= MONTH
+    await club.table.sweep()
+    away = await club.table.pace.away_of(ANN.user)
+    assert (away.ends, away.left) == (club.now + 3 * DAY, left)
+
+
+async def test_the_next_look_is_never_at_once_again_and_again(club, running):
+    club.now -= MONTH
+    await club.table.sweep()
+    due = await club.table.next_due()
+    assert due is None or due > club.now

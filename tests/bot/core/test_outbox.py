@@ -1,0 +1,187 @@
+"""The outbox: every notice is a row of its action's transaction and waits until it is delivered."""
+
+import pytest
+
+from bot.core import message_codec, notifications
+from bot.core.errors import NoGame
+from rules.model import Message, PhaseEnded
+from storage.compression import unpack
+from storage.errors import DiskFull
+from tests.bot.club import HOUR
+
+
+async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_view(club):
+    position = await club.play(await club.game(3))
+    bodies = await club.post()
+    opening = next(body for body in bodies if isinstance(body, notifications.Began)).read(position.game)
+    parts = [part for body in bodies if isinstance(body, notifications.Report) for part in body.phases]
+    told = [event for part in parts for event in part.read(position.game)]
+    stored = [event for event in opening if event not in opening[: _after_last_end(opening)]]
+    for _, events in await club.rows("SELECT number, events FROM action ORDER BY number"):
+        stored += position.game.decode_events(unpack(events))
+    assert told == stored[: len(told)]
+    assert not any(_ends(event) for event in stored[len(told) :])
+    ends = [(part.turn, part.phase) for part in parts]
+    assert ends == sorted(set(ends))
+    for part in parts:
+        events = part.read(position.game)
+        assert (events[-1].turn, events[-1].phase) == (part.turn, part.phase)
+        assert events[-1].view.turn == part.turn
+
+
+def _ends(event):
+    return isinstance(event, PhaseEnded)
+
+
+def _after_last_end(events):
+    return max((n for n, event in enumerate(events, 1) if _ends(event)), default=0)
+
+
+async def test_of_prompts_only_the_newest_waits(club):
+    position = await club.game(2)
+    for _ in range(5):
+        position = await club.act(position)
+    waiting = [
+        notice for notice in await club.table.pending() if isinstance(notice.body, notifications.Prompt)
+    ]
+    assert [(notice.body.seat, notice.revision) for notice in waiting] == [(position.decision.seat, 6)]
+
+
+async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
+    position = await club.game(2)
+    before = await club.table.pending()
+    await club.reopen()
+    assert await club.table.pending() == before
+    assert await club.table.games_with_notices() == (position.sheet.id,)
+    for notice in before:
+        await club.table.posted(notice.id, role="prompt", channel=1, message=notice.id)
+        await club.table.posted(notice.id, role="prompt", channel=1, message=notice.id)
+    assert await club.table.pending() == ()
+    assert await club.table.games_with_notices() == ()
+    await club.table.posted(4711)
+
+
+async def test_a_failed_delivery_waits_its_time_and_is_tried_again(club):
+    position = await club.game(2)
+    await club.post()
+    await club.act(position)
+    (notice,) = await club.table.pending()
+    await club.table.put_off(notice.id, "status 500", 30)
+    assert await club.table.pending() == ()
+    assert await club.table.next_due() == club.now + 30
+    club.now += 30
+    (again,) = await club.table.pending()
+    assert (again.nonce, again.attempts) == (notice.nonce, 1)
+    await club.table.drop(again.id, "the thread was deleted")
+    assert await club.table.pending() == ()
+    assert await club.rows("SELECT how FROM outbox WHERE id = ?", notice.id) == [("the thread was deleted",)]
+
+
+@pytest.mark.sqlite
+async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
+    position = await club.game(2)
+    await club.post()
+    before = await club.counted()
+    pages = (await club.rows("PRAGMA page_count"))[0][0]
+    await club.table._database._hop(lambda tx: tx.execute(f"PRAGMA max_page_count = {pages}"))
+    full = None
+    while full is None:
+        try:
+            position = await club.act(position)
+            before = await club.counted()
+        except DiskFull as error:
+            full = error
+    assert "the disk is full; nothing was changed" in str(full)
+    await club.table._database._hop(lambda tx: tx.execute("PRAGMA max_page_count = 1000000"))
+    assert await club.counted() == before
+    assert (await club.table.position(position.sheet.id)).decision == position.decision
+    assert (await club.play(position)).sheet.status == "finished"
+
+
+async def test_messages_are_found_again_by_role_and_by_id(club):
+    position = await club.game(2)
+    game = position.sheet.id
+    assert await club.table.found(game, "pin") is None
+    await club.table.keep(game, "pin", 11, 900, position.revision)
+    await club.table.keep(game, "pin", 11, 901, position.revision)
+    found = await club.table.found(game, "pin")
+    assert (found.message, found.revision) == (901, 1)
+    assert await club.table.role_of(901) == found
+    assert await club.table.role_of(900) is None
+    await club.table.lose(game, "pin")
+    assert await club.table.found(game, "pin") is None
+    with pytest.raises(NoGame):
+        await club.table.keep(99, "pin", 1, 2, 3)
+
+
+async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
+    first, second = await club.game(2), await club.game(2)
+    await club.game(2)  # its prompt waits in the outbox
+    lobby = await club.lobby(2)
+    for position in (first, second):
+        await club.post(position.sheet.id)
+        await club.table.keep(position.sheet.id, "pin", 11, 900 + position.sheet.id, position.revision)
+    await club.act(second)
+    (prompt,) = await club.table.pending(second.sheet.id)
+    await club.table.drop(prompt.id, "lost")
+    stale = await club.table.stale()
+    assert {(found.game, found.role) for found in stale} == {
+        (second.sheet.id, "prompt"),
+        (second.sheet.id, "pin"),
+    }
+    assert {found.found.revision for found in stale} == {1}
+    await club.table.prompt_again(second.sheet.id)
+    await club.table.prompt_again(second.sheet.id)
+    await club.table.prompt_again(lobby)
+    assert [type(notice.body) for notice in await club.table.pending(second.sheet.id)] == [
+        notifications.Prompt
+    ]
+    assert await club.table.stale() == ()
+
+
+async def test_what_is_settled_is_removed_after_a_week_and_old_requests_after_three_days(club):
+    position = await club.game(2)
+    await club.act(position, delivery="old")
+    await club.post()
+    club.now += 73 * HOUR
+    await club.table.sweep()
+    assert (await club.counted())["delivery"] == 0
+    assert (await club.counted())["outbox"] > 0
+    club.now += 96 * HOUR
+    await club.table.sweep()
+    assert (await club.counted())["outbox"] == 0
+
+
+async def test_no_notice_names_a_person(club):
+    position = await club.play(await club.game(3, "magna_carta"))
+    bodies = await club.rows("SELECT body FROM outbox")
+    text = "".join(body.decode() for (body,) in bodies)
+    assert position.sheet.number > 20
+    for seat in position.sheet.seats:
+        assert seat.name not in text
+        assert str(seat.user) not in text
+
+
+def test_every_body_is_read_as_it_was_written():
+    for body in (
+        notifications.Card("expired"),
+        notifications.Prompt(1, "gate"),
+        notifications.Ended((3, 4), (1,)),
+        notifications.VoteChanged(7, True),
+        notifications.Undone(0, ((0, "place gate"), (1, "pass")), False),
+        notifications.SeatChanged(2, "claimed"),
+        notifications.Changed({"undo": "off"}),
+        notifications.Note(1, "plan-stopped", {"why": "x", "n": 2}),
+    ):
+        assert notifications.decode(notifications.encode(body)) == body
+
+
+def test_messages_in_a_note_or_a_row_are_read_as_messages_and_older_text_as_it_is():
+    cloth = Message("goods-cloth", {"n": 1}, "1 cloth")
+    label = Message("label-take", {"goods": (cloth, cloth)}, "Take 1 cloth and 1 cloth")
+    note = notifications.Note(1, "pace-ahead-illegal", {"what": label, "n": 2})
+    again = notifications.decode(notifications.encode(note))
+    assert again.arguments() == {"what": label, "n": 2}
+    assert message_codec.read(message_codec.keep(label)) == label
+    for old in ("Take 1 cloth", "3", '{"a": 1}', ""):
+        assert message_codec.read(old).english == old

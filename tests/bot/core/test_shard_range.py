@@ -1,0 +1,186 @@
+"""Several processes share the games: each does by itself what concerns the servers of its shards, and nothing twice."""
+
+import random
+
+import pytest
+
+from bot.core.doors.table import Table
+from bot.core.errors import NoGame
+from bot.core.expiry import DELIVERIES_KEPT, LOBBY
+from bot.core.model import Person, Place
+from storage.shard_range import Share, leads, of_games, of_servers
+from tests.bot.club import ANN, BEN
+
+SHARDS = 4
+SERVERS = [(shard << 22) + 7 for shard in range(2 * SHARDS)]  # two in each shard
+PARTS = [Share(SHARDS, 0, 1), Share(SHARDS, 2, 3)]
+HOUR = 3600
+
+
+def part(club, share):
+    """The table as the process of these shards sees it."""
+    return Table(club.table._database, lambda: club.now, random.Random(3).randrange, share)
+
+
+async def games(club, **settings):
+    """A running game in each server, with its pace; their numbers by server."""
+    made = {}
+    for server in SERVERS:
+        game = (await club.table.create(ANN, Place(server, server + 1), "caylus", **settings)).sheet.id
+        await club.table.join(game, BEN)
+        made[server] = (await club.table.start(game, ANN)).sheet.id
+    return made
+
+
+async def settled(club):
+    for notice in await club.table.pending(limit=1_000):
+        await club.table.posted(notice.id)
+
+
+def mine(made, share):
+    return {game for server, game in made.items() if share.has(server)}
+
+
+def test_a_server_belongs_to_one_share():
+    assert [share.has(server) for server in SERVERS for share in PARTS].count(True) == len(SERVERS)
+    assert [leads(share) for share in (None, *PARTS)] == [True, True, False]
+    assert of_games(None, "clock.game") == of_servers(None) == ""
+
+
+async def test_each_process_is_told_of_the_notices_of_its_servers_alone(club):
+    made = await games(club)
+    for share in PARTS:
+        table = part(club, share)
+        assert set(await table.games_with_notices()) == mine(made, share)
+        assert {stale.game for stale in await table.stale()} <= mine(made, share)
+        shard = Share(SHARDS, share.last, share.last)  # one of its own, which is connected before the others
+        assert set(await table.games_with_notices(shard)) == mine(made, shard)
+    depths = [await part(club, share).outbox() for share in PARTS]
+    assert sum(depth.waiting for depth in depths) == (await club.table.outbox()).waiting
+    counts = [await part(club, share).counts() for share in PARTS]
+    assert {name: sum(one[name] for one in counts) for name in counts[0]} == await club.table.counts()
+
+
+async def test_what_is_posted_for_a_game_is_posted_by_the_process_of_its_server(club):
+    made = await games(club)
+    for server, game in made.items():
+        for share in PARTS:
+            if share.has(server):
+                assert (await part(club, share).agenda(game)).notices
+            else:
+                with pytest.raises(NoGame):
+                    await part(club, share).agenda(game)
+
+
+async def test_every_message_that_is_missing_is_missed_by_one_process(club):
+    made = await games(club)
+    await settled(club)
+    missed = [{(one.game, one.role) for one in await part(club, share).stale()} for share in PARTS]
+    assert missed[0].isdisjoint(missed[1])
+    assert missed[0] | missed[1] == {(one.game, one.role) for one in await club.table.stale()}
+    assert {game for game, _ in missed[0]} == mine(made, PARTS[0])
+    shard = Share(SHARDS, 1, 1)
+    assert {one.game for one in await part(club, PARTS[0]).stale(shard)} == mine(made, shard)
+
+
+async def test_deadlines_are_kept_by_the_process_of_the_server(club):
+    made = await games(club, pace="24h")
+    await settled(club)
+    tables = [part(club, share) for share in PARTS]
+    for table in tables:
+        await table.sweep()
+    due = await club.table.next_due()
+    for _ in range(2_000):  # each looks every few minutes, so that nobody takes it for an outage
+        club.now += 240
+        if club.now > due + 40 * HOUR:
+            break
+        touched = [set((await table.sweep()).games) for table in tables]
+        for share, games_touched in zip(PARTS, touched, strict=True):
+            assert games_touched <= mine(made, share)
+        if any(touched):
+            assert all(touched)
+            break
+    else:
+        raise AssertionError("no deadline came")
+    rows = await club.rows("SELECT game, count(*) FROM outbox WHERE settled IS NULL GROUP BY game")
+    assert dict(rows) == dict.fromkeys(made.values(), 1)
+
+
+async def test_a_share_that_nobody_served_for_long_is_spared_though_the_others_were_served(club):
+    made = await games(club, pace="24h")
+    tables = [part(club, share) for share in PARTS]
+    for table in tables:
+        await table.sweep()
+    deadlines = "SELECT game, deadline FROM clock WHERE deadline IS NOT NULL"
+    before = dict(await club.rows(deadlines))
+    club.now = max(before.values()) - 100
+    await tables[0].sweep()
+    club.now += 200
+    for table in tables:
+        await table.sweep()
+    after = dict(await club.rows(deadlines))
+    spared = {game for game, deadline in after.items() if deadline > club.now}
+    assert spared == mine(made, PARTS[1])
+
+
+async def test_old_lobbies_are_closed_by_one_process_each_and_old_deliveries_dropped_by_the_first(club):
+    made = {}
+    for server in SERVERS:
+        made[server] = (
+            await club.table.create(ANN, Place(server, 1), "caylus", delivery=f"made{server}")
+        ).sheet.id
+    club.now += max(LOBBY, DELIVERIES_KEPT) + 1
+    assert set((await part(club, PARTS[1]).sweep()).games) == mine(made, PARTS[1])
+    assert await club.rows("SELECT count(*) FROM delivery") == [(len(SERVERS),)]
+    assert set((await part(club, PARTS[0]).sweep()).games) == mine(made, PARTS[0])
+    assert await club.rows("SELECT count(*) FROM delivery") == [(0,)]
+    assert await club.rows("SELECT DISTINCT status FROM game") == [("cancelled",)]
+
+
+async def test_a_vote_that_runs_out_is_ended_by_the_process_of_its_server(club):
+    made = await games(club)
+    for game in made.values():
+        await club.table.pause(game, ANN)
+    await settled(club)
+    club.now += 30 * 24 * HOUR
+    for share in PARTS:
+        assert mine(made, share) == set((await part(club, share).sweep()).games)
+
+
+async def test_computers_are_asked_by_the_process_of_the_server(club):
+    made = {}
+    for server in SERVERS:
+        outcome = await club.table.computers.versus(
+            ANN, Place(server, server + 1), "caylus", 1, 1, delivery=f"d{server}"
+        )
+        made[server] = outcome.sheet.id
+    waiting = set(await club.table.computers.waiting())
+    assert waiting
+    for share in PARTS:
+        assert set(await part(club, share).computers.waiting()) == waiting & mine(made, share)
+        shard = Share(SHARDS, share.last, share.last)
+        assert set(await part(club, share).computers.waiting(shard)) == waiting & mine(made, shard)
+
+
+async def test_puzzles_of_the_day_are_posted_by_the_process_of_the_server(club):
+    for server in SERVERS:
+        await club.table.set_server(server, {"puzzle_channel": "5"})
+    posted = []
+    for share in PARTS:
+        table = part(club, share)
+        assert await table.puzzles.next_due() == club.now
+        due = await table.puzzles.due(3)
+        assert {one.server for one in due} == {server for server in SERVERS if share.has(server)}
+        posted += [one.server for one in due]
+    assert sorted(posted) == SERVERS
+
+
+async def test_a_person_and_a_table_are_the_same_whichever_process_asks(club):
+    made = await games(club)
+    for share in PARTS:
+        table = part(club, share)
+        for game in made.values():
+            assert (await table.sheet(game)).id == game
+        await table.set_for(5, {"theme": "dark"})
+    assert await club.table.settings_of(5) == {"theme": "dark"}
+    assert Person(5, "x").user == 5

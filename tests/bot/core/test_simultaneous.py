@@ -1,0 +1,348 @@
+"""Opening hands are chosen at the same time: kept secret until all are in, then performed in seating order."""
+
+import itertools
+
+import msgspec
+import pytest
+
+from bot.core import damage
+from bot.core.errors import IllegalAction, StaleRequest, UndoRefused
+from bot.core.model import Awaited
+from rules.header import Header
+from rules.register import find_game
+from storage import games
+from tests.bot.club import ANN, BEN, DAY, HOUR, PEOPLE, PLACE, Club
+
+MAGNA_CARTA = find_game("magna_carta")
+
+
+async def dealt(club, players=3, **settings):
+    """A game whose opening hands are still to be chosen."""
+    position = await club.game(players, "magna_carta", **settings)
+    assert len(position.together) == players
+    return position
+
+
+def waiting(position):
+    return {each.seat for each in position.sheet.awaited}
+
+
+async def choose(club, position, seat, code):
+    person = club.holder(position.sheet, seat)
+    return await club.table.act(position.sheet.id, person, position.revision, code)
+
+
+async def others_know(club, game, person):
+    """All that somebody else can find out about a game; who is waited for is theirs to know."""
+    table = club.table
+    position = await table.position(game)
+    return msgspec.json.encode(
+        [
+            position.sheet,
+            position.view(),
+            [position.view(seat) for seat in position.sheet.seats_of(person.user)],
+            position.question(),
+            position.kind,
+            await table.history(game),
+            await table.last_phase(game),
+            await table.deeds(game, 0),
+            await table.deeds_behind(game, 0, person.user),
+            await table.since(game, 0),
+            (await table.export(game)).text,
+            (await table.export(game, person.user)).text,
+            [notice.body for notice in await table.pending(game, 1000)],
+            await table.kept(game, person.user),
+            (await table.pace.ahead(game, person)).decisions,
+            (await table.pace.ahead(game, person)).gone,
+            await table.pace.clocks(game),
+        ],
+        enc_hook=str,
+    )
+
+
+@pytest.mark.parametrize(("players", "seed"), itertools.product((2, 3, 4), range(4)))
+async def test_a_game_chosen_at_the_same_time_is_that_of_asking_one_after_the_other(tmp_path, players, seed):
+    club = await Club.open(tmp_path / "caylus.db", seed)
+    try:
+        position = await dealt(club, players)
+        order = position.together
+        codes = {seat: club.random.choice(("keep", "mulligan")) for seat in order}
+        for seat in club.random.sample(order, players):
+            position = (await choose(club, position, seat, codes[seat])).position
+        rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
+        assert rows == [(seat, codes[seat], "person") for seat in order]
+        position = await club.play(position)
+        header = await club.table._database.read(lambda tx: games.header(tx, position.sheet.id))
+        taken = await club.rows("SELECT seat, code FROM action ORDER BY number")
+        state, _ = MAGNA_CARTA.start(msgspec.json.decode(header, type=Header))
+        for seat, code in taken:
+            MAGNA_CARTA.apply(state, seat, code)
+        assert MAGNA_CARTA.encode(state) == MAGNA_CARTA.encode(position._state)
+    finally:
+        await club.table.close()
+
+
+async def test_nothing_is_done_before_all_have_chosen_and_then_everything_at_once(club):
+    position = await dealt(club)
+    first, second, third = position.together
+    for seat in (third, first):
+        outcome = await choose(club, position, seat, "mulligan")
+        assert outcome.events == () and outcome.answered.together
+        assert outcome.position.revision == position.revision
+        assert await club.rows("SELECT count(*) FROM action") == [(0,)]
+        assert all(not player.discard for player in outcome.position.view().players)
+    assert waiting(outcome.position) == {second}
+    outcome = await choose(club, position, second, "keep")
+    assert outcome.events and outcome.position.revision == position.revision + 3
+    assert [bool(player.discard) for player in outcome.position.view().players].count(True) == 2
+
+
+@pytest.mark.parametrize("codes", [("keep", "mulligan"), ("mulligan", "keep")])
+async def test_games_that_differ_only_in_what_was_chosen_are_the_same_for_others(tmp_path, codes):
+    told = []
+    for number, code in enumerate(codes):
+        club = await Club.open(tmp_path / f"{number}.db", 5)
+        try:
+            position = await dealt(club, pace="24h")
+            seat = position.together[0]
+            await choose(club, position, seat, code)
+            game, mine = position.sheet.id, club.holder(position.sheet, seat)
+            others = [person for person in PEOPLE[:3] if person != mine]
+            told.append([await others_know(club, game, person) for person in others])
+        finally:
+            await club.table.close()
+    assert told[0] == told[1]
+
+
+async def test_a_choice_can_be_changed_until_all_are_in_and_not_after(club):
+    position = await dealt(club, 2)
+    first, second = position.together
+    game, person = position.sheet.id, club.holder(position.sheet, first)
+    await choose(club, position, first, "mulligan")
+    assert str(await club.table.kept(game, person.user)) == "Discard the hand and draw 3 others"
+    again = await choose(club, position, first, "keep")
+    assert waiting(again.position) == {second}
+    await choose(club, position, second, "keep")
+    assert await club.rows("SELECT seat, code FROM action ORDER BY number") == [
+        (first, "keep"),
+        (second, "keep"),
+    ]
+    assert await club.table.kept(game, person.user) is None
+    with pytest.raises(StaleRequest):
+        await choose(club, position, first, "mulligan")
+
+
+async def test_the_same_request_delivered_twice_chooses_once(club):
+    position = await dealt(club, 2)
+    person = club.holder(position.sheet, position.together[1])
+    request = position.sheet.id, person, position.revision, "mulligan"
+    await club.table.act(*request, delivery="one")
+    assert (await club.table.act(*request, delivery="one")).repeated
+    assert await club.rows("SELECT count(*) FROM answer_ahead") == [(1,)]
+
+
+async def test_the_game_waits_for_everybody_who_has_not_chosen(club):
+    position = await dealt(club)
+    game = position.sheet.id
+    for seat in position.together:
+        person = club.holder(position.sheet, seat)
+        assert [standing.waits for standing in await club.table.games_of(person.user)] == [True]
+        await choose(club, position, seat, "keep")
+        if seat != position.together[-1]:
+            assert [standing.waits for standing in await club.table.games_of(person.user)] == [False]
+    assert (await club.table.position(game)).together == ()
+
+
+async def test_each_has_a_clock_that_stops_when_they_have_chosen(club):
+    position = await dealt(club, pace="24h")
+    first, second, third = position.together
+    begun = club.now
+    assert set(position.sheet.awaited) == {
+        Awaited(seat, begun + DAY, begun + 3 * DAY) for seat in position.together
+    }
+    club.now += DAY + HOUR
+    outcome = await choose(club, position, second, "keep")
+    left = {clock.seat: clock for clock in await club.table.pace.clocks(position.sheet.id)}
+    assert left[second].deadline is None and left[second].bank == 2 * DAY  # an hour less, and the increment
+    assert [left[seat].deadline for seat in (first, third)] == [begun + 3 * DAY] * 2
+    assert set(outcome.sheet.awaited) == {Awaited(seat, None, begun + 3 * DAY) for seat in (first, third)}
+    club.now += HOUR
+    await choose(club, position, second, "mulligan")  # changing it costs and brings nothing
+    assert (await club.table.pace.clocks(position.sheet.id))[second].bank == 2 * DAY
+    await choose(club, position, first, "keep")
+    outcome = await choose(club, position, third, "keep")
+    left = {clock.seat: clock for clock in await club.table.pace.clocks(position.sheet.id)}
+    assert left[second].bank == 2 * DAY and left[first].bank == left[third].bank == 2 * DAY
+    assert [each.seat for each in outcome.sheet.awaited] == [first]
+
+
+async def test_a_pause_stops_the_clocks_of_all_and_keeps_what_is_left(club):
+    position = await dealt(club, 2, pace="24h")
+    game = position.sheet.id
+    club.now += HOUR
+    vote = (await club.table.pause(game, ANN)).vote
+    await club.table.answer(vote.id, BEN, True)
+    club.now += 5 * DAY
+    vote = (await club.table.pause(game, ANN)).vote
+    await club.table.answer(vote.id, BEN, True)
+    assert {each.deadline for each in (await club.table.sheet(game)).awaited} == {club.now + 3 * DAY - HOUR}
+
+
+async def test_who_does_not_choose_in_time_keeps_the_hand_and_nobody_is_told_what_was_played(club):
+    position = await dealt(club, 3, pace="12h", late="skip")
+    first, second, third = position.together
+    await choose(club, position, second, "mulligan")
+    await club.post(position.sheet.id)
+    club.now = position.sheet.awaited[0].deadline
+    await club.table.sweep()
+    bodies = [notice.body for notice in await club.table.pending(position.sheet.id, 1000)]
+    told = {(body.seat, body.code) for body in bodies if type(body).__name__ == "TimeUp"}
+    assert told == {(first, ""), (third, "")}
+    rows = await club.rows("SELECT seat, code, source FROM action ORDER BY number")
+    assert rows == [(first, "keep", "clock"), (second, "mulligan", "person"), (third, "keep", "clock")]
+
+
+async def test_everybody_who_is_late_is_reminded_and_can_be_voted_out(club):
+    position = await dealt(club, 3, pace="12h", late="vote")
+    first, second, third = position.together
+    await choose(club, position, first, "keep")
+    club.now = next(each for each in position.sheet.awaited if each.seat == second).deadline
+    await club.table.sweep()
+    asked = {vote.seat for vote in await club.table.open_votes(position.sheet.id)}
+    assert asked == {second, third}
+
+
+async def test_a_stand_in_chooses_for_who_is_late_and_the_others_choices_stay(club):
+    position = await dealt(club, 3, pace="12h", late="stand-in")
+    game = position.sheet.id
+    first, second, third = position.together
+    await choose(club, position, first, "mulligan")
+    club.now = next(each for each in position.sheet.awaited if each.seat == second).deadline
+    await club.table.sweep()
+    sheet = await club.table.sheet(game)
+    assert sheet.seats[second].stand_in and not sheet.seats[first].stand_in
+    for _ in range(2):
+        thought = await club.table.computers.asked(game)
+        if thought is not None:
+            await club.table.computers.perform(game, thought.seat, thought.revision, "keep")
+    if waiting(await club.table.position(game)) == {third}:
+        await choose(club, await club.table.position(game), third, "keep")
+    rows = await club.rows("SELECT seat, code, source FROM action WHERE phase = 0 ORDER BY number")
+    assert [row[:2] for row in rows] == [(first, "mulligan"), (second, "keep"), (third, "keep")]
+    assert rows[0][2] == "person" and rows[1][2] == "stand_in"
+
+
+async def test_who_leaves_takes_their_choice_along_and_the_newcomer_chooses(club):
+    position = await dealt(club, 3, pace="24h")
+    game = position.sheet.id
+    first, second, third = position.together
+    leaver = club.holder(position.sheet, first)
+    await choose(club, position, first, "mulligan")
+    await club.table.resign(game, leaver)
+    assert waiting(await club.table.position(game)) == set(position.together)
+    newcomer = next(person for person in PEOPLE[3:])
+    await club.table.claim(game, newcomer)
+    position = await club.table.position(game)
+    club.now += HOUR
+    for seat in (second, third, first):
+        assert waiting(position)
+        outcome = await choose(club, await club.table.position(game), seat, "keep")
+        position = outcome.position
+    rows = await club.rows("SELECT seat, code FROM action ORDER BY number")
+    assert rows == [(first, "keep"), (second, "keep"), (third, "keep")]
+
+
+async def test_computers_choose_first_each_for_itself(club):
+    made = await club.table.create(ANN, PLACE, "magna_carta", computers=2, level=1)
+    position = (await club.table.start(made.sheet.id, ANN)).position
+    game, seats = made.sheet.id, []
+    while (thought := await club.table.computers.asked(game)) is not None and thought.kind:
+        if (await club.table.sheet(game)).phase != 0:
+            break
+        assert await club.table.computers.perform(game, 1 - thought.seat, thought.revision, "keep") is None
+        seats.append(thought.seat)
+        await club.table.computers.perform(game, thought.seat, thought.revision, "keep")
+    assert sorted(seats) == [1, 2]
+    position = await club.table.position(game)
+    assert waiting(position) == {0} and position.decision.seat == 0
+    outcome = await club.table.act(game, ANN, position.revision, "mulligan")
+    assert outcome.position.revision == position.revision + 3
+    rows = await club.rows("SELECT seat, source FROM action WHERE phase = 0 ORDER BY seat")
+    assert rows == [(0, "person"), (1, "computer"), (2, "computer")]
+
+
+async def test_nothing_is_lost_when_the_bot_is_started_again(club):
+    position = await dealt(club)
+    first, second, third = position.together
+    await choose(club, position, second, "mulligan")
+    await club.reopen()
+    position = await club.table.position(position.sheet.id)
+    assert waiting(position) == {first, third}
+    assert str(await club.table.kept(position.sheet.id, club.holder(position.sheet, second).user))
+    await choose(club, position, first, "keep")
+    await choose(club, position, third, "keep")
+    rows = await club.rows("SELECT code FROM action ORDER BY number")
+    assert rows == [("keep",), ("mulligan",), ("keep",)]
+
+
+async def test_undo_has_nothing_to_take_back_before_all_have_chosen(club):
+    position = await dealt(club, 2)
+    seat = position.together[0]
+    await choose(club, position, seat, "mulligan")
+    with pytest.raises(UndoRefused) as refused:
+        await club.table.preview_undo(position.sheet.id, club.holder(position.sheet, seat))
+    assert refused.value.message.id == "table-undo-together"
+
+
+async def test_an_undo_asks_its_player_again_and_the_choices_of_later_seats_wait(club):
+    position = await dealt(club)
+    game = position.sheet.id
+    first, second, third = position.together
+    for seat, code in ((first, "keep"), (second, "mulligan"), (third, "mulligan")):
+        position = (await choose(club, await club.table.position(game), seat, code)).position
+    asker = club.holder(position.sheet, second)
+    vote = (await club.table.undo(game, asker, position.revision)).vote
+    for seat in vote.answers:
+        await club.table.answer(vote.id, club.holder(position.sheet, seat), True)
+    position = await club.table.position(game)
+    assert position.sheet.number == 1 and waiting(position) == {second}
+    assert position.decision.seat == second
+    await choose(club, position, second, "keep")
+    rows = await club.rows("SELECT seat, code FROM action WHERE undone IS NULL ORDER BY number")
+    assert rows == [(first, "keep"), (second, "keep"), (third, "mulligan")]
+
+
+async def test_somebody_who_sits_elsewhere_or_chooses_what_is_not_there_is_refused(club):
+    position = await dealt(club, 2)
+    seat = position.together[1]
+    with pytest.raises(IllegalAction) as refused:
+        await choose(club, position, seat, "draw")
+    assert refused.value.position is not None
+    assert waiting(await club.table.position(position.sheet.id)) == set(position.together)
+
+
+async def test_who_plays_every_seat_is_asked_one_after_the_other(club):
+    made = await club.table.create(ANN, PLACE, "magna_carta", practice=3)
+    position = (await club.table.start(made.sheet.id, ANN)).position
+    assert position.together == () and len(position.sheet.awaited) == 1
+    outcome = await club.table.act(made.sheet.id, ANN, position.revision, "mulligan")
+    assert outcome.events and outcome.position.revision == position.revision + 1
+
+
+async def test_a_stored_game_with_choices_that_wait_is_in_order(club):
+    position = await dealt(club)
+    await choose(club, position, position.together[1], "mulligan")
+    found = await club.table._database.read(lambda tx: list(damage._of_game(tx, position.sheet.id)))
+    assert found == []
+
+
+async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_else(club):
+    position = await dealt(club, 3, pace="24h")
+    game, (first, second, third) = position.sheet.id, position.together
+    await choose(club, position, second, "keep")
+    club.now += HOUR
+    await club.table.change(game, ANN, pace="12h")
+    sheet = await club.table.sheet(game)
+    assert {each.seat for each in sheet.awaited} == {first, third}
+    assert {each.deadline for each in sheet.awaited} == {club.now + 36 * HOUR}
+    assert {clock.seat for clock in await club.table.pace.clocks(game)} == {first, third}

@@ -1,0 +1,319 @@
+"""Undo: free for one's own last action, by vote beyond, never across a reveal without the vote."""
+
+import pytest
+
+from bot.core import undo
+from bot.core.errors import NotSeated, StaleRequest, UndoRefused, VoteRefused
+from rules.record import read, replay
+from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, PLACE, STRANGER
+
+
+def names(position):
+    return position.game.encode(position._state)
+
+
+async def two_by_the_same_seat(club, position):
+    """Plays until a seat has acted twice in a row; returns (before both, between, after)."""
+    trail = [position]
+    while True:
+        trail.append(await club.act(trail[-1]))
+        if len(trail) > 2 and trail[-3].decision.seat == trail[-2].decision.seat:
+            return trail[-3:]
+
+
+@pytest.mark.parametrize("policy", ["free", "consent"])
+async def test_the_own_last_actions_are_taken_back_freely_until_another_seat_has_acted(club, policy):
+    before, between, after = await two_by_the_same_seat(club, await club.game(3, undo=policy))
+    actor = club.holder(before.sheet, before.decision.seat)
+    game = before.sheet.id
+    assert (await club.table.preview_undo(game, actor)).asks == ()
+    first = await club.table.undo(game, actor, after.revision)
+    assert names(first.position) == names(between)
+    assert first.position.decision == between.decision
+    second = await club.table.undo(game, actor, first.sheet.revision)
+    assert names(second.position) == names(before)
+    assert second.sheet.revision == after.revision + 2  # a revision that grows for ever
+    assert second.sheet.number == before.sheet.number
+    bodies = [body for body in await club.post() if type(body).__name__ == "Undone"]
+    assert [(body.seat, len(body.codes), body.by_vote) for body in bodies] == [
+        (before.decision.seat, 1, False)
+    ] * 2
+
+
+async def test_a_button_from_before_an_undo_can_not_act_after_it(club):
+    position = await club.game(2)
+    after = await club.act(position, "place gate")
+    actor = club.holder(position.sheet, position.decision.seat)
+    await club.table.undo(position.sheet.id, actor, after.revision)
+    with pytest.raises(StaleRequest):
+        await club.table.act(position.sheet.id, actor, position.revision, "place gate")
+    with pytest.raises(StaleRequest):
+        await club.table.undo(position.sheet.id, actor, after.revision)
+
+
+async def test_with_free_undo_another_seats_action_ends_it(club):
+    position = await club.game(2, undo="free")
+    after = await club.act(await club.act(position, "place gate"), "place inn")
+    actor = club.holder(position.sheet, position.decision.seat)
+    with pytest.raises(UndoRefused, match="only one's own last action"):
+        await club.table.undo(position.sheet.id, actor, after.revision)
+
+
+async def test_a_table_without_undo_and_people_without_actions_are_refused(club):
+    position = await club.game(2, undo="off")
+    after = await club.act(position)
+    with pytest.raises(UndoRefused, match="undo is set to never"):
+        await club.table.undo(
+            position.sheet.id, club.holder(position.sheet, position.decision.seat), after.revision
+        )
+    position = await club.game(2)
+    with pytest.raises(UndoRefused, match="no action"):
+        await club.table.undo(position.sheet.id, ANN, position.revision)
+    with pytest.raises(NotSeated):
+        await club.table.undo(position.sheet.id, STRANGER, position.revision)
+
+
+async def consent(club, players=3):
+    """A vote: the first seat wants back an action after which the others have acted too."""
+    position = await club.game(players)
+    trail = [position]
+    for code in ("place gate", "place trading_post", "place inn")[:players]:
+        trail.append(await club.act(trail[-1], code))
+    asker = club.holder(position.sheet, position.decision.seat)
+    others = [club.holder(step.sheet, step.decision.seat) for step in trail[1:-1]]
+    preview = await club.table.preview_undo(position.sheet.id, asker)
+    assert [code for _, code in preview.codes] == ["place gate", "place trading_post", "place inn"][:players]
+    asked = await club.table.undo(position.sheet.id, asker, trail[-1].revision, delivery="ask")
+    return position, trail[-1], asker, others, asked
+
+
+async def test_everybody_who_acted_since_is_asked_and_the_last_yes_carries_it_out(club):
+    position, _, asker, others, asked = await consent(club)
+    vote = asked.vote
+    assert set(vote.answers) == {seat.seat for seat in position.sheet.seats if seat.user != asker.user}
+    assert vote.expires == club.now + 24 * HOUR
+    assert [code for _, code in vote.codes] == ["place gate", "place trading_post", "place inn"]
+    with pytest.raises(VoteRefused, match="doesn't ask you"):
+        await club.table.answer(vote.id, asker, True)
+    first = await club.table.answer(vote.id, others[0], True, delivery="yes")
+    assert first.vote.status == "open"
+    assert (await club.table.answer(vote.id, others[0], True, delivery="yes")).repeated
+    last = await club.table.answer(vote.id, others[1], True)
+    assert last.vote.status == "passed"
+    assert names(last.position) == names(position)
+    assert await club.table.open_votes(position.sheet.id) == ()
+    with pytest.raises(VoteRefused, match="over"):
+        await club.table.answer(vote.id, others[0], True)
+    rows = await club.rows("SELECT code, undone FROM action ORDER BY revision")
+    assert rows == [(code, 5) for code in ("place gate", "place trading_post", "place inn")]
+    assert await club.rows("SELECT revision, number, vote FROM undoing") == [(5, 0, vote.id)]
+
+
+async def test_one_no_is_enough_and_nothing_is_undone(club):
+    _, now, _, others, asked = await consent(club)
+    refused = await club.table.answer(asked.vote.id, others[1], False)
+    assert refused.vote.status == "failed"
+    assert refused.sheet.revision == now.revision
+    assert names(refused.position) == names(now)
+
+
+async def test_silence_is_a_no_after_24_hours(club):
+    _, now, _, others, asked = await consent(club)
+    await club.table.answer(asked.vote.id, others[0], True)
+    await club.post()
+    assert await club.table.next_due() == asked.vote.expires
+    club.now = asked.vote.expires
+    with pytest.raises(VoteRefused, match="over"):
+        await club.table.answer(asked.vote.id, others[1], True)
+    assert (await club.table.sweep()).games == (now.sheet.id,)
+    assert (await club.table.vote(asked.vote.id)).status == "expired"
+    assert [type(body).__name__ for body in await club.post()] == ["VoteChanged"]
+    assert (await club.table.sheet(now.sheet.id)).revision == now.revision
+
+
+async def test_only_one_undo_is_voted_on_and_playing_on_overtakes_it(club):
+    _, now, asker, others, asked = await consent(club)
+    with pytest.raises(UndoRefused, match="a vote about this already"):
+        await club.table.undo(now.sheet.id, asker, now.revision)
+    await club.act(now)
+    assert (await club.table.vote(asked.vote.id)).status == "overtaken"
+    with pytest.raises(VoteRefused, match="over"):
+        await club.table.answer(asked.vote.id, others[0], True)
+
+
+async def drawn(club, policy="consent", players=3):
+    """A game of Magna Carta in which somebody has just drawn a card."""
+    position = await club.game(players, "magna_carta", undo=policy)
+    while position.decision.kind == "opening":
+        position = await club.act(position, "keep")
+    assert "draw" in position.decision.actions
+    return position, await club.act(position, "draw")
+
+
+@pytest.mark.parametrize("policy", ["free", "consent"])
+async def test_no_policy_crosses_a_reveal_without_the_vote_of_all_others(club, policy):
+    position, after = await drawn(club, policy)
+    drawer = club.holder(position.sheet, position.decision.seat)
+    asked = await club.table.undo(position.sheet.id, drawer, after.revision)
+    others = {seat.seat for seat in position.sheet.seats} - {position.decision.seat}
+    assert set(asked.vote.answers) == others
+    for seat in others:
+        asked = await club.table.answer(asked.vote.id, club.holder(position.sheet, seat), True)
+    assert asked.vote.status == "passed"
+    assert names(asked.position) == names(position)
+
+
+async def test_a_card_shown_by_building_it_was_seen_by_all_others(club):
+    position = await club.game(3, "magna_carta")
+    position = await club.play(
+        position, until=lambda now: any(code.startswith("build ") for code in now.decision.actions)
+    )
+    code = next(code for code in position.decision.actions if code.startswith("build "))
+    after = await club.act(position, code)
+    builder = position.decision.seat
+    while after.decision.kind in ("payment", "on"):
+        after = await club.act(after)
+    (saw,) = (
+        await club.rows(
+            "SELECT max(saw) FROM action WHERE seat = ? AND number > ?", builder, position.sheet.number
+        )
+    )[0]
+    assert saw == 0b111 & ~(1 << builder)
+    preview = await club.table.preview_undo(after.sheet.id, club.holder(after.sheet, builder))
+    assert set(preview.asks) >= {0, 1, 2} - {builder}
+
+
+async def test_a_pass_in_magna_carta_reveals_nothing_and_is_free(club):
+    position = await club.game(3, "magna_carta")
+    while position.decision.kind == "opening":
+        position = await club.act(position, "keep")
+    after = await club.act(position, "pass")
+    passer = club.holder(position.sheet, position.decision.seat)
+    assert (await club.table.undo(position.sheet.id, passer, after.revision)).vote is None
+
+
+async def test_one_person_at_a_practice_table_asks_nobody(club):
+    made = await club.table.create(ANN, PLACE, "magna_carta", practice=3)
+    position = (await club.table.start(made.sheet.id, ANN)).position
+    position = await club.play(position, 25)
+    undone = await club.table.undo(made.sheet.id, ANN, position.revision)
+    assert undone.vote is None
+    assert undone.sheet.number == 24
+
+
+async def test_after_the_end_a_vote_within_24_hours_takes_the_game_up_again(club):
+    ended = await club.play(await club.game(2))
+    game = ended.sheet.id
+    assert len(await club.rows("SELECT number FROM snapshot")) == 1
+    last = (await club.rows("SELECT seat FROM action ORDER BY number DESC LIMIT 1"))[0][0]
+    asker, other = club.holder(ended.sheet, last), club.holder(ended.sheet, 1 - last)
+    club.now += DAY - 60
+    asked = await club.table.undo(game, asker, ended.revision)
+    assert set(asked.vote.answers) == {1 - last}
+    again = await club.table.answer(asked.vote.id, other, True)
+    assert again.sheet.status == "running"
+    assert (again.sheet.scores, again.sheet.ended) == (None, None)
+    played = replay(read((await club.table.export(game)).text))
+    assert played.game.encode(played.state) == names(again.position)
+    finished = await club.play(again.position)
+    assert finished.sheet.status == "finished"
+
+
+async def test_after_24_hours_an_ended_game_stays_as_it_is(club):
+    ended = await club.play(await club.game(2))
+    club.now += DAY + 1
+    with pytest.raises(UndoRefused, match="more than 24 hours ago"):
+        await club.table.undo(ended.sheet.id, ANN, ended.revision)
+
+
+async def test_an_ended_game_is_not_taken_up_where_another_is_played_now(club):
+    position = (await club.table.start(await club.lobby(2), ANN, thread=77)).position
+    ended = await club.play(position)
+    last = (await club.rows("SELECT seat FROM action ORDER BY number DESC LIMIT 1"))[0][0]
+    asked = await club.table.undo(ended.sheet.id, club.holder(ended.sheet, last), ended.revision)
+    await club.table.start(await club.lobby(2), ANN, thread=77)
+    answered = await club.table.answer(asked.vote.id, club.holder(ended.sheet, 1 - last), True)
+    assert answered.vote.status == "failed"
+    assert answered.sheet.status == "finished"
+
+
+async def test_an_undo_goes_back_further_than_the_snapshots_by_replaying(club):
+    position = await club.game(2)
+    early = await club.play(position, 3)
+    late = await club.play(early, until=lambda now: now.sheet.turn > early.sheet.turn + 3)
+    kept = {row[0] for row in await club.rows("SELECT number FROM snapshot")}
+    assert early.sheet.number not in kept
+    state = await club.table._write(_state_at, late.sheet.id, early.sheet.number)
+    assert early.game.encode(state) == names(early)
+
+
+def _state_at(desk, game, number):
+    return undo.state_at(desk, desk.row(game), number)[1]
+
+
+def _replayed(desk, game):
+    """The state that the record leads to from the set-up on, without any snapshot."""
+    row = desk.row(game)
+    desk.tx.execute("CREATE TEMP TABLE kept AS SELECT * FROM snapshot")
+    desk.tx.execute("DELETE FROM snapshot")
+    state = undo.state_at(desk, row, row.number)[1]
+    desk.tx.execute("INSERT INTO snapshot SELECT * FROM kept")
+    desk.tx.execute("DROP TABLE kept")
+    return state
+
+
+async def test_a_rule_fix_costs_a_running_game_its_deep_undo_and_never_the_game(club):
+    position = await club.play(await club.game(3), 100)
+    oldest = (await club.rows("SELECT min(number) FROM snapshot WHERE number > 0 AND starts_turn = 0"))[0][0]
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE action SET code = 'place 99' WHERE number < ?", (oldest,))
+    )
+    await club.table._database.write(
+        lambda tx: tx.execute("DELETE FROM snapshot WHERE number < ?", (oldest,))
+    )
+    with pytest.raises(UndoRefused, match="too far back"):
+        await club.table._write(_state_at, position.sheet.id, 5)
+    after = await club.act(position)
+    assert after.sheet.number == 101
+    assert (await club.play(after)).sheet.status == "finished"
+
+
+async def test_a_newcomer_does_not_take_back_what_a_predecessor_did(club):
+    position = await club.game(2)
+    after = await club.act(position, "place gate")
+    seat = position.decision.seat
+    await club.table.resign(position.sheet.id, club.holder(position.sheet, seat))
+    await club.table.claim(position.sheet.id, CAT)
+    with pytest.raises(UndoRefused, match="no action"):
+        await club.table.undo(position.sheet.id, CAT, after.revision)
+
+
+async def test_random_undoing_never_parts_the_record_from_the_position(club):
+    position = await club.game(3, "magna_carta")
+    undone = 0
+    for _ in range(150):
+        if position.decision is None:
+            break
+        if club.random.random() < 0.15 and position.sheet.number:
+            asker = club.random.choice((ANN, BEN, CAT))
+            try:
+                outcome = await club.table.undo(position.sheet.id, asker, position.revision)
+            except UndoRefused:
+                continue
+            while outcome.vote is not None and outcome.vote.status == "open":
+                silent = next(seat for seat, yes in outcome.vote.answers.items() if yes is None)
+                outcome = await club.table.answer(outcome.vote.id, club.holder(position.sheet, silent), True)
+            position = outcome.position
+            undone += 1
+            played = (
+                replay(read((await club.table.export(position.sheet.id)).text))
+                if not position.game.hidden
+                else None
+            )
+            assert played is None or played.game.encode(played.state) == names(position)
+        else:
+            position = await club.act(position)
+    assert undone > 5
+    ended = await club.play(position)
+    played = replay(read((await club.table.export(ended.sheet.id)).text))
+    assert played.game.encode(played.state) == names(ended)

@@ -1,0 +1,223 @@
+"""While a private action is under way (a card is named, its payment is not) nobody else learns which one it is:
+two games that differ only in hidden cards are the same for every other seat and for spectators."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from bot.app.admin_cli import main
+from bot.core import notifications
+from bot.core.errors import TableError
+from rules.record import read
+from tests.bot.club import ANN, PEOPLE, PLACE, STRANGER
+from tests.bot.twins import GAME, bring_back, choose, exchange, pending, rich
+
+ACTIONS = 90  # of each random game
+ORDERS = (
+    "place draw > 2 > pass",
+    "place 3",
+    "provost stay if works",
+    "castle 2",
+    "bank: 1 > skip",
+    "peddler: stone > skip",
+)
+
+
+async def rich_game(club, seed, players, rules="standard", **settings):
+    """A running game in which nearly every card can be paid in several ways."""
+    table = club.table
+    made = await table.import_record(ANN, PLACE, rich(seed, players, rules), **settings)
+    for seat, person in enumerate(PEOPLE[:players]):
+        await table.give_seat(made.sheet.id, ANN, seat, person)
+    return (await table.start(made.sheet.id, ANN)).position
+
+
+async def obtainable(club, game, person):
+    """What a person can get from the table about a running game without changing anything."""
+    table = club.table
+    sheet = await table.sheet(game)
+    seats = sheet.seats_of(person.user)
+    position = await table.position(game)
+    told = [
+        msgspec.json.encode(sheet),
+        position.kind,
+        *(GAME.encode_view(position.view(seat)) for seat in (None, *seats)),
+        (await table.export(game, person.user)).text,
+        (await table.export(game)).text,
+        [GAME.encode_events(part.events) for part in await table.history(game)],
+        GAME.encode_events(await table.last_phase(game)),
+        [GAME.encode_events((await table.since(game, seat)).events) for seat in range(len(sheet.seats))],
+        [(seat, GAME.encode_events(events)) for seat, events in await table.deeds(game, 0)],
+        await table.open_votes(game),
+        [await table.deeds_behind(game, vote.number) for vote in await table.open_votes(game)],
+        await table.moment(game, sheet.revision),
+        (await table.script(game)).actions,
+    ]
+    for asked in (
+        *(table.pace.preview(game, person, order) for order in ORDERS),
+        table.pace.plans(game, person),
+        table.pace.ahead(game, person),
+        table.pace.placements(game, person),
+        table.about(person.user),
+        table.pace.clocks(game),
+        table.preview_undo(game, person),
+        table.resolve(game, person, "pay"),
+        table.resolve(game, person, "build market"),
+        table.act(game, person, sheet.revision, position.decision.actions[0]),
+        table.undo(game, person, -1),
+    ):
+        try:
+            told.append(await asked)
+        except TableError as refusal:
+            told.append((type(refusal).__name__, str(refusal)))
+    if seats:
+        told.append(await table.deeds_behind(game, sheet.number - 3, person.user))
+    return told
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_games_that_differ_only_in_hidden_cards_are_the_same_for_others_while_an_action_is_under_way(
+    club, seed
+):
+    rng = random.Random(seed)
+    rules = ("standard", "beginner")[seed % 2]
+    players = 2 + seed % 3
+    position = await rich_game(club, seed, players, rules)
+    checked = set()
+    for _ in range(ACTIONS):
+        if pending(position) and await look_alike(club, position, rng, players):
+            checked.add(position.decision.kind)
+        position = await club.act(position, choose(rng, position.decision.actions))
+    assert checked == ({"payment", "on"} if rules == "standard" else {"payment"})
+
+
+async def look_alike(club, position, rng, players):
+    game = position.sheet.id
+    actor = club.holder(position.sheet, position.decision.seat)
+    others = [person for person in (*PEOPLE[:players], STRANGER) if person is not actor]
+    now = [await obtainable(club, game, person) for person in others]
+    before = await exchange(club.table._database, game, rng)
+    if before is None:
+        return False
+    assert [await obtainable(club, game, person) for person in others] == now
+    assert (await club.table.export(game, actor.user)).text != now[0][3]
+    await bring_back(club.table._database, before)
+    assert position.kind == position.view().decision.kind == now[0][1] == "action"
+    return True
+
+
+async def under_way(club, kind="payment", seed=3, **settings):
+    """A game in which all have acted, and somebody has named a card and is asked what to pay, or which
+    residence it covers."""
+    rng = random.Random(seed)
+    position = await rich_game(club, seed, 3, **settings)
+    acted = set()
+    before = position
+    while not (len(acted) == 3 and position.decision.kind == kind and pending(position) > pending(before)):
+        before = position
+        acted.add(position.decision.seat)
+        position = await club.act(position, choose(rng, position.decision.actions))
+    return before, position
+
+
+async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_under_way(club):
+    before, position = await under_way(club)
+    game, seat = position.sheet.id, position.decision.seat
+    await club.post(game)
+    undone = await club.table.undo(game, club.holder(position.sheet, seat), position.revision)
+    assert undone.position.decision == before.decision
+    (body,) = [body for body in await club.post(game) if isinstance(body, notifications.Undone)]
+    assert body.codes == ((seat, ""),)
+
+
+async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(club):
+    """Others learn neither that there was a step nor how many there are; then that the action is taken back."""
+    _, position = await under_way(club, "on", 1)
+    position = await club.act(position, position.decision.actions[0])
+    assert position.decision.kind == "payment"
+    game, seat = position.sheet.id, position.decision.seat
+    actor = club.holder(position.sheet, seat)
+    await club.post(game)
+    step = await club.table.undo(game, actor, position.revision)
+    assert step.position.decision.kind == "on"
+    assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
+    await club.table.undo(game, actor, step.sheet.revision)
+    told = [body for body in await club.post(game) if isinstance(body, notifications.Undone)]
+    assert [body.codes for body in told] == [((seat, ""),)]
+
+
+async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_the_others(club):
+    _, position = await under_way(club)
+    game, seat = position.sheet.id, position.decision.seat
+    actor = club.holder(position.sheet, seat)
+    rival = next(person for person in PEOPLE[:3] if person is not actor)
+    preview = await club.table.preview_undo(game, rival)
+    assert preview.codes[-1] == (seat, "")
+    assert all(code for _, code in preview.codes[:-1])
+    vote = (await club.table.undo(game, rival, position.revision)).vote
+    assert vote.codes == preview.codes
+    deeds = await club.table.deeds_behind(game, vote.number)
+    assert [(deed.seat, deed.code) for deed in deeds] == list(vote.codes)[:10]
+
+
+async def test_prompts_that_wait_and_sheets_do_not_tell_that_it_is_about_a_payment(club):
+    _, position = await under_way(club)
+    prompts = [
+        notice.body
+        for notice in await club.table.pending(position.sheet.id, 1000)
+        if isinstance(notice.body, notifications.Prompt)
+    ]
+    assert [prompt.kind for prompt in prompts] == ["action"]
+    assert (await club.table.sheet(position.sheet.id)).kind == "action"
+
+
+async def test_the_record_of_the_person_who_acts_has_the_action_that_is_under_way(club):
+    _, position = await under_way(club)
+    actor = club.holder(position.sheet, position.decision.seat)
+    whole = read((await club.table.export(position.sheet.id, actor.user)).text).actions
+    public = read((await club.table.export(position.sheet.id)).text).actions
+    assert len(public) < len(whole) == position.sheet.number
+    assert whole[: len(public)] == public
+
+
+@pytest.mark.parametrize(("kind", "seed", "named"), [("on", 6, False), ("payment", 3, True)])
+async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_ends_it_is_named(
+    club, kind, seed, named
+):
+    _, position = await under_way(club, kind, seed, pace="12h", late="skip")
+    game = position.sheet.id
+    await club.post(game)
+    now = position
+    while now.revision == position.revision:
+        club.now = max(club.now, await club.table.next_due())
+        await club.table.sweep()
+        now = await club.table.position(game)
+    (told,) = [body for body in await club.post(game) if isinstance(body, notifications.TimeUp)]
+    assert pending(now) is not named
+    assert bool(told.code) is named
+
+
+async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(club, capsys):
+    _, position = await under_way(club)
+    game = position.sheet.id
+    assert main(["export", str(game), "--file", str(club.place)]) == 0
+    assert capsys.readouterr().out == (await club.table.export(game)).text
+    assert main(["export", str(game), "--file", str(club.place), "--complete"]) == 0
+    assert len(read(capsys.readouterr().out).actions) == position.sheet.number
+
+
+async def test_a_payment_that_depends_on_no_hand_is_asked_and_told_in_public(club):
+    """The Lawyer of phase 4 turns a card that lies open."""
+    rng = random.Random(5)
+    position = await rich_game(club, 5, 2)
+    while not (position.decision.kind == "payment" and position.sheet.phase == 4):
+        converting = [code for code in position.decision.actions if code.startswith("convert ")]
+        code = converting[0] if converting else choose(rng, position.decision.actions)
+        position = await club.act(position, code)
+    assert position.kind == position.view().decision.kind == "payment"
+    assert not position.private
+    whole = read((await club.table.export(position.sheet.id)).text).actions
+    assert whole[-1].text.startswith("convert ")

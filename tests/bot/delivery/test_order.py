@@ -1,0 +1,208 @@
+"""An answer and the notices after it may change the same message: the answer goes first."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.components.custom_id import read
+from bot.core import notifications as n
+from bot.core.model import Person
+from bot.delivery import worker
+from bot.delivery.thread import open_thread
+from bot.text.localization import PSEUDO, words
+from tests.bench.press import DECODED, counted
+from tests.bot.delivery.test_told import posted
+from tests.bot.players import Player, components, press
+from tests.bot.world import world
+
+MODERATOR = Person(900, "Mod", moderator=True)
+
+
+def deciding(message):
+    """The components of a message that decide something, or open the decision."""
+    kinds = ("cy:act:", "cy:pick:", "cy:turn:")
+    return [part for part in components(message) if part["custom_id"].startswith(kinds)]
+
+
+async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
+    async with world() as here:
+        game = await here.table(2)
+        table = here.bot.office.table
+        position = await table.position(game)
+        seat = position.sheet.seats[position.decision.seat]
+        with here.bot.office.relay.answering(game):
+            await table.act(
+                game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
+            )
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+            waiting = [row.body for row in await table.pending(game)]
+            assert any(isinstance(body, n.Prompt) for body in waiting)
+            assert (await table.found(game, "prompt")).revision == position.revision
+        for _ in range(200):  # the database answers from a thread of its own
+            await here.env.settle()
+            if not await table.pending(game):
+                break
+        assert await table.pending(game) == ()
+        assert (await table.found(game, "prompt")).revision == position.revision + 1
+
+
+async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
+    async with world() as here:
+        game = await here.table(3, pace="24h")
+        table = here.bot.office.table
+        sheet = await table.sheet(game)
+        home = await here.home(game)
+        asker = here.seat_holder(sheet, 0)
+        await here.slash(asker, home, "table pause")
+        (found,) = [
+            m for m in home.history() if any(":allow:" in part["custom_id"] for part in components(m))
+        ]
+        number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
+        with here.bot.office.relay.answering(game):
+            await table.answer(number, Person(sheet.seats[1].user, sheet.seats[1].name), True)
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+            assert any(isinstance(row.body, n.VoteChanged) for row in await table.pending(game))
+            assert found.content == next(m.content for m in home.history() if m.id == found.id)
+        for _ in range(200):
+            await here.env.settle()
+            if not await table.pending(game):
+                break
+        assert await table.pending(game) == ()
+        text = next(m.content for m in home.history() if m.id == found.id)
+        assert text != found.content
+
+
+async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_date_after_it():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus")
+        (card,) = here.channel.history()
+        join = next(part["custom_id"] for part in components(card) if ":join:" in part["custom_id"])
+        here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
+        await here.people[1].click(card, custom_id=join)
+        here.env.backend.faults.clear()
+        await here.env.settle()
+        assert here.people[1].mention in next(m.content for m in here.channel.history() if m.id == card.id)
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
+    async with world() as here:
+        for person in here.people:
+            await here.bot.office.preferences.set(person.id, confirm="no")
+        game = await here.table(2, game=kind)
+        home = await here.home(game)
+        player = Player(here, game, seed=7, way="component")
+        went_on = handed_over = 0
+        while went_on < 3 or handed_over < 3:
+            before = await player.position()
+            if not before.private:
+                here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
+            assert await player.step()
+            here.env.backend.faults.clear()
+            after = await player.position()
+            same = after.decision.seat == before.decision.seat
+            went_on, handed_over = went_on + same, handed_over + (not same)
+            assert {read(part["custom_id"]).revision for m in home.history() for part in deciding(m)} == {
+                after.revision
+            }
+        assert here.env.errors == []
+
+
+async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        post, broken = worker.messages.post, []
+
+        async def once(office, known, row):
+            if isinstance(row.body, n.Prompt) and not broken:
+                broken.append(row.id)
+                raise ZeroDivisionError("nobody thought of this")
+            return await post(office, known, row)
+
+        monkeypatch.setattr(worker.messages, "post", once)
+        await Player(here, game, seed=3, way="command").step()
+        assert broken and [type(row.body) for row in await here.bot.office.table.pending(game)] == []
+        await here.env.advance_time(30)
+        found = await here.bot.office.table.found(game, "prompt")
+        assert found.revision == (await here.bot.office.table.position(game)).revision
+        assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
+
+
+async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="caylus")
+        (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
+        table, found = here.bot.office.table, here.bot.office.table.found
+
+        async def gone(game, role):
+            card = await found(game, role)
+            monkeypatch.setattr(here.bot, "get_guild", lambda server: None)
+            return card
+
+        monkeypatch.setattr(table, "found", gone)
+        with pytest.raises(ConnectionError, match="out of reach"):
+            await open_thread(here.bot.office, sheet, words("en"))
+
+
+async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(monkeypatch):
+    async with world() as here:
+        game = await here.table(2)
+        post, seen = worker.messages.post, []
+
+        async def watched(office, known, row):
+            seen.append((type(row.body).__name__, known.sheet.language))
+            if len(seen) == 1:
+                await office.table.change(game, MODERATOR, language=PSEUDO)
+                office.relay.kick(game)
+            return await post(office, known, row)
+
+        monkeypatch.setattr(worker.messages, "post", watched)
+        for policy in ("off", "consent"):
+            await here.bot.office.table.change(game, MODERATOR, undo=policy)
+        here.bot.office.relay.kick(game)
+        await posted(here, game)
+        assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
+
+
+async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without_being_kicked_again(
+    monkeypatch,
+):
+    async with world() as here:
+        game = await here.table(2)
+        table, send = here.bot.office.table, worker.messages.post
+        written = []
+
+        async def and_then(office, known, row):
+            done = await send(office, known, row)
+            if isinstance(row.body, n.Prompt) and not written:
+                written.append(row.id)
+                await table.change(game, MODERATOR, undo="off")
+                office.relay.kick(game)
+            return done
+
+        monkeypatch.setattr(worker.messages, "post", and_then)
+        await table.prompt_again(game)
+        here.bot.office.relay.kick(game)
+        await posted(here, game)
+        assert written and await table.pending(game) == ()
+
+
+async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_once():
+    with counted() as counts:
+        async with world() as here:
+            game = await here.table(3)
+            for person in here.people[:3]:
+                await here.bot.office.table.set_for(person.id, {"confirm": "no"})
+            player = Player(here, game, seed=3, way="component")
+            asked = []
+            for _ in range(12):
+                position = await player.position()
+                message, code = await here.prompt(game), player.choose(position)
+                counts.clear()
+                holder = here.seat_holder(position.sheet, position.decision.seat)
+                await press(here.people[holder], message, code)
+                await here.env.settle()
+                asked.append((counts[DECODED], counts["agenda"], counts["position"], counts["found"]))
+            assert set(asked) == {(1, 1, 0, 0)}

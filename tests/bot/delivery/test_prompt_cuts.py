@@ -1,0 +1,58 @@
+"""Whatever request of a prompt's life is cut, one question stands in the thread in the end: the present one."""
+
+from __future__ import annotations
+
+import pytest
+
+from storage import message_slots
+from tests.bot.cuts import Cuts, asking
+from tests.bot.players import Player, offered
+from tests.bot.world import world
+
+MINUTE = 60
+REQUESTS = (
+    7  # of a step that asks somebody else: the answer, the story, the question, what stood before, the pin
+)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("way", ["component", "command"])
+async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypatch, way, after):
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=5, way=way)
+        cuts = Cuts(monkeypatch, after)
+        for number in range(1, REQUESTS + 1):
+            before = len(cuts.cut)
+            for _ in range(30):
+                cuts.next(number)
+                await player.step()
+                await here.env.settle()
+                cuts.next(0)
+                if len(cuts.cut) > before:
+                    break
+            else:
+                raise AssertionError(f"no step makes {number} requests")
+            await here.env.advance_time(2 * MINUTE)
+            position = await here.bot.office.table.position(game)
+            prompt = await here.prompt(game)
+            assert asking(home) == [prompt.id], cuts.cut[-1:]
+            assert f":{position.revision}:" in str(offered(prompt)), cuts.cut[-1:]
+        assert here.env.errors == []
+
+
+async def test_what_could_not_be_removed_goes_after_a_restart():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        player = Player(here, game, seed=5, way="command")
+        for method in ("DELETE", "PATCH"):
+            here.env.inject_error(method, "/channels/*/messages/*", status=503, times=None)
+        await player.step()
+        assert len(asking(home)) == 2
+        here.env.backend.faults.clear()
+        await here.restart()
+        prompt = await here.prompt(game)
+        assert asking(home) == [prompt.id]
+        assert not [role for role in await here.bot.office.table.messages(game) if message_slots.is_old(role)]

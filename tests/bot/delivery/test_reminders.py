@@ -1,0 +1,200 @@
+"""Clocks, reminders and slow answers as people meet them, with simulated time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.delivery import reminders
+from tests.bot.interactions.test_commands import said
+from tests.bot.players import Player, components, offered
+from tests.bot.world import world
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+async def waiting(here, game):
+    """The number of the person to move."""
+    position = await here.bot.office.table.position(game)
+    return here.seat_holder(position.sheet, position.decision.seat)
+
+
+def mentions(here, home, who, text):
+    """The messages that mention somebody and contain a text."""
+    return [m for m in home.history() if here.people[who].mention in m.content and text in m.content]
+
+
+async def test_reminders_come_at_half_and_nine_tenths_of_the_time_in_the_thread():
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="24h", late="wait")
+        home = await here.home(game)
+        who = await waiting(here, game)
+        await here.env.advance_time(30 * HOUR)
+        assert mentions(here, home, who, "half of your time") == []
+        await here.env.advance_time(200 * HOUR)
+        assert len(mentions(here, home, who, "half of your time")) == 1
+        assert len(mentions(here, home, who, "nearly over")) == 1
+        assert len(mentions(here, home, who, f", your time in Caylus #{game} is over")) == 1
+        await Player(here, game, seed=1, way="component").step()
+
+
+async def test_reminders_go_where_the_person_wants_them():
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="24h", late="wait")
+        home = await here.home(game)
+        who = await waiting(here, game)
+        await here.slash(who, home, "me notify", how="direct")
+        before = len(home.history())
+        await here.env.advance_time(60 * HOUR)
+        assert len(home.history()) == before
+        direct = here.people[who].user.dm_channel.history()
+        assert any("half of your time" in m.content for m in direct)
+        await here.slash(who, home, "me notify", how="off")
+        count = len(here.people[who].user.dm_channel.history())
+        await here.env.advance_time(200 * HOUR)
+        assert len(here.people[who].user.dm_channel.history()) == count
+        assert len(home.history()) == before
+
+
+async def test_a_digest_is_one_message_a_day_that_lists_the_games_that_wait():
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="24h", late="wait")
+        home = await here.home(game)
+        who = await waiting(here, game)
+        await here.slash(who, home, "me notify", how="digest")
+        await here.env.advance_time(90 * HOUR)
+        direct = here.people[who].user.dm_channel.history()
+        assert any("wait for you" in m.content and f"#{game}" in m.content for m in direct)
+
+
+async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="12h", late="skip")
+        home = await here.home(game)
+        position = await here.bot.office.table.position(game)
+        await here.env.advance_time(80 * HOUR)
+        after = await here.bot.office.table.position(game)
+        assert after.revision > position.revision
+        assert any("played for them: `pass`" in m.content for m in home.history())
+        prompt = await here.prompt(game)
+        assert f":{after.revision}:" in str(offered(prompt))
+
+
+async def test_when_time_is_up_the_others_may_vote_to_open_the_seat():
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="12h", late="vote")
+        home = await here.home(game)
+        late = await waiting(here, game)
+        await here.env.advance_time(40 * HOUR)
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        for who in {0, 1, 2} - {late}:
+            await here.people[who].click(vote, label="Allow")
+        sheet = await here.bot.office.table.sheet(game)
+        assert here.people[late].id not in [seat.user for seat in sheet.seats]
+        await here.slash(4, home, "table claim")
+        await Player(here, game, seed=1, way="component").step()
+
+
+async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on():
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="24h")
+        home = await here.home(game)
+        await here.slash(0, home, "table pause")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        assert "More than half of those asked must agree" in vote.content
+        await here.people[1].click(vote, label="Allow")
+        assert (await here.bot.office.table.sheet(game)).paused is not None
+        assert "paused" in await said(here, 4, home, "status")
+        assert "paused" in (await here.prompt(game)).content
+        await here.env.advance_time(300 * HOUR)
+        assert not any("your time in" in m.content for m in home.history())
+        await here.slash(0, home, "table pause")
+        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        await here.people[1].click(vote, label="Allow")
+        content = (await here.prompt(game)).content
+        assert "paused" not in content
+        assert "Free until" in content
+
+
+async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_the_bank_lasts():
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="24h")
+        home = await here.home(game)
+        (mine,) = (await here.bot.office.table.sheet(game)).awaited
+        whole = f"Free until <t:{mine.free}:f>, then the bank until <t:{mine.deadline}:f>"
+        assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
+        pin = await here.bot.office.table.found(game, "pin")
+        pinned = next(m for m in home.history() if m.id == pin.message)
+        for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status"), pinned.content):
+            assert whole in shown
+            assert "24 hours" not in shown
+        await here.env.advance_time(30 * HOUR)
+        assert f"The bank runs until <t:{mine.deadline}:f>" in await said(here, 4, home, "status")
+
+
+async def test_deadlines_go_on_after_a_restart():
+    async with world(patience=60.0) as here:
+        game = await here.table(2, pace="12h", late="wait")
+        home = await here.home(game)
+        who = await waiting(here, game)
+        await here.restart()
+        await here.env.advance_time(100 * HOUR)
+        assert mentions(here, home, who, "half of your time")
+
+
+@pytest.mark.parametrize(
+    ("hour", "quiet", "hours"),
+    [(23, "22-7", 8), (6, "22-7", 1), (12, "22-7", 0), (3, "1-5", 2), (5, "1-5", 0)],
+)
+def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours):
+    assert reminders.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
+
+
+async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given():
+    async with world(patience=60.0) as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        act = here.bot.office.table.act
+
+        async def slow(*args, **kwargs):
+            await asyncio.sleep(2.3)
+            return await act(*args, **kwargs)
+
+        here.bot.office.table.act = slow
+        who = await waiting(here, game)
+        result = await here.slash(who, home, "act", action="place inn")
+        callbacks = [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
+        assert callbacks[-1] == 5  # deferred, "thinking"
+        assert result.ephemeral
+        assert "Inn" in result.response.content
+        who = await waiting(here, game)
+        prompt = await here.prompt(game)
+        custom_id, value = offered(prompt)["place gate"]
+        result = await here.people[who].select(prompt, [value], custom_id=custom_id)
+        callbacks = [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
+        assert result.acknowledged and callbacks[-1] == 6  # deferred, the message will be edited
+        # The answered prompt goes; what was done stands in the story of the phase above it.
+        assert all(message.id != prompt.id for message in home.history())
+        (told,) = [
+            message for message in home.history() if "Gate" in message.content and not components(message)
+        ]
+        assert "Inn" in told.content
+
+
+async def test_a_damaged_game_is_logged_once_and_the_clocks_of_others_go_on(caplog):
+    async with world(patience=60.0) as here:
+        broken = await here.table(2, pace="12h", late="skip")
+        sound = await here.table(2, pace="12h", late="skip")
+        table = here.bot.office.table
+        await table._database.write(
+            lambda tx: tx.execute("UPDATE game SET deciding = 1 - deciding WHERE id = ?", (broken,))
+        )
+        await table._database.write(
+            lambda tx: tx.execute("UPDATE clock SET seat = 1 - seat WHERE game = ?", (broken,))
+        )
+        await here.env.advance_time(100 * HOUR)
+        assert (await table.sheet(sound)).number >= 2
+        told = [record.getMessage() for record in caplog.records if f"game {broken}: " in record.getMessage()]
+        assert len(told) == 1 and told[0].startswith("time, game")
+        here.env.errors.clear()

@@ -1,0 +1,86 @@
+"""What can't be posted now is not forgotten: what nobody expected is reported and looked at again, and what may
+wait is done when Discord lets its message be edited."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.app.tasks import Tasks
+from bot.core import notifications
+from bot.core.notifications import Notice
+from bot.delivery import handlers, lobby_card
+from bot.delivery import worker as module
+from bot.delivery.worker import Relay
+
+
+async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch):
+    looks, told, done = [], [], asyncio.Event()
+    nothing = SimpleNamespace(
+        notices=(), since=(), position=None, now=0, sheet=None, messages={}, trouble=None
+    )
+
+    async def agenda(game, limit, position):
+        looks.append(game)
+        if len(looks) == 1:
+            raise RuntimeError("transaction ID 847 is in the future")
+        done.set()
+        return nothing
+
+    async def report_error(what, problem, game=None):
+        told.append((str(problem), game))
+
+    table = SimpleNamespace(agenda=agenda, lock=lambda game: asyncio.Lock())
+    office = SimpleNamespace(
+        table=table, tasks=Tasks(), report_error=report_error, reach=SimpleNamespace(closed=lambda: False)
+    )
+    monkeypatch.setattr(module, "UNEXPECTED_PAUSE", 0.0)
+    Relay(office).kick(7)
+    await asyncio.wait_for(done.wait(), 30)
+    assert looks == [7, 7]
+    assert told == [("transaction ID 847 is in the future", 7)]
+    await office.tasks.finish(5)
+
+
+class Refusing:
+    """An office whose Discord refuses every request, and what becomes of a notice."""
+
+    def __init__(self, monkeypatch, status, code):
+        self.put_off, self.dropped = [], []
+        response = SimpleNamespace(status=status, reason="")
+        refusal = discord.HTTPException(response, {"code": code, "message": "refused"})
+
+        async def refused(*_):
+            raise refusal
+
+        async def told(*_):
+            pass
+
+        monkeypatch.setattr(handlers, "post", refused)
+        table = SimpleNamespace(put_off=self.wait, drop=self.drop)
+        self.relay = Relay(
+            SimpleNamespace(table=table, now=lambda: 1_000.0, wake=lambda at: None, report_error=told)
+        )
+
+    async def wait(self, row, why, seconds):
+        self.put_off.append((row, seconds))
+
+    async def drop(self, row, why):
+        self.dropped.append(row)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "again"),
+    [(400, lobby_card.TOO_OLD_TO_EDIT, True), (503, 0, True), (400, 50035, False)],
+)
+async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_now(
+    monkeypatch, status, code, again
+):
+    here = Refusing(monkeypatch, status, code)
+    row = Notice(id=5, game=7, revision=9, nonce="n", body=notifications.Nameless(), created=900, attempts=2)
+    assert await here.relay._one(SimpleNamespace(), row, [])
+    assert here.put_off == ([(5, 300)] if again else [])
+    assert here.dropped == ([] if again else [5])

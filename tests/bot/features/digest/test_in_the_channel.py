@@ -1,0 +1,53 @@
+"""The week's digest of a server, as its managers order it and everybody reads it."""
+
+from __future__ import annotations
+
+import discord
+from simcord.enums import OverwriteType
+
+from bot.delivery.draw import draw
+from tests.bot.interactions.test_visibility import hide
+from tests.bot.players import Player
+from tests.bot.world import world
+
+DAY = 24 * 3600
+
+
+async def finished(here, players=2):
+    game = await here.table(players)
+    await Player(here, game, seed=9, way="act").finish()
+    return game
+
+
+async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_there_sees():
+    async with world(draw, patience=60.0) as here:
+        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
+        news, secret = here.guild.create_text_channel("news"), here.guild.create_text_channel("secret")
+        none = await admin.slash(here.channel, "caylus-server digest")
+        assert "There is no digest here" in none.response.content
+        wrong = await admin.slash(here.channel, "caylus-server digest", channel=news, zone="Nowhere")
+        assert "no time zone" in wrong.response.content
+        done = await admin.slash(here.channel, "caylus-server digest", channel=news, day=5, hour=18)
+        assert f"comes to <#{news.id}>" in done.response.content
+        games = [await finished(here), await finished(here, 3)]
+        elsewhere, here.channel = here.channel, secret
+        hidden = await finished(here)
+        hide(here, secret, here.people[4].id, OverwriteType.MEMBER)
+        here.channel = elsewhere
+        await here.env.settle()
+        await here.restart()
+        await here.env.advance_time(8 * DAY)
+        (message,) = news.history()
+        assert all(f"Caylus #{game}" in message.content for game in games)
+        assert f"#{hidden}" not in message.content and str(secret.id) not in message.content
+        assert "Closest: " in message.content and "First finished game here: " in message.content
+        assert "<@" not in message.content and len(message.content) < 2_000
+        (picture,) = message.attachments
+        assert picture.size < 150_000
+        await here.restart()
+        await here.env.advance_time(8 * DAY)
+        assert len(news.history()) == 1
+        off = await admin.slash(here.channel, "caylus-server digest", off=True)
+        assert "There is no digest here" in off.response.content
+        assert here.env.errors == []

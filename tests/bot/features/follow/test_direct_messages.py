@@ -1,0 +1,110 @@
+"""Following a game and a person, as spectators do it: told in direct messages, and only of what they can see."""
+
+from __future__ import annotations
+
+from simcord.enums import OverwriteType
+
+from bot.features.follow import use_cases as follow_use_cases
+from tests.bot.interactions.test_visibility import hide
+from tests.bot.players import Player
+from tests.bot.world import world
+
+EVE, DEE = 4, 3
+QUARTER = follow_use_cases.APART + follow_use_cases.GATHER
+
+
+def direct(here, who):
+    """The direct messages that somebody has."""
+    channel = here.people[who].user.dm_channel
+    return [] if channel is None else channel.history()
+
+
+async def phases(here, game, count):
+    """Plays until so many more phases have ended, or the game is over."""
+    player = Player(here, game, seed=4, way="act")
+    before = (await player.position()).sheet
+    passed, seen = 0, (before.turn, before.phase)
+    while passed < count and (position := await player.position()).decision is not None:
+        now = (position.sheet.turn, position.sheet.phase)
+        passed, seen = passed + (now != seen), now
+        if passed < count:
+            await player.step()
+
+
+async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_stops_by_a_press():
+    async with world(patience=60.0) as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        card = next(m for m in here.channel.history() if "follow" in str(m.components))
+        told = await here.people[EVE].click(card, label="Follow")
+        assert f"You follow **Caylus #{game}**" in told.response.content and told.response.ephemeral
+        mine = await here.people[0].click(card, label="Follow")
+        assert "You play in this game" in mine.response.content
+        watching = await here.people[DEE].click(card, label="Watch")
+        assert (
+            "You follow" in (await here.people[DEE].click(watching.response, label="Follow")).response.content
+        )
+        before = len(home.history())
+        await phases(here, game, 2)
+        await here.env.advance_time(QUARTER)
+        (message,) = direct(here, EVE)
+        assert f"Caylus #{game}" in message.content and f"<#{home.id}>" in message.content
+        assert len(message.content) < 1_200 and len(message.attachments) == 1
+        assert all(here.people[EVE].mention not in m.content for m in home.history())
+        assert before < len(home.history())
+        stopped = await here.people[EVE].user.click(message, label=f"Stop: Caylus #{game}")
+        assert "Stopped" in stopped.response.content
+        await phases(here, game, 2)
+        await here.env.advance_time(QUARTER)
+        assert len(direct(here, EVE)) == 1
+        assert here.env.errors == []
+
+
+async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_is_told():
+    async with world(patience=60.0) as here:
+        ann = here.people[0]
+        for who in (EVE, DEE):
+            told = await here.people[who].slash(here.channel, "caylus-club follow person", person=ann)
+            assert "You follow Ann" in told.response.content
+        game = await here.table(2)
+        hide(here, here.channel, here.people[DEE].id, OverwriteType.MEMBER)
+        await here.env.settle()
+        await here.restart()
+        await here.env.advance_time(QUARTER)
+        (message,) = direct(here, EVE)
+        assert f"Caylus #{game}" in message.content and "It has begun" in message.content
+        assert direct(here, DEE) == []
+        shown = await ann.slash(here.channel, "caylus-club privacy", followed=False)
+        assert "Nobody can follow you" in shown.response.content
+        refused = await here.people[EVE].slash(here.channel, "caylus-club follow person", person=ann)
+        assert "can't be followed" in refused.response.content
+        await Player(here, game, seed=4, way="act").finish()
+        await here.env.advance_time(QUARTER)
+        assert len(direct(here, EVE)) == 1 and direct(here, DEE) == []
+        listed = await here.people[EVE].slash(here.channel, "caylus-club follow list")
+        assert "You follow nothing" in listed.response.content
+        assert here.env.errors == []
+
+
+async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_anything():
+    async with world(patience=60.0) as here:
+        eve = here.people[EVE]
+        await here.slash(EVE, here.channel, "me language", language="de")
+        hour = here.bot.office.reach.now() // 3600 % 24
+        quiet = f"{int(hour)}-{int((hour + 3) % 24)}"
+        await here.slash(EVE, here.channel, "me notify", quiet=quiet)
+        game = await here.table(2)
+        await eve.slash(here.channel, "caylus-club follow game", game=str(game), often="end")
+        await Player(here, game, seed=4, way="act").finish()
+        await here.env.advance_time(QUARTER)
+        assert direct(here, EVE) == []
+        await here.env.advance_time(3 * 3600)
+        (message,) = direct(here, EVE)
+        assert "gewinnt" in message.content or "gewonnen" in message.content or "Sieg" in message.content
+        other = await here.table(2)
+        await eve.slash(here.channel, "caylus-club follow game", game=str(other))
+        listed = await eve.slash(here.channel, "caylus-club follow list")
+        assert f"#{other}" in listed.response.content
+        after = await eve.select(listed.response, values=[str(other)])
+        assert f"#{other}" not in after.response.content
+        assert here.env.errors == []

@@ -1,0 +1,143 @@
+"""Why a computer did what it did, as people press for it."""
+
+import msgspec
+
+from bot.components.custom_id import Press, read
+from bot.delivery import game_over
+from bot.text.localization import words
+from tests.bot.asking import bot_person, by_kind, click, decides
+from tests.bot.over import posted
+from tests.bot.players import components, offered, press
+from tests.bot.world import said, world
+
+
+def menu(message):
+    """The numbers of the actions that a message offers to explain."""
+    (found,) = [part for part in components(message) if part["custom_id"] == by_kind(message, "whypick")]
+    return [option["value"] for option in found["options"]]
+
+
+async def test_what_a_computer_did_is_explained_to_its_player_by_command_and_menu():
+    async with world() as here:
+        game = await here.table(1, computers=2)
+        home = await here.home(game)
+        message = await here.prompt(game)
+        await press(here.people[0], message, next(iter(offered(message))))
+        await here.env.settle()
+        told = (await here.slash(0, home, "plan explain")).response
+        assert told.content.startswith("**Why?** ") and "(computer): " in told.content
+        menu = by_kind(told, "whypick")
+        (options,) = [part["options"] for part in components(told) if part["custom_id"] == menu]
+        assert len(options) >= 2
+        other = await here.people[0].select(told, [options[-1]["value"]], custom_id=menu)
+        assert other.response.content.startswith("**Why?** ")
+        assert options[-1]["label"].rstrip("…") in other.response.content.replace("\\", "")
+        for who in (1, 2):
+            assert "(computer)" not in await said(here, who, home, "plan explain")
+
+
+async def test_before_computers_have_done_anything_there_is_nothing_to_explain():
+    async with world() as here:
+        game = await here.table(3, hints="yes")
+        home = await here.home(game)
+        assert "No computer has done anything" in await said(here, 0, home, "plan explain")
+        opening = await here.table(1, computers=1, game="magna_carta")
+        panel = await click(here, 0, await here.prompt(opening), "turn")
+        assert by_kind(await click(here, 0, panel, "hint"), "why") is None, (
+            "all choose at once, and first of all"
+        )
+
+
+async def test_the_answers_for_one_person_have_a_button_that_explains_the_computers():
+    async with world() as here:
+        game = await here.table(1, computers=1)
+        message = await here.prompt(game)
+        await press(here.people[0], message, next(iter(offered(message))))
+        await here.env.settle()
+        message = await here.prompt(game)
+        for kind in ("hint", "explain"):
+            panel = await click(here, 0, message, kind)
+            told = await click(here, 0, panel, "why")
+            assert told.ephemeral and told.content.startswith("**Why?** ")
+        practice = await here.table(1, practice=2)
+        panel = await click(here, 0, await here.prompt(practice), "hint")
+        assert by_kind(panel, "why") is None
+
+
+async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
+    async with world() as here:
+        game = await here.table(1, computers=1, level=1, game="magna_carta")
+        table, home = here.bot.office.table, await here.home(game)
+        refused = await here.slash(1, home, "plan explain")
+        assert "**Why?**" not in refused.response.content
+        while (position := await table.position(game)).decision is not None:
+            if position.decision.seat == 0:
+                code = position.decision.actions[0]
+                await table.act(game, bot_person(here.people[0]), position.revision, code)
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+        told = (await here.slash(1, home, "plan explain")).response
+        assert told.content.startswith("**Why?** ") and told.ephemeral
+        assert "Level 1 follows its inclinations" in told.content
+        await posted(here, game)
+        (ended,) = [m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")]
+        told = await click(here, 1, ended, "why")
+        assert told.ephemeral and told.content.startswith("**Why?** ")
+        reached = menu(told)
+        while by_kind(told, "why") is not None:
+            told = await click(here, 1, told, "why")
+            reached += menu(told)
+        deeds = await table.hints.explainable(game, bot_person(here.people[1]), 999)
+        assert reached == [str(deed.number) for deed in deeds] and len(deeds) > 25
+        other = await here.people[1].select(told, [reached[-1]], custom_id=by_kind(told, "whypick"))
+        assert other.response.content.startswith("**Why?** ") and menu(other.response) == menu(told)
+
+
+async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person_is_back():
+    async with world() as here:
+        sheet = await here.bot.office.table.sheet(await here.table(2))
+        press_ = Press("rematch", sheet.id, sheet.revision)
+        say = words("en")
+        over = msgspec.structs.replace(sheet, status="finished")
+        for stood_in in (False, True):
+            ids = [
+                item.custom_id for item in game_over.buttons(say, over, press_, stood_in=stood_in).children
+            ]
+            assert any(read(found).kind == "why" for found in ids) == stood_in
+
+
+async def test_what_computers_did_stands_above_a_button_that_explains_it():
+    async with world() as here:
+        game = await here.table(1, computers=1)
+        message = await here.prompt(game)
+        await press(here.people[0], message, next(iter(offered(message))))
+        await here.env.settle()
+        story = [m for m in (await here.home(game)).history() if by_kind(m, "why") is not None]
+        assert story, "the story of the phase has the button"
+        told = await click(here, 0, story[-1], "why")
+        assert told.ephemeral and told.content.startswith("**Why?** ")
+        stranger = await click(here, 1, story[-1], "why")
+        assert "**Why?**" not in stranger.content
+        while (await here.bot.office.table.sheet(game)).turn == 1:
+            person = bot_person(here.people[0])
+            position = await here.bot.office.table.position(game)
+            if position.decision.seat == 0:
+                code = position.decision.actions[-1]
+                await here.bot.office.table.act(game, person, position.revision, code)
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+        await posted(here, game)
+        history = (await here.home(game)).history()
+        reports = [m for m in history if m.content.startswith("**Turn 1, phase")]
+        assert reports and all(by_kind(m, "why") for m in reports)
+
+
+async def test_where_people_play_together_no_message_offers_to_explain_computers():
+    async with world() as here:
+        game = await here.table(2, computers=1)
+        for _ in range(4):
+            message = await here.prompt(game)
+            await press(here.people[await decides(here, game)], message, next(iter(offered(message))))
+            await here.env.settle()
+        history = (await here.home(game)).history()
+        assert len(history) >= 2 and all(by_kind(m, "why") is None for m in history)

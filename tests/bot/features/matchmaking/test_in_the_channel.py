@@ -1,0 +1,165 @@
+"""Looking for players, by panel, list and press: from a wish to the table, and the questions about old ones."""
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.features.matchmaking import text as worded
+from bot.features.matchmaking.lobbies import CALM
+from bot.features.matchmaking.requests import LASTS, Wanted
+from tests.bot.features.invitations.test_admission import item
+from tests.bot.features.puzzles.test_in_the_channel import settled
+from tests.bot.players import components
+from tests.bot.world import world
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        worded.usual(None),
+        Wanted("magna_carta", (), (), "ro", True, True),
+        Wanted("caylus", (2, 5), ("none", "7d")),
+    ],
+)
+def test_a_wish_on_a_panel_is_read_again_from_its_buttons(wanted):
+    assert worded.read(worded.code(wanted)) == wanted
+    assert len(f"cy:seeklanguage:0:0:{worded.code(wanted)}") <= 100
+
+
+@pytest.mark.parametrize(
+    "text", ["", "any/2/1/any/0", "chess/2/1/any/0/0", "any/2/1/xx/0/0", "any/x/1/any/0/0"]
+)
+def test_what_no_panel_wrote_is_no_wish(text):
+    assert worded.read(text) is None
+
+
+async def look(here, who, ping=False, players=("2", "3")):
+    """Somebody says by the panel what they would play; returns the list that follows."""
+    panel = (await here.people[who].slash(here.channel, "caylus-club seek add")).response
+    assert panel.ephemeral
+    for kind, values in (
+        ("seekgame", ["caylus"]),
+        ("seekplayers", list(players)),
+        ("seekpace", ["24h", "48h"]),
+    ):
+        panel = (await here.people[who].select(panel, values, custom_id=item(panel, kind))).response
+    if ping:
+        panel = (await here.people[who].click(panel, custom_id=item(panel, "seekping"))).response
+        assert "with a mention" in panel.content
+    listed = (await here.people[who].click(panel, custom_id=item(panel, "seekgo"))).response
+    await here.env.settle()
+    return listed
+
+
+def cards(here):
+    return [message for message in here.channel.history() if message.content.startswith("## Caylus #")]
+
+
+async def test_two_wishes_become_one_table_that_mentions_only_who_asked_for_it():
+    async with world() as here:
+        alone = await look(here, 0, ping=True)
+        assert "others who fit: 0" in alone.content and "Caylus: 1" in alone.content
+        assert cards(here) == []
+        await look(here, 1)
+        (card,) = cards(here)
+        assert (
+            "People who look for such a table: 2" in card.content
+            and "joins first is the host" in card.content
+        )
+        assert not any(str(person.id) in card.content for person in here.people)
+        (call,) = [
+            message for message in here.channel.history() if "here is what you look for" in message.content
+        ]
+        assert str(here.people[0].id) in call.content and str(here.people[1].id) not in call.content
+        await here.people[0].click(call, label="Join")
+        await here.people[1].click(cards(here)[0], label="Join")
+        await here.people[0].click(cards(here)[0], label="Start")
+        assert (await here.bot.office.table.seeking.board(here.guild.id, here.people[0].id)).mine == ()
+        listed = await here.people[1].slash(here.channel, "caylus-club seek list")
+        assert "You look for nothing here now." in listed.response.content
+
+
+async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
+    async with world() as here:
+        table = here.bot.office.table
+        for who in (0, 1):  # two wishes are kept, and the bot dies before it looks
+            await table.seeking.add(
+                here.guild.id,
+                here.channel.id,
+                here.people[who].id,
+                Wanted("caylus", (2,), ("24h",), ping=True),
+            )
+        await settled(here)
+        assert len(cards(here)) == 1
+        assert sum("here is what you look for" in message.content for message in here.channel.history()) == 1
+
+
+async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
+    async with world() as here:
+        closed = here.guild.create_text_channel("closed")
+        unseen = discord.Permissions(view_channel=True).value
+        here.env.backend.set_overwrite(
+            closed.id, Overwrite(here.people[1].id, OverwriteType.MEMBER, allow=0, deny=unseen)
+        )
+        table = here.bot.office.table
+        for who in (1, 0):
+            await table.seeking.add(
+                here.guild.id, closed.id, here.people[who].id, Wanted("caylus", (2,), ("24h",), ping=True)
+            )
+        await settled(here)
+        assert await table.lobbies_in(closed.id) == ()
+        await table.seeking.add(
+            here.guild.id, closed.id, here.people[2].id, Wanted("caylus", (2,), ("24h",), ping=True)
+        )
+        await settled(here)
+        (sheet,) = await table.lobbies_in(closed.id)
+        assert set(sheet.offered) == {here.people[0].id, here.people[2].id}
+
+
+async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_with_a_press():
+    async with world() as here:
+        await look(here, 1, ping=True)
+        opened = await here.people[0].slash(here.channel, "caylus new", game="caylus", pace="24h")
+        (told,) = opened.followups
+        assert told.ephemeral and "People who look for a table like Caylus #1: 1" in told.content
+        await here.people[0].click(told, label="Invite them")
+        await here.env.settle()
+        (call,) = [
+            message for message in here.channel.history() if "here is what you look for" in message.content
+        ]
+        declined = await here.people[1].click(call, label="Not for me")
+        assert "Declined: Caylus #1" in declined.response.content
+        again = await here.people[0].slash(here.channel, "caylus-club seek list")
+        assert "Caylus: 1" in again.response.content
+
+
+async def test_wishes_are_taken_back_one_by_one_or_all_and_a_server_can_switch_them_off():
+    async with world() as here:
+        await look(here, 0)
+        listed = await look(here, 0, players=("4",))
+        (menu,) = [part for part in components(listed) if "seekoff" in part["custom_id"]]
+        value = menu["options"][0]["value"]
+        left = (await here.people[0].select(listed, [value], custom_id=menu["custom_id"])).response
+        assert "Taken back: 1." in left.content and "players: 4" in left.content
+        gone = await here.people[0].slash(here.channel, "caylus-club seek withdraw")
+        assert "Taken back: 1." in gone.response.content
+        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
+        told = await owner.slash(here.channel, "caylus-server club", seek=False, seek_channel=here.channel)
+        assert f"<#{here.channel.id}>" in told.response.content
+        off = await here.people[0].slash(here.channel, "caylus-club seek add")
+        assert "switched off on this server" in off.response.content
+
+
+async def test_an_old_wish_is_asked_about_in_private_once_and_the_answer_counts():
+    async with world() as here:
+        await look(here, 0)
+        await here.env.advance_time(LASTS + CALM)
+        await settled(here)
+        (asked,) = here.people[0].user.dm_channel.history()
+        assert "Are you still looking for players on Ystar" in asked.content
+        kept = await here.people[0].user.click(asked, label="Keep looking")
+        assert kept.acknowledged
+        (wish,) = (await here.bot.office.table.seeking.board(here.guild.id, here.people[0].id)).mine
+        assert wish.ends > here.bot.office.now() + LASTS - 60

@@ -1,0 +1,136 @@
+"""What is said in private belongs to the person who said it, not to the seat: orders, answers ahead, notes."""
+
+import pytest
+
+from bot.core import notifications
+from tests.bot.club import ANN, BEN, CAT, DAN, HOUR
+from tests.bot.features.plans.steps import notes
+
+PRIVATE = ("plans", "answers_ahead", "notes")
+ORDER = "place 3 > gate; unless built"
+
+
+async def in_private(club, person):
+    """What the export of a person holds of what was said in private, as one text."""
+    about = await club.table.about(person.user)
+    return str([about[what] for what in PRIVATE])
+
+
+def _say(tx, game, seat, now, revision, word):
+    """An answer that was refused, an order that stopped, and the note that tells of it."""
+    tx.execute(
+        "INSERT INTO answer_ahead (game, seat, turn, phase, place, decision, code, shown, given, given_revision, "
+        "settled, how) VALUES (?, ?, 1, 5, 'gate', 'gate', ?, ?, ?, ?, ?, 'refused')",
+        (
+            game,
+            seat,
+            f"{word}-answer",
+            '{"label":"mine","means":"m()","options":["m()"]}',
+            now,
+            revision,
+            now,
+        ),
+    )
+    order = (
+        '{"order":{"what":{"do":"ranked","at":"placing","codes":["place 3"]}},'
+        '"turn":1,"until":1,"built":[],"passed":0}'
+    )
+    tx.execute(
+        "INSERT INTO plan (game, seat, rank, kind, orders, status, armed, armed_revision, ended) "
+        "VALUES (?, ?, 7, ?, ?, 'stopped', ?, ?, ?)",
+        (game, seat, f"{word}-order", order, now, revision, now),
+    )
+    body = notifications.encode(
+        notifications.Note(seat, "pace-plan-stopped", {"order": f"{word}-note", "why": "x"})
+    )
+    tx.execute(
+        "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, 'note', ?, ?, ?)",
+        (game, revision, body, now, now),
+    )
+
+
+async def seat_changed_hands(club):
+    """Ann says something in private and resigns; an hour later Dan takes her seat."""
+    position = await club.game(3)
+    game = position.sheet.id
+    await club.post()
+    club.now += HOUR
+    await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
+    await club.table.pace.add_plan(game, ANN, ORDER)
+    club.now += HOUR
+    await club.table.resign(game, ANN)
+    club.now += HOUR
+    await club.table.claim(game, DAN)
+    return game
+
+
+async def test_who_claims_a_seat_gets_nothing_of_what_its_predecessor_said(club):
+    game = await seat_changed_hands(club)
+    assert await in_private(club, DAN) == "[[], [], []]"
+    assert await club.table.pace.plans(game, DAN) == ()
+    assert (await club.table.pace.ahead(game, DAN)).gone == ()
+    assert await notes(club, game) == []
+
+
+async def test_who_gave_orders_answers_and_notes_is_told_of_them_after_the_seat_is_gone(club):
+    game = await seat_changed_hands(club)
+    about = await club.table.about(ANN.user)
+    assert [(row["game"], row["seat"]) for what in PRIVATE for row in about[what]] == [(game, 0)] * 4
+    assert "place 3" in about["plans"][0]["orders"]
+    assert about["answers_ahead"] == [{"game": game, "seat": 0, "code": "ann-answer"}]
+    assert "ann-note" in str(about["notes"])
+
+
+async def test_who_is_forgotten_leaves_nothing_that_was_private_and_takes_nothing_of_others(club):
+    game = await seat_changed_hands(club)
+    club.now += HOUR
+    await club.table.pace.add_plan(game, DAN, "place gate; turn")
+    await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, 1, "dan"))
+    dans = await in_private(club, DAN)
+    club.now += HOUR
+    await club.table.forget(ANN.user)
+    assert await in_private(club, ANN) == "[[], [], []]"
+    assert await in_private(club, DAN) == dans
+    kept = [str(row) for row in await club.rows("SELECT * FROM plan")]
+    assert len(kept) == 2 and not [row for row in kept if "ann" in row or "unbuilt" in row]
+    for table in ("answer_ahead", "outbox"):
+        assert "ann-" not in str(await club.rows(f"SELECT * FROM {table}"))
+    await club.table.forget(DAN.user)
+    assert await club.rows("SELECT * FROM plan") == []
+
+
+async def test_who_is_replaced_keeps_what_was_private(club):
+    position = await club.game(3)
+    game, late = position.sheet.id, position.decision.seat
+    person = club.holder(position.sheet, late)
+    others = [other for other in (ANN, BEN, CAT) if other != person]
+    club.now += HOUR
+    await club.table.pace.add_plan(game, person, ORDER)
+    club.now += 8 * 24 * HOUR
+    vote = (await club.table.replace(game, others[0], late, DAN)).vote
+    await club.table.answer(vote.id, others[1], True)
+    assert (await club.table.sheet(game)).seats[late].user == DAN.user
+    assert await in_private(club, DAN) == "[[], [], []]"
+    assert "place 3" in await in_private(club, person)
+
+
+async def test_what_was_said_in_a_game_that_is_over_is_forgotten_too(club):
+    position = await club.game(2)
+    club.now += HOUR
+    await club.table.pace.add_plan(position.sheet.id, ANN, ORDER)
+    await club.play(await club.table.position(position.sheet.id))
+    await club.table.forget(ANN.user)
+    assert await club.rows("SELECT * FROM plan") == []
+
+
+@pytest.mark.parametrize("person", [ANN, DAN])
+async def test_an_order_of_the_very_second_in_which_the_seat_changed_hands_is_told_to_nobody_else(
+    club, person
+):
+    position = await club.game(3)
+    game = position.sheet.id
+    club.now += HOUR
+    await club.table.pace.add_plan(game, ANN, ORDER)
+    await club.table.resign(game, ANN)
+    await club.table.claim(game, DAN)
+    assert await in_private(club, person) == "[[], [], []]"

@@ -1,0 +1,161 @@
+"""Everything at once by chance: acts, plans, answers, undos, votes, seats, hours, restarts, outages and deadlines."""
+
+import contextlib
+import random
+
+import pytest
+
+from bot.core.errors import TableError
+from rules.record import read, replay
+from tests.bot.club import DAY, PEOPLE, Club
+from tests.bot.features.plans.random_orders import some_order
+
+STEPS = 400
+DEEDS = [
+    "act",
+    "plan",
+    "answer",
+    "clear",
+    "hold",
+    "undo",
+    "vote",
+    "pause",
+    "leave",
+    "claim",
+    "live",
+    "change",
+    "evening",
+]
+DEEDS += ["restart", "wait"]
+
+
+class Crowd:
+    """People who do whatever comes to their minds at one table; refusals are fine, nothing else is."""
+
+    def __init__(self, club, game, chance):
+        self.club = club
+        self.game = game
+        self.chance = chance
+
+    @property
+    def table(self):
+        return self.club.table
+
+    async def act(self, who, position):
+        if position.sheet.seats[position.decision.seat].user is None:
+            await self.table.claim(self.game, who)
+        else:
+            await self.club.act(position)
+
+    async def plan(self, who, position):
+        await self.table.pace.add_plan(self.game, who, some_order(position.sheet.game, self.chance))
+
+    async def answer(self, who, position):
+        coming = await self.table.pace.ahead(self.game, who)
+        if coming.decisions:
+            decision = self.chance.choice(coming.decisions)
+            code = self.chance.choice(decision.options)[0]
+            await self.table.pace.answer_ahead(self.game, who, decision.key, code)
+
+    async def clear(self, who, position):
+        await self.table.pace.clear_plan(self.game, who)
+
+    async def hold(self, who, position):
+        await self.table.pace.pause_plans(self.game, who, self.chance.random() < 0.5)
+        await self.table.pace.plans(self.game, who)
+
+    async def undo(self, who, position):
+        await self.table.undo(self.game, who, position.revision)
+
+    async def vote(self, who, position):
+        for vote in await self.table.open_votes(self.game):
+            await self.table.answer(vote.id, who, self.chance.random() < 0.8)
+
+    async def pause(self, who, position):
+        await self.table.pause(self.game, who)
+
+    async def leave(self, who, position):
+        await self.table.resign(self.game, who)
+
+    async def claim(self, who, position):
+        await self.table.claim(self.game, who)
+
+    async def live(self, who, position):
+        hours, zone = self.chance.choice(("8-23", "0-24", "20-6")), self.chance.choice(("Asia/Tokyo", "UTC"))
+        await self.table.pace.set_hours(who.user, hours, zone)
+        await self.table.pace.away(who.user, self.chance.choice((0, DAY, 5 * DAY)))
+
+    async def change(self, who, position):
+        await self.table.change(self.game, who, pace=self.chance.choice(("none", "12h", "live")))
+
+    async def evening(self, who, position):
+        if position.sheet.evening is not None:
+            await self.table.leave_evening(self.game, who)
+            return
+        asked = (await self.table.ask_evening(self.game, who)).vote
+        for seat in position.sheet.seats:
+            if (await self.table.vote(asked.id)).status == "open" and seat.user in {p.user for p in PEOPLE}:
+                await self.table.answer(asked.id, self.club.holder(position.sheet, seat.seat), True)
+
+    async def restart(self, who, position):
+        await self.club.reopen()
+
+    async def wait(self, who, position):
+        for _ in range(self.chance.randrange(20)):
+            due = await self.table.next_due()
+            if due is not None:
+                self.club.now = max(self.club.now, due)
+                await self.table.sweep()
+        if self.chance.random() < 0.1:  # an outage
+            self.club.now += self.chance.randrange(DAY)
+            await self.table.sweep()
+
+    async def step(self, position):
+        often = {"act": 9, "plan": 2, "answer": 2, "wait": 2, "evening": 2}
+        deed = self.chance.choices(DEEDS, [often.get(name, 0.6) for name in DEEDS])[0]
+        with contextlib.suppress(TableError):
+            await getattr(self, deed)(self.chance.choice(PEOPLE), position)
+
+
+async def clocks_agree(club, sheet):
+    """In an evening together no clock runs, nor where there is no pace; else those who are waited for have one."""
+    running = [
+        seat for seat, _, deadline, _ in await club.table.pace.clocks(sheet.id) if deadline is not None
+    ]
+    if sheet.evening is not None:
+        assert running == [] and sheet.status == "running" and sheet.paused is None
+        assert all(seat.user is not None for seat in sheet.seats)
+    elif sheet.status == "running" and sheet.paused is None and sheet.pace != "none":
+        assert running == sorted(each.seat for each in sheet.awaited)
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp_path, seed):
+    chance = random.Random(seed)
+    club = await Club.open(tmp_path / "caylus.db", seed=seed)
+    position = await club.game(
+        chance.choice((2, 3, 4)),
+        ("caylus", "magna_carta")[seed % 2],
+        pace=chance.choice(("none", "live", "12h")),
+        late=("skip", "vote", "wait", "skip")[seed // 2],
+    )
+    game = position.sheet.id
+    crowd, evenings = Crowd(club, game, chance), 0
+    for _ in range(STEPS):
+        if position.decision is None:
+            break
+        await crowd.step(position)
+        position = await club.table.position(game)
+        evenings += position.sheet.evening is not None
+        await clocks_agree(club, position.sheet)
+    rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
+    assert len(rows) > 20
+    assert evenings or seed == 0, "but for a live table most have one now and then"
+    assert position.sheet.game != "caylus" or len({source for _, _, source in rows}) > 1
+    if position.sheet.game == "caylus" or position.decision is None:  # a running card game exports no decks
+        again = replay(read((await club.table.export(game)).text))
+        assert again.actions == [(seat, code) for seat, code, _ in rows]
+        assert again.game.encode(again.state) == position.game.encode(position._state)
+    else:
+        assert len(rows) == position.sheet.number
+    await club.table.close()

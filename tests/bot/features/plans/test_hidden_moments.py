@@ -1,0 +1,49 @@
+"""Decisions about hidden cards: an automatic answer comes after a random while, so that its moment tells nothing."""
+
+from bot.features.plans.auto_answer import LATEST, SOONEST
+from tests.bot.features.plans.steps import log, run_until
+
+
+async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while(club):
+    position = await club.game(2, "magna_carta")
+    while position.decision.kind == "opening":
+        position = await club.act(position, "keep")
+    game, first = position.sheet.id, position.decision.seat
+    theirs = club.holder(position.sheet, 1 - first)
+    await club.table.pace.add_plan(game, theirs, "place draw; 2 times")
+    await club.post()
+    position = await club.act(position, "draw")
+    assert position.decision.seat == 1 - first
+    assert await club.kinds(game) == ["Prompt"]  # asked like everybody
+    ((due,),) = await club.rows("SELECT due FROM later")
+    assert SOONEST <= due - club.now < LATEST
+    await club.reopen()
+    await run_until(club, due - 1)
+    assert (await club.table.position(game)).revision == position.revision
+    await run_until(club, due)
+    assert (await log(club, game))[-1] == (1 - first, "draw", "plan")
+    delays = set()
+    for _ in range(2):
+        position = await club.table.position(game)
+        position = await club.act(position, "draw" if "draw" in position.decision.actions else "pass")
+        delays |= {row[0] - club.now for row in await club.rows("SELECT due FROM later")}
+        if position.decision.seat != first:
+            position = await club.act(position, "pass")  # by hand, before the plan
+    assert delays - {due}
+    acted = [row for row in await log(club, game) if row[2] == "plan"]
+    await run_until(club, club.now + LATEST)
+    assert [row for row in await log(club, game) if row[2] == "plan"] == acted
+
+
+async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
+    position = await club.game(2, "magna_carta")
+    while position.decision.kind == "opening":
+        position = await club.act(position, "keep")
+    game, first = position.sheet.id, position.decision.seat
+    theirs = club.holder(position.sheet, 1 - first)
+    await club.table.pace.add_plan(game, theirs, "place draw")
+    position = await club.act(position, "draw")
+    await club.table.pace.clear_plan(game, theirs)
+    await club.table.pace.add_plan(game, theirs, "place pass")  # given while being asked: for the next one
+    await run_until(club, club.now + 2 * LATEST)
+    assert (await club.table.position(game)).revision == position.revision

@@ -1,0 +1,367 @@
+"""What was said before, in whole games with undos, votes, seats that change hands, stand-ins and pauses.
+
+Two tables with the same seed go through the same: at one people say what they will do, at the other the same persons
+do by hand, at the same moments, what came of it. For everybody else they are alike.
+"""
+
+import contextlib
+import random
+
+import pytest
+
+from bot.core.errors import TableError
+from bot.core.notifications import Note, Planning, Prompt, Report
+from bot.core.notifications import decode as decode_notice
+from bot.core.unit_of_work import Desk
+from bot.features.plans import auto_answer
+from bot.features.plans.armed import decode
+from bot.features.plans.auto_answer import LATE, LATEST, SOON, SOONEST
+from bot.features.plans.choose import choose
+from bot.features.plans.evaluate import is_over
+from rules.register import find_game
+from storage import ahead
+from tests.bot.club import ANN, DAY, HOUR, PEOPLE, Club
+from tests.bot.features.computers.test_use_cases import move
+from tests.bot.features.plans.random_orders import some_order
+from tests.bot.features.plans.steps import log, run_until
+from tests.bot.features.plans.test_turn_plan import edit_by_chance
+
+WEEK = 7 * DAY
+
+
+class Two:
+    """A table where people say things before (`planning`) and one where the same is done by hand (`hand`)."""
+
+    def __init__(self, planning, hand, game, seed):
+        self.planning, self.hand, self.game = planning, hand, game
+        self.chance = random.Random(seed)
+        self.mirrored = self.opened = 0
+        self.before = {}  # what each order had done, by the number of actions when somebody acted
+        self.undone = self.given_back = self.replaced = self.paused = 0
+
+    @classmethod
+    async def open(cls, folder, kind, players, seed, **settings):
+        both = [await Club.open(folder / name, seed=seed) for name in ("planning.db", "hand.db")]
+        positions = [await club.game(players, kind, **settings) for club in both]
+        two = cls(*both, positions[0].sheet.id, seed)
+        # It asks only who has not planned.
+        await two.both("change", positions[0].sheet.id, ANN, together="no")
+        while (await two.position()).decision.kind == "opening":
+            position = await two.position()
+            person = both[0].holder(position.sheet, position.decision.seat)
+            await two.both("act", two.game, person, position.asked(person.user).revision, "keep")
+        two.mirrored = (await two.position()).revision
+        two.opened = (await two.position()).sheet.number
+        return two
+
+    async def close(self):
+        await self.planning.table.close()
+        await self.hand.table.close()
+
+    async def position(self):
+        return await self.planning.table.position(self.game)
+
+    async def both(self, name, *args, **more):
+        """The same at both tables; they must come to the same."""
+        outcomes = []
+        for club in (self.planning, self.hand):
+            try:
+                outcomes.append(await getattr(club.table, name)(*args, **more))
+            except TableError as refused:
+                outcomes.append(refused.message)
+        first, second = (getattr(outcome, "vote", outcome) for outcome in outcomes)
+        assert first == second, name
+        return outcomes[0]
+
+    async def passes(self, seconds):
+        """Time goes by at both tables."""
+        for club in (self.planning, self.hand):
+            club.now += seconds
+            await club.table.sweep()
+
+    async def mirror(self):
+        """The other table does by hand what has been done; then both look the same to everybody."""
+        rows = await self.planning.rows(
+            "SELECT revision, seat, code FROM action WHERE revision > ? ORDER BY revision", self.mirrored
+        )
+        for revision, seat, code in rows:
+            sheet = await self.hand.table.sheet(self.game)
+            person = self.hand.holder(sheet, seat)
+            done = await self.hand.table.act(self.game, person, sheet.revision, code)
+            assert done.sheet.revision == revision
+        position = await self.position()
+        other = await self.hand.table.position(self.game)
+        self.mirrored = position.revision
+        assert other.game.encode(other._state) == position.game.encode(position._state)
+        assert await self.public(self.planning) == await self.public(self.hand)
+        assert other.sheet == position.sheet
+        for club in (self.planning, self.hand):
+            await club.post(self.game)
+        return position
+
+    async def public(self, club):
+        """What is to be posted for everybody: the phases told, the question, and the rest, with their time."""
+        phases, prompts, rest = [], [], []
+        for notice in await club.table.pending(self.game, 1000):
+            body = notice.body
+            assert not isinstance(body, Planning)
+            if isinstance(body, Report):
+                phases += body.phases
+            elif isinstance(body, Prompt):
+                prompts = [(body.seat, body.kind, notice.created, notice.revision)]  # quiet or not
+            elif not isinstance(body, Note):
+                rest.append((body, notice.created))
+        return phases, prompts, rest
+
+    async def orders(self, turn):
+        """Every order by its number: who holds its seat, its status (what has expired counts as done), what it did."""
+        sheet = (await self.position()).sheet
+        found = {}
+        for number, seat, status, text in await self.planning.rows(
+            "SELECT id, seat, status, orders FROM plan"
+        ):
+            armed = decode(sheet.game, text)
+            status = "done" if status == "armed" and is_over(armed, turn) else status
+            found[number] = (sheet.seats[seat].user, status, armed.acted, armed.did, armed.at)
+        return found
+
+    # What happens at both tables
+
+    async def act(self, position):
+        self.before[position.sheet.number] = await self.orders(position.sheet.turn)
+        await self.passes(self.chance.randrange(1, 600))
+        position = await self.position()
+        if position.decision is None:
+            return
+        codes = list(position.decision.actions)
+        busy = [code for code in codes if code.startswith(("place", "build", "batch"))]
+        person = self.planning.holder(position.sheet, position.decision.seat)
+        code = self.chance.choice(busy if busy and self.chance.random() < 0.7 else codes)
+        await self.planning.table.act(self.game, person, position.revision, code)
+
+    async def undo(self, position):
+        person = self.planning.holder(position.sheet, self.chance.randrange(len(position.sheet.seats)))
+        with contextlib.suppress(TableError):
+            if (await self.planning.table.preview_undo(self.game, person)).number < self.opened:
+                return  # what all choose at the same time is another story (`tests/bot/core/test_simultaneous.py`)
+        outcome = await self.both("undo", self.game, person, position.revision)
+        vote = getattr(outcome, "vote", None)
+        agrees = self.chance.random() < 0.8
+        for seat in () if vote is None else vote.answers:
+            if (await self.planning.table.vote(vote.id)).status == "open":
+                holder = self.planning.holder(position.sheet, seat)
+                await self.both("answer", vote.id, holder, agrees)
+        after = await self.position()
+        if after.sheet.number < position.sheet.number:
+            self.undone += 1
+            await self.check_given_back(after.sheet.number, person)
+            self.before = {at: was for at, was in self.before.items() if at <= after.sheet.number}
+            self.mirrored = after.revision
+
+    async def check_given_back(self, number, asker):
+        """The orders of all others are what they were when that position was first there."""
+        sheet = (await self.position()).sheet
+        now, then = await self.orders(sheet.turn), self.before.get(number, {})
+        for plan, was in then.items():
+            user, status, *_ = now[plan]
+            if (
+                user not in (asker.user, None)
+                and user == was[0]
+                and was[1] == "armed"
+                and status in ("armed", "done")
+            ):
+                assert now[plan] == was
+                self.given_back += 1
+
+    async def replace(self, position):
+        """Somebody leaves, or is late and voted out; another person takes the seat."""
+        seat = self.chance.randrange(len(position.sheet.seats))
+        person = self.planning.holder(position.sheet, seat)
+        seated = {held.user for held in position.sheet.seats}
+        newcomer = self.chance.choice([one for one in PEOPLE if one.user not in seated])
+        await self.passes(1)  # what is said in the very second is nobody's
+        if self.chance.random() < 0.5:
+            await self.both("resign", self.game, person)
+            await self.both("claim", self.game, newcomer)
+        else:
+            await self.passes(WEEK)
+            await self.mirror()
+            position = await self.position()
+            if position.decision is None:
+                return
+            seat = position.decision.seat
+            others = [one for one in PEOPLE if one.user in seated - {position.sheet.seats[seat].user}]
+            outcome = await self.both("replace", self.game, others[0], seat, newcomer)
+            vote = getattr(outcome, "vote", None)
+            if vote is not None and vote.status == "open":
+                await self.both("answer", vote.id, others[1], True)
+        after = await self.position()
+        if after.sheet.seats[seat].user == newcomer.user:
+            self.replaced += 1
+            held = await self.planning.rows(
+                "SELECT id FROM plan WHERE seat = ? AND status IN ('armed', 'paused')", seat
+            )
+            waits = await self.planning.rows(
+                "SELECT id FROM answer_ahead WHERE seat = ? AND settled IS NULL", seat
+            )
+            assert (held, waits) == ([], []), "what the one before has said is gone"
+            await self.passes(1)
+
+    async def pause(self, position):
+        outcome = await self.both("pause", self.game, self.planning.holder(position.sheet, 0))
+        vote = getattr(outcome, "vote", None)
+        for seat in () if vote is None else list(vote.answers)[1:]:
+            if (await self.planning.table.vote(vote.id)).status == "open":
+                await self.both("answer", vote.id, self.planning.holder(position.sheet, seat), True)
+                self.paused += 1
+
+    # What is said at one of them alone
+
+    async def say(self, position):
+        person = self.planning.holder(position.sheet, self.chance.randrange(len(position.sheet.seats)))
+        pace, what = self.planning.table.pace, self.chance.random()
+        if what < 0.5:
+            await edit_by_chance(self.planning, self.game, person, self.chance)
+        elif what < 0.75:
+            coming = (await pace.ahead(self.game, person)).decisions
+            if coming:
+                decision = self.chance.choice(coming)
+                code = self.chance.choice(decision.options)[0]
+                await pace.answer_ahead(self.game, person, decision.key, code)
+        elif len(await pace.plans(self.game, person)) < 10:
+            await pace.add_plan(self.game, person, some_order(position.sheet.game, self.chance))
+
+    async def step(self, position):
+        waits = await self.planning.rows("SELECT due FROM later")
+        if waits and self.chance.random() < 0.8:
+            await self.passes(max(0, waits[0][0] - self.planning.now))
+            return
+        deeds = (self.act, self.say, self.undo, self.replace, self.pause)
+        deed = self.chance.choices(deeds, (10, 5, 1.5, 0.4, 0.6))[0]
+        await deed(position)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed"), [("caylus", 1), ("caylus", 2), ("magna_carta", 3), ("magna_carta", 4)]
+)
+async def test_whole_games_with_undos_votes_and_other_people_look_as_if_everything_were_done_by_hand(
+    tmp_path, kind, seed
+):
+    two = await Two.open(tmp_path, kind, 3, seed)
+    position = await two.position()
+    while position.decision is not None:
+        await two.step(position)
+        position = await two.mirror()
+    sources = [source for *_, source in await log(two.planning, two.game)]
+    assert sources.count("plan") > 5
+    assert min(two.undone, two.given_back, two.replaced, two.paused) > 0
+    assert {source for *_, source in await log(two.hand, two.game)} == {"person"}
+    await two.close()
+
+
+@pytest.mark.parametrize("pace", ["24h", "live"])
+@pytest.mark.parametrize("seed", range(2))
+async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hidden(tmp_path, pace, seed):
+    """With clocks that all can see: only orders for the phase whose moments are hidden, the rest is done by hand."""
+    two = await Two.open(tmp_path, "magna_carta", 3, seed, pace=pace)
+    position = await two.position()
+    while position.decision is not None and position.sheet.turn < 9:
+        waits = await two.planning.rows("SELECT due FROM later")
+        if waits:
+            await two.passes(waits[0][0] - two.planning.now)
+        elif two.chance.random() < 0.4:
+            person = two.planning.holder(position.sheet, two.chance.randrange(3))
+            if len(await two.planning.table.pace.plans(two.game, person)) < 10:
+                text = two.chance.choice(("place draw > 1 > 2 > pass", "place 2 > 3 > pass", "place pass"))
+                await two.planning.table.pace.add_plan(two.game, person, text)
+        else:
+            await two.passes(two.chance.choice((30, 240) if pace == "live" else (HOUR, 30 * HOUR)))
+            await two.act(await two.position())
+        position = await two.mirror()
+    assert [source for *_, source in await log(two.planning, two.game)].count("plan") > 5
+    await two.close()
+
+
+async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time(club):
+    position = await club.game(2, "magna_carta", pace="live", late="skip")
+    while position.decision.kind == "opening":
+        position = await club.act(position, "keep")
+    theirs = club.holder(position.sheet, 1 - position.decision.seat)
+    await club.table.pace.add_plan(position.sheet.id, theirs, "place draw")
+    banks = {clock.seat: clock.bank for clock in await club.table.pace.clocks(position.sheet.id)}
+    position = await club.act(position, "draw")
+    ((due,),) = await club.rows("SELECT due FROM later")
+    assert SOON <= due - club.now < LATE
+    await run_until(club, due)
+    assert (await log(club, position.sheet.id))[-1][2] == "plan"
+    clocks = {clock.seat: clock.bank for clock in await club.table.pace.clocks(position.sheet.id)}
+    assert clocks[theirs.user - 100] >= banks.get(theirs.user - 100, 0)
+    assert SOONEST < LATEST  # elsewhere it may take longer
+
+
+# Stand-ins
+
+
+async def next_said(club, game):
+    """What the person of the seat that decides has said about it, if anything may act now: where something of it has
+    just stopped, nothing else takes its place."""
+
+    def look(tx):
+        desk = Desk(tx, club.now, club.random.randrange)
+        row = desk.row(game)
+        told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
+        notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]
+        if ahead.later_of(tx, game) is not None or any(note.seat == row.deciding for note in notes):
+            return None
+        rules, state = find_game(row.kind), desk.state(row)
+        decision = rules.decision(state)
+        mine = auto_answer.said(desk, row, decision.seat, rules.turn(state))
+        return choose(rules, state, decision, mine.answers, mine.plans).choice
+
+    return await club.table._database.write(look)
+
+
+@pytest.mark.parametrize(("kind", "seed"), [("caylus", 5), ("magna_carta", 6)])
+async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in(tmp_path, kind, seed):
+    club, chance = await Club.open(tmp_path / "caylus.db", seed=seed), random.Random(seed)
+    position = await club.game(3, kind, pace="12h", late="stand-in", level=1)
+    while position.decision.kind == "opening":
+        position = await club.act(position, "keep")
+    game, before, beside = position.sheet.id, 0, 0
+    while position.decision is not None:
+        sheet, rows = position.sheet, await log(club, game)
+        away = [seat for seat in sheet.seats if seat.stand_in is not None]
+        said = chance.random()
+        person = PEOPLE[chance.randrange(3)]
+        if away and chance.random() < 0.5:
+            person = club.holder(sheet, away[0].seat)
+        if said < 0.2:
+            await edit_by_chance(club, game, person, chance)
+        elif said < 0.3 and len(await club.table.pace.plans(game, person)) < 10:
+            await club.table.pace.add_plan(game, person, some_order(kind, chance))
+        elif (
+            said < (0.35 if away else 0.5)
+            and len(away) < 2
+            and person.user not in {seat.user for seat in away}
+        ):
+            await club.table.ask_stand_in(game, person)
+        elif said < 0.38 and away:
+            back = chance.choice(away)
+            outcome = await club.table.come_back(game, club.holder(sheet, back.seat))
+            assert outcome.sheet.seats[back.seat].stand_in is None
+        elif await club.rows("SELECT due FROM later"):
+            club.now += LATEST
+            await club.table.sweep()
+        elif sheet.seats[position.decision.seat].stand_in is not None:
+            assert await next_said(club, game) is None, "the person has said what to do"
+            await move(club, game)
+        else:
+            position = await club.act(position)
+        position = await club.table.position(game)
+        for seat, _, source in (await log(club, game))[len(rows) :]:
+            standing = sheet.seats[seat].stand_in is not None
+            before += standing and source == "plan"
+            beside += source == "stand_in"
+            assert source != "stand_in" or standing
+    assert before > 0 and beside > 0
+    await club.table.close()

@@ -1,0 +1,96 @@
+"""What is said before its moment, through Discord: answers ahead and standing orders."""
+
+from __future__ import annotations
+
+from bot.core.model import Person
+from tests.bot.players import Player, components, to_phase
+from tests.bot.world import said, world
+
+
+async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        player = Player(here, game, seed=14, way="act")
+        await to_phase(here, player, 4)
+        report = next(
+            m
+            for m in reversed(home.history())
+            if any(p.get("label") == "Answer ahead" for p in components(m))
+        )
+        stranger = await here.people[4].click(report, label="Answer ahead")
+        assert stranger.response.ephemeral and "no seat" in stranger.response.content
+        answered = 0
+        for who in range(3):
+            shown = await here.people[who].click(report, label="Answer ahead")
+            assert shown.response.ephemeral
+            menus = [
+                part for part in components(shown.response) if part["custom_id"].startswith("cy:aheadpick:")
+            ]
+            if not menus:
+                continue
+            code = menus[0]["options"][0]["value"]
+            kept = await here.people[who].select(shown.response, [code], custom_id=menus[0]["custom_id"])
+            assert "✅" in kept.response.content
+            ids = [p["custom_id"] for p in components(kept.response)]
+            if len(menus) < 5:  # no question changes its place under the thumb
+                assert ids[0] == menus[0]["custom_id"]
+            again = [p for p in components(kept.response) if p["custom_id"] == menus[0]["custom_id"]]
+            assert again[0]["options"][-1]["value"] == "-"
+            answered += 1
+        assert answered
+        await player.finish()
+        assert here.env.errors == []
+
+
+async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alone():
+    async with world() as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        player = Player(here, game, seed=14, way="act")
+        await to_phase(here, player, 4)
+        people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
+        table = here.bot.office.table
+        coming = {who: (await table.pace.ahead(game, person)).decisions for who, person in people.items()}
+        who, (decision, *_) = next((who, decisions) for who, decisions in coming.items() if decisions)
+        code, label = decision.options[0]
+        await here.env.advance_time(60)
+        await table.pace.answer_ahead(game, people[who], decision.key, code)
+        shown = await said(here, who, home, "plan show")
+        assert f"Answered ahead: {label.english}" in shown
+        await table._database.write(lambda tx: tx.execute("UPDATE answer_ahead SET phase = 1"))
+        await to_phase(here, player, 5)  # what is over is settled when a phase begins
+        report = next(
+            m
+            for m in reversed(home.history())
+            if any(p.get("label") == "Answer ahead" for p in components(m))
+        )
+        for number in people:
+            panel = (await here.people[number].click(report, label="Answer ahead")).response.content
+            shown = await said(here, number, home, "plan show")
+            assert ("has lapsed" in panel, "has lapsed" in shown) == (number == who, number == who)
+
+
+async def test_a_standing_order_is_previewed_armed_shown_acts_and_is_withdrawn():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        position = await here.bot.office.table.position(game)
+        other = here.seat_holder(position.sheet, 1 - position.decision.seat)
+        shown = await here.slash(other, home, "plan add", order="place inn > gate", preview=True)
+        assert shown.ephemeral and "not armed" in shown.response.content
+        assert "none" in await said(here, other, home, "plan show")
+        armed = await here.slash(other, home, "plan add", order="place inn > gate")
+        assert armed.ephemeral and "armed" in armed.response.content
+        assert "place inn > gate" in await said(here, other, home, "plan show")
+        assert "stopped" in await said(here, other, home, "plan pause")
+        assert "armed again" in await said(here, other, home, "plan pause", on=False)
+        assert "is no order" in await said(here, other, home, "plan add", order="dance")
+        await here.slash(1 - other, home, "place", spot="trading_post")
+        await here.env.advance_time(3600)
+        after = await here.bot.office.table.position(game)
+        assert after.view().inn_left == 1 - position.decision.seat
+        armed = await here.slash(other, home, "plan add", order="castle 1")
+        done = await here.people[other].click(armed.response, label="Withdraw it")
+        assert "withdrawn" in done.response.content
+        assert "castle 1" not in await said(here, other, home, "plan show")

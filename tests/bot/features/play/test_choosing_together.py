@@ -1,0 +1,192 @@
+"""The opening hands of Magna Carta as people see them: one prompt for all, an answer each, told when all are in."""
+
+import logging
+
+import pytest
+
+from bot.text.localization import words
+from tests.bot.delivery.test_hidden_hands import public_text
+from tests.bot.players import Player, components, press
+from tests.bot.world import said, world
+
+SAY = words("en")
+HOUR = 3600
+
+
+async def begun(here, players=3, **options):
+    """A game whose opening hands are to be chosen, its position and its thread."""
+    game = await here.table(players, game="magna_carta", **options)
+    return game, await here.bot.office.table.position(game), await here.home(game)
+
+
+async def choose(here, game, who, code):
+    """Somebody opens their own question and chooses; returns the answer."""
+    opened = await here.people[who].click(await here.prompt(game), label="Your turn")
+    return await press(here.people[who], opened.response, code)
+
+
+async def test_one_prompt_asks_everybody_and_each_sees_their_own_hand():
+    async with world() as here:
+        _game, position, home = await begun(here)
+        prompts = [m for m in home.history() if any(p.get("label") == "Your turn" for p in components(m))]
+        (prompt,) = prompts
+        for who in range(3):
+            assert f"<@{here.people[who].id}>" in prompt.content
+            await here.slash(who, here.channel, "me pictures", view="none")  # who wants none reads the hand
+            shown = (await here.people[who].click(prompt, label="Your turn")).response
+            (seat,) = position.sheet.seats_of(here.people[who].id)
+            assert shown.ephemeral
+            assert all(SAY.say(f"mc-card-{card}") in shown.content for card in position.hand(seat))
+        assert {user.id for user in prompt.mentions} == {here.people[who].id for who in range(3)}
+        stranger = (await here.people[4].click(prompt, label="Your turn")).response
+        assert "You are not asked now" in stranger.content and components(stranger) == []
+
+
+async def test_the_prompt_names_who_is_still_to_choose_and_nothing_of_what_was_chosen():
+    async with world() as here:
+        game, _position, home = await begun(here)
+        before = {m.id: public_text(m) for m in home.history()}
+        prompt = await here.prompt(game)
+        answer = await choose(here, game, 1, "mulligan")
+        await here.env.settle()
+        assert "You have chosen: Discard the hand" in answer.response.content
+        after = {m.id: public_text(m) for m in home.history()}
+        assert after.keys() == before.keys()
+        changed = [number for number in after if after[number] != before[number]]
+        assert changed == [prompt.id]  # the pin follows with the phase, or five minutes later
+        assert f"<@{here.people[1].id}>" not in after[prompt.id]
+        assert all("discard" not in after[number].replace("discard all of it", "") for number in changed)
+
+
+@pytest.mark.parametrize("way", ["component", "act", "command"])
+async def test_all_choices_are_told_at_once_when_the_last_is_in(way):
+    async with world() as here:
+        game, position, home = await begun(here, 2)
+        player = Player(here, game, seed=3, way=way)
+        player.choose = lambda now: "mulligan"
+        assert await player.step()
+        assert not any("discards the opening hand" in m.content for m in home.history())
+        assert await player.step()
+        (told,) = (m for m in home.history() if m.content.startswith("**Turn 1, phase 0"))
+        assert told.content.count("discards the opening hand") == 2
+        first, second = position.together
+        assert told.content.index(position.sheet.names[first]) < told.content.index(
+            position.sheet.names[second]
+        )
+        prompt = await here.prompt(game)
+        assert prompt.id != told.id and prompt.mentions
+
+
+async def test_a_choice_is_shown_to_its_player_and_can_be_changed():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        await choose(here, game, 0, "mulligan")
+        again = (await here.people[0].click(await here.prompt(game), label="Your turn")).response
+        assert "You have chosen: Discard the hand" in again.content
+        changed = await press(here.people[0], again, "keep")
+        assert "You have chosen: Keep the hand" in changed.response.content
+        typed = await said(here, 0, home, "choose", what="mulligan")
+        assert "You have chosen: Discard the hand" in typed
+        await said(here, 0, home, "act", action="keep")
+        await choose(here, game, 1, "keep")
+        await here.env.settle()
+        assert not any("discards the opening hand" in m.content for m in home.history())
+
+
+async def test_suggestions_and_undo_know_that_others_are_asked_too():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        for who in (0, 1):
+            found = await here.people[who].autocomplete(home, "caylus act", "action", "")
+            assert sorted(choice["value"] for choice in found) == ["keep", "mulligan"]
+        await choose(here, game, 0, "keep")
+        assert "`Your turn` changes your choice" in await said(here, 0, home, "undo")
+        assert "still to choose" not in await said(here, 0, home, "status")
+
+
+async def test_the_game_is_listed_as_waiting_for_all_who_have_not_chosen():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        await choose(here, game, 0, "keep")
+        assert "waits for you" not in await said(here, 0, home, "games")
+        assert "waits for you" in await said(here, 1, home, "games")
+
+
+async def test_a_restart_between_two_choices_loses_none():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        await choose(here, game, 0, "mulligan")
+        await here.restart()
+        again = (await here.people[0].click(await here.prompt(game), label="Your turn")).response
+        assert "You have chosen: Discard the hand" in again.content
+        await choose(here, game, 1, "keep")
+        await here.env.settle()
+        assert any("discards the opening hand" in m.content for m in home.history())
+
+
+async def test_a_seat_that_changes_hands_is_asked_anew():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        await choose(here, game, 0, "keep")
+        resigned = await here.slash(0, home, "table resign")
+        await here.people[0].click(resigned.response, label="Yes, leave")
+        await here.slash(3, home, "table claim")
+        await here.env.settle()
+        prompt = await here.prompt(game)
+        assert f"<@{here.people[3].id}>" in prompt.content and f"<@{here.people[0].id}>" not in prompt.content
+        await choose(here, game, 3, "mulligan")
+        await choose(here, game, 1, "keep")
+        await here.env.settle()
+        (told,) = [m.content for m in home.history() if "discards the opening hand" in m.content]
+        opening, income = told.split("**Turn 1, phase 1: income**")
+        assert "**Turn 1, phase 0: opening hands**" in opening and "discards the opening hand" in opening
+        assert "discards" not in income and "Turn 1 begins" in income
+        history = (await here.slash(1, home, "history", turn=1)).response.content
+        assert history.index("opening hands") < history.index("discards") < history.index("income")
+
+
+async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
+    async with world() as here:
+        game, _position, home = await begun(here, 2)
+        for who in (0, 1):
+            await choose(here, game, who, "keep")
+        await here.env.settle()
+        (told,) = [m.content for m in home.history() if "Turn 1 begins" in m.content]
+        assert "opening" not in told
+
+
+async def test_who_is_late_is_reminded_whoever_is_asked_first():
+    async with world() as here:
+        game, position, home = await begun(here, 2, pace="12h")
+        first = here.seat_holder(position.sheet, position.together[0])
+        await choose(here, game, first, "keep")
+        await here.env.advance_time(18 * HOUR + 120)
+        reminders = [m for m in home.history() if "half of your time" in m.content]
+        assert [f"<@{here.people[1 - first].id}>" in m.content for m in reminders] == [True]
+
+
+async def test_beside_computers_the_person_gets_the_usual_prompt():
+    async with world() as here:
+        await here.slash(0, here.channel, "new", game="magna_carta", computers=2)
+        await here.slash(0, here.channel, "start")
+        await here.env.settle()
+        (sheet,) = await here.bot.office.table.running_under(here.channel.id)
+        home = await here.home(sheet.id)
+        prompt = await here.prompt(sheet.id)
+        assert "all choose at the same time" not in prompt.content
+        assert not any("taken back" in m.content or "is thinking" in m.content for m in home.history())
+        await choose(here, sheet.id, 0, "keep")
+        await here.env.settle()
+        assert (await here.bot.office.table.sheet(sheet.id)).phase == 2
+
+
+async def test_the_log_does_not_tell_what_was_chosen_before_all_have(caplog):
+    caplog.set_level(logging.INFO)
+    async with world() as here:
+        game, _position, _home = await begun(here, 3)
+        for who, code in ((0, "mulligan"), (1, "keep")):
+            await choose(here, game, who, code)
+        await here.env.settle()
+        lines = [record.getMessage() for record in caplog.records]
+        assert len([line for line in lines if "code='opening ...'" in line]) == 2
+        assert [line for line in lines if "mulligan" in line or "'keep'" in line] == []

@@ -1,0 +1,281 @@
+"""Reviews of finished games, by pressing: made once, kept, paged in private, one of a game at a time."""
+
+import json
+
+import pytest
+
+from bot.ai.analysis import Analysis
+from bot.ai.pool import Workers
+from bot.ai.registry import COMPARE, LOOK, Compared, Taken
+from bot.features.reviews import handlers as answers
+from bot.features.reviews.analysis import COUNTS
+from players import review as looking
+from rules.register import find_game
+from tests.bot.over import finished, played
+from tests.bot.players import components
+from tests.bot.world import world
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Searches of a test are small: what is told is the same."""
+    monkeypatch.setattr(looking, "ITERATIONS", 12)
+    monkeypatch.setattr(looking, "NOISE", 0.004)
+
+
+async def result_of(here, game):
+    found = await here.bot.office.table.found(game, "ended")
+    home = await here.home(game)
+    return next(message for message in home.history() if message.id == found.message)
+
+
+def private(answer):
+    """The text of the asker's own message as it stands now."""
+    response = answer.response
+    assert response.ephemeral
+    return response.content
+
+
+def labels(message):
+    return [part["label"] for part in components(message)]
+
+
+@pytest.mark.parametrize(("kind", "seats"), [("caylus", 2), ("caylus", 3), ("magna_carta", 2)])
+async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(kind, seats):
+    async with world(patience=60.0) as here:
+        game = await finished(here, kind, seats)
+        ann = here.people[0]
+        answer = await ann.click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        review = await here.bot.office.reviews.kept(game, 0)
+        assert review.complete and 1 <= len(review.costly) <= 5
+        text = private(answer)
+        assert f"**Caylus{' Magna Carta' if seats == 2 and kind != 'caylus' else ''} #{game}**" in text
+        assert f"{review.good} of {len(review.looked)} decisions" in text
+        numbers = [str(number) for number in range(1, len(review.costly) + 1)]
+        assert labels(answer.response) == numbers
+        assert [file.description for file in answer.response.attachments] == [f"lookback of {kind}"]
+        costs = [one.cost for one in review.costly]
+        assert costs == sorted(costs, reverse=True) and costs[-1] > 0
+        position = await here.bot.office.table.reviews.past(
+            game, review.looked[review.costly[0].place].number
+        )
+        done = position.label(review.looked[review.costly[0].place].code).english
+        page = await ann.click(answer.response, label="1")
+        assert done in page.response.content and "Better: " in page.response.content
+        assert f"**1 of {len(numbers)}**" in page.response.content
+        assert page.response.id == answer.response.id, "a page takes the place of the one before"
+        assert [file.description for file in page.response.attachments] == [f"glance of {kind}"]
+        assert ("The hand of then" in page.response.content) is (kind != "caylus")
+        full = await ann.click(page.response, label="Full board")
+        assert [file.description for file in full.response.attachments] == [f"full of {kind}"]
+        whole = await ann.click(full.response, label="Whole game")
+        assert private(whole) == text
+        assert [
+            message.content for message in (await here.home(game)).history() if "Better" in message.content
+        ] == []
+
+
+async def test_what_was_looked_at_is_not_thought_about_again(monkeypatch):
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        await here.people[0].click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        monkeypatch.setattr(Analysis, "do", None)  # whoever thinks now fails
+        answer = await here.people[0].slash(here.channel, "caylus-club review", game=str(game))
+        assert "decisions" in answer.response.content and labels(answer.response)
+
+
+async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        reviews = here.bot.office.reviews
+        look, seen = reviews._look, []
+
+        async def look_until(user, one):
+            seen.append(one.number)
+            if len(seen) == 9:
+                reviews.stop()
+            return await look(user, one)
+
+        reviews._look = look_until
+        answer = await here.people[0].click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        assert "I was restarted" in private(answer)
+        kept = await reviews.kept(game, 0)
+        assert len(kept.looked) == 9 and not kept.complete
+        await here.restart()
+        again = here.bot.office.reviews
+        look_again, after = again._look, []
+
+        async def look_on(user, one):
+            after.append(one.number)
+            return await look_again(user, one)
+
+        again._look = look_on
+        shown = await here.people[0].click(answer.response, label="Review")
+        await here.env.settle()
+        assert "decisions" in private(shown)
+        assert not set(seen) & set(after) and after
+        assert (await again.kept(game, 0)).complete
+
+
+async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_for_its_button(monkeypatch):
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        monkeypatch.setattr(answers, "TELLS_EVERY", 0.0)
+        result = await result_of(here, game)
+        press = next(part["custom_id"] for part in components(result) if part["label"] == "Review")
+        made = here.deliver(0, here.payload(result), press)
+        reviews, told = here.bot.office.reviews, []
+        look = reviews._look
+
+        async def seen(user, one):
+            told.append(made.response.content if made.response is not None else "")
+            if len(told) == 5:
+                monkeypatch.setattr(answers, "TELLS_FOR", -1.0)  # a quarter of an hour has passed
+            return await look(user, one)
+
+        reviews._look = seen
+        while not (await reviews.kept(game, 0)).complete:
+            await here.env.settle()
+        assert "3 of " in told[3] and "are done" in told[3]
+        assert "4 of " in private(made) and labels(made.response) == ["Review"]
+        shown = await here.people[0].click(made.response, label="Review")
+        assert "as good as the best" in private(shown)
+
+
+async def test_one_review_of_a_game_is_made_at_a_time_and_who_comes_second_is_told():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        reviews = here.bot.office.reviews
+        assert reviews.begin(game, 1)
+        answer = await here.people[0].click(await result_of(here, game), label="Review")
+        assert "is being made" in private(answer) and "Red" in private(answer)
+        assert not reviews.begin(game, 0)
+        assert labels(answer.response) == ["Review"]
+
+
+async def test_who_held_no_seat_chooses_one_and_who_did_not_finish_a_game_is_told():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        cy = here.people[2]
+        answer = await cy.click(await result_of(here, game), label="Review")
+        assert labels(answer.response) == ["🔵 Blue Ann", "🔴 Red Bob"]
+        shown = await cy.click(answer.response, label="🔴 Red Bob")
+        await here.env.settle()
+        assert "🔴 **Red**" in private(shown) and "decisions" in private(shown)
+        assert "have finished none" in await said_club(here, 2, "review")
+        other = await here.table(2)
+        assert "is not over" in await said_club(here, 0, "review", game=str(other))
+        assert "has no such seat" in await said_club(here, 0, "review", game=str(game), seat=3)
+
+
+async def said_club(here, who, command, **options):
+    answer = await here.people[who].slash(here.channel, f"caylus-club {command}", **options)
+    return answer.response.content
+
+
+async def test_finished_games_are_suggested_the_askers_own_first():
+    async with world(patience=60.0) as here:
+        games = [await finished(here), await finished(here, seed=4)]
+        await here.table(2)
+        found = await here.people[0].autocomplete(here.channel, "caylus-club review", "game", "")
+        assert [choice["value"] for choice in found] == [str(game) for game in reversed(games)]
+        assert await here.people[3].autocomplete(here.channel, "caylus-club review", "game", "") == []
+
+
+async def test_a_review_counts_as_several_searches_of_its_person():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        await here.bot.office.preferences.set_server(here.guild.id, searches_per_person=str(COUNTS + 1))
+        await here.bot.office.searches.count(here.guild.id, here.people[0].id, 2)
+        answer = await here.people[0].click(await result_of(here, game), label="Review")
+        assert f"{COUNTS + 1} searches" in private(answer)
+        assert not (await here.bot.office.reviews.kept(game, 0)).looked
+
+
+async def test_where_nobody_thinks_the_asker_is_told_and_may_ask_again(monkeypatch):
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+
+        async def nothing(person, job):
+            return None
+
+        thinker = here.bot.thinker
+        monkeypatch.setattr(thinker, "analyse", nothing)
+        answer = await here.people[0].click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        assert "think" in private(answer)
+        monkeypatch.undo()
+        monkeypatch.setattr(looking, "ITERATIONS", 12)
+        shown = await here.people[0].click(answer.response, label="Review")
+        await here.env.settle()
+        assert "decisions" in private(shown)
+
+
+async def test_after_the_end_was_taken_back_a_review_counts_no_more():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        table = here.bot.office.table
+        await here.people[0].click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        sheet = await table.sheet(game)
+        _, taken = played("caylus", 2, 3)
+        last = here.people[taken[-1][0]]
+        from bot.core.model import Person
+
+        vote = (await table.undo(game, Person(last.id, "x"), sheet.revision)).vote
+        other = next(person for person in here.people[:2] if person.id != last.id)
+        if vote is not None:
+            await table.answer(vote.id, Person(other.id, "y"), True)
+        answer = await here.people[0].slash(here.channel, "caylus-club review", game=str(game))
+        assert "is not over" in answer.response.content
+
+
+async def test_what_somebody_asked_for_is_in_their_export_and_forgotten_with_them():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        await here.people[0].click(await result_of(here, game), label="Review")
+        await here.env.settle()
+        table = here.bot.office.table
+        (found,) = (await table.about(here.people[0].id))["reviews"]
+        assert found["game"] == game and json.loads(found["found"])["looked"]
+        await table.forget(here.people[0].id)
+        assert (await table.about(here.people[0].id))["reviews"] == []
+        assert not (await here.bot.office.reviews.kept(game, 0)).looked
+
+
+async def test_a_worker_process_finds_the_same_as_the_bot_itself():
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        _, decided = await here.bot.office.table.reviews.decisions(game, 0)
+        one = decided[3]
+        pool = Workers(1)
+        try:
+            job = LOOK.job(one.thought.kind, one.thought.state, 0, 1, Taken(one.code, 12))
+            found = LOOK.read(await pool.analyse(1, job))
+            assert found == LOOK.read(LOOK.do(job).result)
+            assert len(found.values) == 2 and one.thought.kind == "caylus"
+            state = find_game("caylus").decode(one.thought.state.encode())
+            other = next(code for code in state.actions if code != one.code)
+            job = COMPARE.job(one.thought.kind, one.thought.state, 0, 1, Compared(one.code, other))
+            assert COMPARE.read(await pool.analyse(1, job)) == COMPARE.read(COMPARE.do(job).result)
+        finally:
+            await pool.close()
+
+
+async def test_a_review_sees_what_its_seat_could_know_and_nothing_more():
+    async with world(patience=60.0) as here:
+        game = await finished(here, "magna_carta", 2)
+        course, decided = await here.bot.office.table.reviews.decisions(game, 0)
+        rules, state = course.game, course.game.clone(course.start)
+        seen = {one.number: one for one in decided}
+        different = 0
+        for number, (_, code) in enumerate(course.taken):
+            if number in seen:
+                imagined = rules.decode(seen[number].thought.state.encode())
+                assert rules.view(imagined, 0) == rules.view(state, 0)
+                different += rules.hand(imagined, 1) != rules.hand(state, 1)
+            rules.step(state, code)
+        assert different > len(decided) / 3, "what others held is dealt anew"

@@ -1,0 +1,145 @@
+"""Statistics, ladders and ratings, as people ask for them."""
+
+import discord
+from simcord.enums import OverwriteType
+
+from bot.features.statistics import handlers as statistics_handlers
+from bot.features.statistics import plackett_luce
+from storage import ratings
+from storage.ratings import RatingRow
+from tests.bot.interactions.test_visibility import hide
+from tests.bot.players import Player
+from tests.bot.world import world
+
+CLUB = "caylus-club"
+
+
+async def ask(here, who, command, *, where=None, **options):
+    result = await here.people[who].slash(where or here.channel, f"{CLUB} {command}", **options)
+    await here.env.settle()
+    return result.response
+
+
+async def finished(here, players=2, **options):
+    game = await here.table(players, **options)
+    player = Player(here, game, seed=9, way="act")
+    while (await player.position()).decision is not None:
+        await player.step()
+    return game
+
+
+async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
+    async with world() as here:
+        game = await here.table(2)
+        card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
+        assert card.content.split("\n")[1].endswith(" · rated")  # it runs, and counts
+        await Player(here, game, seed=9, way="act").finish()
+        sheet = await here.bot.office.table.sheet(game)
+        own = next(seat.seat for seat in sheet.seats if seat.user == here.people[0].id)
+        told = await ask(here, 0, "player")
+        assert f"best: {sheet.scores[own]}" in told.content and "Castle" in told.content
+        assert "only you see this" in told.content and "new: 1 of 10 rated games" in told.content
+        assert len(told.attachments) == 1
+        rank = 1 if own in sheet.winners else 2
+        assert f"Place in the last games, newest first: {rank} of 2" in told.content
+        other = await ask(here, 1, "player", person=here.people[0])
+        assert "only you see this" not in other.content
+        server = await ask(here, 3, "server", game="caylus")
+        assert str(max(sheet.scores)) in server.content and "Wins by turn order" in server.content
+        nobody = await ask(here, 3, "player")
+        assert "no game that counts" in nobody.content
+        assert here.env.errors == []
+
+
+async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_it():
+    async with world() as here:
+        table, server = here.bot.office.table, here.guild.id
+
+        def many(tx):
+            for user in range(1, 26):
+                row = RatingRow(user, 30_000_000 + user, 1_000_000, 27_000_000 + user, 10 if user > 2 else 9)
+                ratings.keep(tx, server, "caylus", row)
+
+        await table._database.write(many)
+        await table.set_for(25, {"ladder": "no"})
+        first = await ask(here, 0, "ladder")
+        assert "Page 1 of 3" in first.content and first.content.count("(no name)") == 10
+        second = await here.people[0].click(first, label="Next")
+        assert "Page 2 of 3" in second.response.content
+        back = await here.people[0].click(second.response, label="Back")
+        assert "Page 1 of 3" in back.response.content
+        found = await table.standings.ladder(server, "caylus", 1, 24, ())
+        assert found.people == 22 and found.own.place == 1 and found.rungs[0].user == 24
+
+
+async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_for_them():
+    async with world() as here:
+        await finished(here)
+        other = here.guild.create_text_channel("other")
+        stranger = here.people[4]
+        hide(here, here.channel, stranger.id, OverwriteType.MEMBER)
+        await here.env.settle()
+        told = await ask(here, 4, "server", where=other)
+        assert "No game that counts" in told.content
+        seen = await ask(here, 0, "server", where=other)
+        assert "Points a game" in seen.content
+        everybody = await ask(here, 0, "server", where=other, public=True)
+        assert "No game that counts" in everybody.content
+
+
+async def test_a_rating_that_comes_from_games_elsewhere_is_told_to_nobody_who_cannot_see_them():
+    async with world() as here:
+        table, server = here.bot.office.table, here.guild.id
+        hidden, other = here.guild.create_text_channel("hidden"), here.guild.create_text_channel("other")
+        for who in (1, 2):
+            hide(here, hidden, here.people[who].id, OverwriteType.MEMBER)
+        await here.env.settle()
+        ann, bob = here.people[0].id, here.people[1].id
+
+        def rated(tx):
+            for user, channel in ((ann, here.channel.id), (bob, here.channel.id), (bob, hidden.id)):
+                row = RatingRow(user, 30_000_000 + user % 100, 1_000_000, 27_000_000, 10)
+                ratings.keep(tx, server, "caylus", row)
+                ratings.place(tx, server, "caylus", user, channel, 10)
+
+        await table._database.write(rated)
+        seen = await ask(here, 0, "ladder", where=other)
+        assert seen.content.count("(no name)") == 2
+        shown = await ask(here, 2, "ladder", where=other)
+        assert shown.content.count("(no name)") == 1
+        own = await ask(here, 1, "ladder", where=other)
+        assert "You: Rating" in own.content and own.content.count("(no name)") == 1
+        public = await ask(here, 1, "ladder", where=other, public=True)
+        assert "You:" not in public.content and public.content.count("(no name)") == 1
+
+
+async def test_a_server_switches_parts_off_and_people_choose_where_they_are_shown():
+    async with world() as here:
+        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
+        now = await admin.slash(here.channel, "caylus-server club", statistics=False, ratings=False)
+        assert "Statistics: off. Ratings: off. Ratings over all servers: off." in now.response.content
+        assert "switched off" in (await ask(here, 1, "player")).content
+        assert "switched off" in (await ask(here, 1, "ladder")).content
+        now = await admin.slash(here.channel, "caylus-server club", organisers=role)
+        assert f"Manage Threads, and: <@&{role.id}>" in now.response.content
+        now = await admin.slash(here.channel, "caylus-server club", no_organisers=True)
+        assert "Manage Threads, and: nobody else" in now.response.content
+        chosen = await ask(here, 1, "privacy", ladder=False, overall=True)
+        assert "you stay out of it" in chosen.content and "servers: on" in chosen.content
+
+
+async def test_whether_a_game_is_rated_is_settled_when_it_starts():
+    async with world() as here:
+        game = await here.table(2)
+        assert (await here.bot.office.table.sheet(game)).rated
+        for option in ({"rated": "no"}, {"undo": "free"}, {"hints": "yes"}):
+            told = (await here.slash(0, await here.home(game), "table settings", **option)).response.content
+            assert "settled when it starts" in told
+        assert (await here.bot.office.table.sheet(game)).rated
+        free = await here.table(2, undo="free")
+        assert not (await here.bot.office.table.sheet(free)).rated
+
+
+def test_every_level_of_computer_has_a_rating():
+    assert set(plackett_luce.COMPUTERS) == {1, 2, 3, 4} and len(statistics_handlers.KINDS) == 2

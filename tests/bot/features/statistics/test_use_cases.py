@@ -1,0 +1,316 @@
+"""What finished games come to: statistics and ratings are counted once, and taken back as they were counted."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from bot.core.errors import BadChoice, UndoRefused
+from bot.features.statistics import plackett_luce
+from bot.features.statistics import ratings as statistics_ratings
+from bot.features.statistics.facts import ranks
+from rules.model import Result
+from rules.register import find_game
+from storage import ratings
+from storage.compression import unpack
+from storage.statistics import EVERYBODY
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, PLACE
+from tests.bot.features.computers.test_use_cases import move
+
+COUNTED = ("result", "tally", "rating", "rated", "rated_in")
+
+
+async def finished(club, players=3, game="caylus", **settings):
+    settings.setdefault("undo", "consent")
+    return await club.play(await club.game(players, game, **settings))
+
+
+async def everything(club, *tables):
+    return {table: sorted(await club.rows(f"SELECT * FROM {table}"), key=repr) for table in tables or COUNTED}
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+async def test_a_finished_game_is_in_the_sums_of_the_server_and_of_everybody_who_played(club, game):
+    position = await finished(club, 3, game)
+    sheet = position.sheet
+    rows = await club.rows("SELECT seat, user, score, rank, facts FROM result ORDER BY seat")
+    assert [row[2] for row in rows] == list(sheet.scores)
+    assert [row[0] for row in rows if row[3] == 1] == list(sheet.winners)
+    sums = {
+        what: (number, total)
+        for what, number, total in await club.rows(
+            "SELECT what, number, total FROM tally WHERE user = ?", EVERYBODY
+        )
+    }
+    assert sums["games"] == (3, sum(sheet.scores))
+    assert sums["won"] == (len(sheet.winners), 0)
+    points = sum(total for what, (_, total) in sums.items() if what.startswith("points-"))
+    assert points == sum(sheet.scores)
+    own = dict(await club.rows("SELECT what, total FROM tally WHERE user = ?", rows[0][1]))
+    assert own["games"] == rows[0][2]
+    assert {what: total for what, (_, total) in json.loads(rows[0][4]).items()} == own
+
+
+async def test_what_the_sums_count_is_what_happened_in_the_game(club):
+    position = await finished(club, 2)
+    game = find_game("caylus")
+    used, paid = Counter(), Counter()
+    for (blob,) in await club.rows("SELECT events FROM action ORDER BY revision"):
+        for event in game.decode_events(unpack(blob)):
+            name = type(event).__name__
+            if name == "Activated":
+                used[event.seat, event.tile] += 1
+            elif name == "Paid" and event.source == "provost":
+                paid[event.seat] += event.deniers
+    for seat, facts in await club.rows("SELECT seat, facts FROM result"):
+        found = json.loads(facts)
+        tiles = {what[5:]: number for what, (number, _) in found.items() if what.startswith("used-")}
+        assert tiles == {tile: n for (own, tile), n in used.items() if own == seat}
+        assert found["provost"] == [1, paid[seat]]
+    assert sum(used.values()) > 10 and position.sheet.status == "finished"
+
+
+async def test_taking_the_end_back_takes_back_all_that_was_counted(club):
+    await finished(club, 3)
+    before = await everything(club)
+    position = await finished(club, 3)
+    last = position.sheet
+    asked = await club.table.undo(last.id, ANN, last.revision)
+    for person in (BEN, CAT):
+        await club.table.answer(asked.vote.id, person, True)
+    assert (await club.table.sheet(last.id)).status == "running"
+    assert await everything(club) == before
+
+
+async def test_an_earlier_end_taken_back_rates_the_later_games_anew(club):
+    first = (await finished(club, 2)).sheet
+    second = (await finished(club, 2)).sheet
+    asked = await club.table.undo(first.id, ANN, first.revision)
+    await club.table.answer(asked.vote.id, BEN, True)
+    after = await everything(club, "rating")
+    (kept,) = {row[0] for row in await club.rows("SELECT game FROM rated")}
+    assert kept == second.id
+    places = dict(await club.rows("SELECT user, rank FROM rated"))
+    expected = plackett_luce.rate([plackett_luce.START] * 2, [places[user] for user in sorted(places)])
+    found = {user: (mu, sigma, games) for _, _, user, mu, sigma, _, games in after["rating"]}
+    assert found == {user: (*now, 1) for user, now in zip(sorted(places), expected, strict=True)}
+
+
+async def test_computing_all_ratings_anew_gives_exactly_the_same_numbers(club):
+    for players in (2, 3, 4, 3):
+        await finished(club, players)
+    await club.table.forget(CAT.user)
+    before = await everything(club, "rating", "rated")
+    await club.table._database.write(lambda tx: statistics_ratings.recount(tx, PLACE.server, "caylus"))
+    assert await everything(club, "rating", "rated") == before
+    assert len(before["rating"]) == 3
+
+
+async def test_who_is_forgotten_is_a_nameless_seat_in_the_statistics(club):
+    await finished(club, 3)
+    await club.table.forget(BEN.user)
+    for table in ("tally", "rating"):
+        assert (BEN.user,) not in await club.rows(f"SELECT user FROM {table}")
+    assert await club.rows("SELECT count(*) FROM result WHERE user IS NULL") == [(1,)]
+    assert await club.rows("SELECT number FROM tally WHERE user = 0 AND what = 'games'") == [(3,)]
+
+
+@pytest.mark.parametrize(
+    ("settings", "is_rated"),
+    [({"undo": "consent"}, True), ({"undo": "off"}, True), ({"undo": "free"}, False)],
+)
+async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
+    await finished(club, 2, **settings)
+    assert bool(await club.rows("SELECT 1 FROM rated")) == is_rated
+    assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+
+
+@pytest.mark.parametrize("helps", [{"hints": "yes"}, {"undo": "free"}])
+async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(club, helps):
+    made = await club.table.create(ANN, PLACE, "caylus")
+    assert made.sheet.rated
+    game = made.sheet.id
+    assert not (await club.table.change(game, ANN, **helps)).sheet.rated
+    usual = {"hints": "alone", "undo": "consent"}
+    assert (await club.table.change(game, ANN, **usual)).sheet.rated
+    await club.table.change(game, ANN, **helps)
+    await club.table.join(game, BEN)
+    assert not (await club.table.start(game, ANN)).sheet.rated
+    assert not (await club.table.change(game, ANN, **usual)).sheet.rated
+    await club.play(await club.table.position(game))
+    assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+    assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
+
+
+async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_game_is_rated(club):
+    position = await club.game(2, late="stand-in")
+    game = position.sheet.id
+    assert position.sheet.rated
+    for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
+        with pytest.raises(BadChoice, match="settled when it starts"):
+            await club.table.change(game, ANN, **late)
+    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    person = club.holder(position.sheet, position.decision.seat)
+    await club.table.trying.look(game, person.user, None, "0")
+    await club.table.ask_stand_in(game, person)
+    await move(club, game)
+    await club.table.come_back(game, person)
+    assert (await club.table.sheet(game)).rated
+    await club.play(await club.table.position(game))
+    assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
+    await club.table.set_server(PLACE.server, {"ratings": "yes"})
+
+
+@pytest.mark.parametrize("how", ["resigns", "is forgotten", "resigns and is forgotten"])
+async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
+    game = (await club.game(2, "magna_carta")).sheet.id
+    if "resigns" in how:
+        await club.table.resign(game, BEN)
+    if "forgotten" in how:
+        await club.table.forget(BEN.user)
+    await club.table.claim(game, DAN)
+    await club.play(await club.table.position(game))
+    rows = dict(await club.rows("SELECT user, rank FROM rated"))
+    assert rows == (
+        {ANN.user: rows[ANN.user], BEN.user: 3} if how == "resigns" else {ANN.user: rows[ANN.user], None: 3}
+    )
+    assert await club.rows("SELECT count(*) FROM rating WHERE user = ?", ANN.user) == [(1,)]
+
+
+async def test_who_is_replaced_is_not_rated_and_the_others_are(club):
+    game = (await club.game(2, "magna_carta")).sheet.id
+    seat = next(seat.seat for seat in (await club.table.sheet(game)).seats if seat.user == BEN.user)
+    while seat not in [each.seat for each in (await club.table.sheet(game)).awaited]:
+        await club.act(await club.table.position(game))
+    club.now += 8 * DAY
+    await club.table.replace(game, ANN, seat, DAN)
+    await club.play(await club.table.position(game))
+    assert await club.rows("SELECT user FROM rating") == [(ANN.user,)]
+    assert await club.rows("SELECT count(*) FROM rated WHERE user IS NULL") == [(1,)]
+
+
+async def test_practice_and_imported_games_count_for_nothing(club):
+    made = await club.table.create(ANN, PLACE, "caylus", practice=2)
+    position = (await club.table.start(made.sheet.id, ANN)).position
+    while position.decision is not None:
+        code = club.random.choice(position.decision.actions)
+        position = (await club.table.act(position.sheet.id, ANN, position.revision, code)).position
+    assert (await club.table.sheet(position.sheet.id)).status == "finished"
+    assert await club.rows("SELECT count(*) FROM result") == [(0,)]
+
+
+async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
+    position = await club.game(3, undo="consent")
+    number = position.sheet.id
+    await club.table.resign(number, BEN)
+    seat = next(seat.seat for seat in position.sheet.seats if seat.user == BEN.user)
+    await club.table.claim(number, DAN, seat)
+    await club.play(await club.table.position(number))
+    places = dict(await club.rows("SELECT user, rank FROM rated"))
+    assert set(places) == {ANN.user, BEN.user, CAT.user}
+    assert places[BEN.user] == 4
+    assert (await club.rows("SELECT user FROM rating ORDER BY ordinal"))[0] == (BEN.user,)
+
+
+async def test_a_server_can_switch_each_part_off(club):
+    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    await finished(club, 2)
+    assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
+    await club.table.set_server(PLACE.server, {"statistics": "no", "ratings": "yes"})
+    await finished(club, 2)
+    assert await club.rows("SELECT count(*) FROM result") == [(2,)]
+    assert await club.rows("SELECT count(*) FROM rated") == [(2,)]
+
+
+async def test_a_name_of_another_server_is_told_to_nobody(club):
+    await finished(club, 2)
+    assert await club.table.standings.names(PLACE.server, [ANN.user]) == {ANN.user: "Ann"}
+    assert await club.table.standings.names(PLACE.server + 1, [ANN.user]) == {}
+
+
+async def test_all_servers_together_rate_only_who_wants_it_in_servers_that_joined(club):
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await finished(club, 2)
+    assert await club.rows("SELECT user FROM rating WHERE server = ?", ratings.EVERYWHERE) == [(ANN.user,)]
+    named = await club.rows("SELECT user FROM rated WHERE server = ? ORDER BY seat", ratings.EVERYWHERE)
+    assert sorted(named, key=str) == [(ANN.user,), (None,)]
+
+
+async def test_a_rating_over_all_servers_is_told_where_the_server_joined_of_who_still_wants_it(club):
+    async def overall():
+        found = await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))
+        return bool(found.overall)
+
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "yes"})
+    await finished(club, 2)
+    assert await overall()
+    await club.table.set_server(PLACE.server, {"overall": "no"})
+    assert not await overall()
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "no"})
+    assert not await overall()
+
+
+async def test_where_ratings_are_switched_off_no_card_tells_any(club):
+    await finished(club, 2)
+    assert (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))).rungs
+    assert (await club.table.standings.person(PLACE.server, ANN.user, ())).rungs == {}
+    await club.table.set_server(PLACE.server, {"ratings": "no"})
+    assert not (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,), alone=True)).rungs
+
+
+def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind():
+    assert ranks(Result((50, 60, 60, 40), (1, 2))) == (3, 1, 1, 4)
+    assert ranks(Result((50, 60, 60, 40), (2,))) == (3, 2, 1, 4)
+
+
+def test_skill_moves_up_with_a_win_and_becomes_surer():
+    won, lost = plackett_luce.rate([plackett_luce.START, plackett_luce.START], [1, 2])
+    assert won.mu > plackett_luce.START.mu > lost.mu and won.sigma < plackett_luce.START.sigma
+    assert plackett_luce.shown(plackett_luce.START.ordinal) == 1000
+    beaten = plackett_luce.rate([plackett_luce.START, plackett_luce.COMPUTERS[3]], [1, 2])[0]
+    assert beaten.mu > won.mu
+
+
+async def beside_computers(club, **settings):
+    made = await club.table.create(ANN, PLACE, "caylus", computers=1, **settings)
+    return (await club.table.start(made.sheet.id, ANN)).position
+
+
+async def test_beside_computers_a_game_is_rated_only_where_that_is_chosen(club):
+    assert not (await beside_computers(club)).sheet.rated
+    assert (await beside_computers(club, rated="yes")).sheet.rated
+    made = await club.table.create(ANN, PLACE, "caylus")
+    assert made.sheet.rated
+    added = await club.table.computers.add(made.sheet.id, ANN)
+    assert not added.sheet.rated
+    chosen = await club.table.change(made.sheet.id, ANN, rated="yes")
+    assert chosen.sheet.rated
+
+
+async def acted_by_both(club, position):
+    """The person acts, then the computer, as far as the person's next decision."""
+    own = next(seat.seat for seat in position.sheet.seats if seat.user == ANN.user)
+    done = set()
+    while position.decision.seat != own or len(done) < 2:
+        code = position.decision.actions[0]
+        done.add(position.decision.seat == own)
+        if position.decision.seat == own:
+            position = (await club.table.act(position.sheet.id, ANN, position.revision, code)).position
+        else:
+            number, seat = position.sheet.id, position.decision.seat
+            await club.table.computers.perform(number, seat, position.revision, code)
+            position = await club.table.position(number)
+    return position
+
+
+@pytest.mark.parametrize("rated", ["yes", "no"])
+async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_acted(club, rated):
+    position = await acted_by_both(club, await beside_computers(club, rated=rated))
+    if rated == "yes":
+        with pytest.raises(UndoRefused, match="only one's own last action"):
+            await club.table.preview_undo(position.sheet.id, ANN)
+    else:
+        assert (await club.table.preview_undo(position.sheet.id, ANN)).asks == ()

@@ -1,0 +1,98 @@
+"""Tournaments without Discord: many people, games that end by a word, and a new process after every step."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from bot.core import notifications
+from bot.core.model import Person
+from bot.features.tournaments import subscribers as tournaments_subscribers
+from rules.model import Result
+from storage import games
+from tests.bot.club import PLACE
+
+ORGANISER = Person(800, "Olga", moderator=True)
+
+
+def people(count, first=1000):
+    return [Person(first + number, f"P{number}") for number in range(1, count + 1)]
+
+
+async def announced(club, rules=None, conduct=None, name="Spring Cup"):
+    """A tournament whose sign-up is open; its number."""
+    door = club.table.tournaments
+    number = await door.draft(ORGANISER, PLACE, name)
+    await door.change(number, ORGANISER, rules=rules, conduct=conduct)
+    await door.announce(number, ORGANISER)
+    return number
+
+
+async def settle(club, each=None):
+    """Does all that is due, one step at a time, and posts what is to be posted; `each` comes after every step."""
+    for _ in range(5_000):
+        due = await club.table.tournaments.due()
+        if not due:
+            return
+        for number in due:
+            again = True
+            while again:
+                again = (await club.table.tournaments.advance(number)).again
+                if each is not None:
+                    await each()
+            await post(club, number)
+    raise AssertionError("a tournament never comes to rest")
+
+
+async def post(club, number):
+    door = club.table.tournaments
+    for bulletin in await door.to_post(number):
+        club.told.append(bulletin.body)
+        await door.posted(bulletin.id, bulletin.message or 70_000 + bulletin.id)
+    found = await door.announcement(number)
+    if found is not None:
+        await door.announced(number, found.message or 60_000 + number, found.revision)
+
+
+def said(club):
+    """What was told so far, by the name of its message."""
+    return [body.says for body in club.told if hasattr(body, "says")]
+
+
+def over(desk, game, scores):
+    """The game ends with these scores, as its last action would have it."""
+    row = desk.row(game)
+    best = max(scores)
+    result = Result(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+    row.status, row.ended = "finished", desk.now
+    row.scores, row.winners = json.dumps(result.scores), json.dumps(result.winners)
+    games.update(
+        desk.tx,
+        row.id,
+        status=row.status,
+        ended=row.ended,
+        scores=row.scores,
+        winners=row.winners,
+        deciding=None,
+        decision=None,
+        since=None,
+    )
+    desk.drop_prompt(row)
+    tournaments_subscribers.ended(desk, row, result)
+    desk.post(row, notifications.Ended(result.scores, result.winners))
+
+
+async def end(club, game, scores):
+    await club.table._write(over, game, scores)
+
+
+def check_rounds(show):
+    """Who takes part in a round sits at exactly one of its tables."""
+    for round_ in range(1, show.row.round + 1):
+        drawn = Counter(seat.entrant for table in show.round(round_) for seat in table.seats)
+        expected = {
+            one.number
+            for one in show.entrants.values()
+            if one.status != "waiting" and one.entered <= round_ and (one.until is None or round_ < one.until)
+        }
+        assert set(drawn) == expected and set(drawn.values()) == {1}, round_

@@ -1,0 +1,334 @@
+"""A small knockout in the simulated server, from the organiser's panel to the champion."""
+
+import asyncio
+import contextlib
+from types import SimpleNamespace
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.components.custom_id import read
+from bot.core.model import Person
+from bot.features.tournaments import text as worded
+from bot.text.localization import words
+from tests.bot.features.tournaments.cups import end
+from tests.bot.players import components
+from tests.bot.world import world
+from tests.fakediscord import permissions
+
+
+async def settled(here):
+    """What is due is done and posted, of the tournament and of its games."""
+    office = here.bot.office
+    for _ in range(500):
+        office.tournaments.kick()
+        await asyncio.sleep(0.01)
+        if office.tournaments._running or office.relay._running:
+            continue
+        if not await office.table.tournaments.due() and not await office.table.games_with_notices():
+            return
+    raise AssertionError("it never comes to rest")
+
+
+@contextlib.asynccontextmanager
+async def hall():
+    """A server with an organiser and six people."""
+    async with world(patience=10.0) as here:
+        role = here.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
+        here.owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
+        here.people.append(here.guild.add_member(here.env.create_user("Fay")))
+        yield here
+
+
+def button(message, kind, rest=None):
+    """The custom id of a button or menu."""
+    for part in components(message):
+        press = read(part["custom_id"])
+        if press.kind == kind and rest in (None, press.rest):
+            return part["custom_id"]
+    raise AssertionError(f"no {kind} {rest} in {[part['custom_id'] for part in components(message)]}")
+
+
+def texts(here):
+    return [message.content for message in here.channel.history()]
+
+
+def announcement(here):
+    return next(message for message in here.channel.history() if message.content.startswith("## 🏆"))
+
+
+async def prepared(here, **options):
+    """The panel of a draft of a knockout at tables of three."""
+    panel = await here.owner.slash(here.channel, "caylus-club tournament new", name="Spring Cup")
+    message = panel.response.message
+    await here.owner.select(message, ["knockout"], custom_id=button(message, "tourset", "format"))
+    await here.owner.select(message, ["caylus 3"], custom_id=button(message, "tourset", "game"))
+    return panel
+
+
+async def test_a_knockout_goes_from_the_organisers_panel_to_its_champion():
+    async with hall() as here:
+        panel = (await prepared(here)).response.message
+        assert "tables of 3" in panel.content and "knockout" in panel.content
+        form = await here.owner.click(panel, custom_id=button(panel, "tourform", "numbers"))
+        typed = {"name": "Autumn *Cup*", "least": "6", "most": "6", "advance": "1"}
+        await here.owner.submit_modal(form, typed)
+        message = next(m for m in panels(here, panel))
+        assert "Autumn \\*Cup\\*" in message.content
+        assert "Points by place: 12, 6, 0. Between equals: tables won" in await counted(
+            here, panel, "points", "even"
+        )
+        message = panels(here, panel)[0]
+        await here.owner.click(panel, custom_id=button(message, "touropen"))
+        await settled(here)
+        assert "Autumn \\*Cup\\*" in announcement(here).content
+        for person in here.people:
+            told = await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+            assert "You take part" in told.response.content and told.response.ephemeral
+        told = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        assert "waiting list" in told.response.content
+        await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
+        twice = await here.owner.click(announcement(here), custom_id=button(announcement(here), "tourout"))
+        assert "since <t:" in twice.response.content and "signs you up again" in twice.response.content
+        early = await here.people[0].slash(here.channel, "caylus-club tournament show")
+        assert (
+            "Ann" in early.response.content and not early.response.attachments
+        )  # an order would foretell the draw
+        none = await here.people[0].slash(here.channel, "caylus-club tournament export")
+        assert "nothing is drawn yet" in none.response.content and not none.response.attachments
+        again = await here.people[0].click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        assert "Autumn \\*Cup\\* already" in again.response.content
+        managed = await here.owner.slash(here.channel, "caylus-club tournament manage")
+        now = await counted(here, managed.response.message, "ties", "score")
+        assert "Between equals: prestige in all, tables won" in now
+        refused = await here.people[0].slash(here.channel, "caylus-club tournament manage")
+        assert "organise" in refused.response.content
+        await here.owner.click(
+            managed.response.message, custom_id=button(managed.response.message, "tourdo", "begin")
+        )
+        await settled(here)
+        await here.restart()
+        await settled(here)
+        assert len(here.channel.threads) == 2
+        for round_ in (1, 2):
+            show = await here.bot.office.table.tournaments.show(1)
+            assert show.row.round == round_
+            for table in show.round(round_):
+                sheet = await here.bot.office.table.sheet(table.pairing.game)
+                thread = next(one for one in here.channel.threads if one.id == sheet.thread)
+                assert any("Blue" in one.content for one in thread.history())
+                at = f"Round {round_}, table {table.pairing.number} · Autumn"
+                assert thread.name.startswith(f"{at} *Cup* · Caylus #") and len(thread.name) <= 100
+                assert any(f"🏆 {at}" in one.content for one in thread.history())
+                await end(here.bot.office, table.pairing.game, [30, 20, 10][: len(table.seats)])
+                here.bot.office.relay.kick(table.pairing.game)
+            await settled(here)
+        show = await here.bot.office.table.tournaments.show(1)
+        assert show.row.status == "finished"
+        last = texts(here)[-1]
+        champion = show.entrants[show.round(2)[0].seats[0].entrant].name
+        assert "Autumn" in last and "is over" in last and champion in last
+        shown = await here.people[0].slash(here.channel, "caylus-club tournament show")
+        assert champion in shown.response.content and len(shown.response.attachments) == 1
+        files = await here.people[0].slash(here.channel, "caylus-club tournament export")
+        assert len(files.response.attachments) == 3
+        await corrected(here, show)
+        listed = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert "Autumn" in listed.response.content and "over" in listed.response.content
+
+
+async def counted(here, panel, what, value):
+    """The organiser chooses how tables count, on the second page of a panel; what that says then."""
+    await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourset", "more"))
+    await here.owner.select(panel, [value], custom_id=button(panels(here, panel)[0], "tourset", what))
+    told = panels(here, panel)[0].content
+    await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourset", "first"))
+    return told
+
+
+async def corrected(here, show):
+    """The last table comes to something else: the message with which it ended says so, in words and in its picture."""
+    (ended,) = [message for message in here.channel.history() if "is over" in message.content]
+    managed = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+    form = await here.owner.click(managed, custom_id=button(managed, "tourform", "correct"))
+    typed = {"round": "2", "table": "1", "places": "2 1 3", "reason": "miscounted"}
+    await here.owner.submit_modal(form, typed)
+    await settled(here)
+    await here.env.advance_time(60)
+    await settled(here)
+    (now,) = [message for message in here.channel.history() if message.id == ended.id]
+    first, second, _ = (show.entrants[seat.entrant].name for seat in show.round(2)[0].seats)
+    assert f"1. {first}" in ended.content and f"1. {second}" in now.content
+    assert [one.id for one in now.attachments] != [one.id for one in ended.attachments]
+
+
+def panels(here, message):
+    """The panel as it is now."""
+    return [here.env.backend.get_message(message.channel.id, message.id)]
+
+
+async def submitted(here, message, what, **texts):
+    """The organiser fills in a form of the panel; what they are answered."""
+    now = panels(here, message)[0]
+    form = await here.owner.click(message, custom_id=button(now, "tourform", what))
+    done = await here.owner.submit_modal(form, texts)
+    return done.response.content if done.response else panels(here, message)[0].content
+
+
+async def resigned(here):
+    """Somebody other than Dee leaves the second table: nobody is told to claim a seat that the tournament gives."""
+    (table,) = [
+        one for one in (await here.bot.office.table.tournaments.show(1)).tables if one.pairing.number == 2
+    ]
+    sheet = await here.bot.office.table.sheet(table.pairing.game)
+    leaves = next(one for one in here.people if one.user.name != "Dee" and sheet.seats_of(one.id))
+    asked = await leaves.slash(here.channel, "caylus table resign", game=str(sheet.id))
+    assert "waiting list" in asked.response.content
+    left = await leaves.click(asked.response, label="Yes, leave")
+    assert "waiting list" in left.response.content
+    await settled(here)
+    thread = next(one for one in here.channel.threads if one.id == sheet.thread)
+    told = " ".join(message.content for message in thread.history())
+    assert "waiting list gets it" in told and "claim" not in told
+
+
+async def test_the_organiser_corrects_removes_extends_and_cancels_by_forms_with_public_reasons():
+    async with hall() as here:
+        await prepared(here)
+        listed = await here.owner.slash(here.channel, "caylus-club tournament list")
+        assert "Spring Cup" not in listed.response.content
+        panel = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+        assert "Nothing is announced yet" in panel.content  # the draft is found again
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "touropen"))
+        await settled(here)
+        for person in here.people:
+            await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        panel = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.message
+        assert "Done" in await submitted(here, panel, "extend", days="3")
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "begin"))
+        await settled(here)
+        now = (await here.owner.slash(here.channel, "caylus-club tournament manage")).response.content
+        assert "**1.** <#" in now and "**2.** <#" in now  # the tables, whose results can be corrected
+        await resigned(here)
+        refused = await submitted(here, panel, "correct", round="1", table="1", places="1,2", reason="typo")
+        assert "no result of this table" in refused
+        done = await submitted(
+            here, panel, "correct", round="1", table="1", places="2, 1, 0", reason="@everyone"
+        )
+        assert "Done" in done
+        show = await here.bot.office.table.tournaments.show(1)
+        assert [seat.outcome for seat in show.tables[0].seats] == ["played", "played", "forfeited"]
+        assert "Done" in await submitted(here, panel, "remove", who="dee", reason="never answers")
+        await settled(here)
+        told = [text for text in texts(here) if "Reason: " in text]
+        assert len(told) == 2 and "@everyone" not in told[0] and "never answers" in told[1]
+        assert all(f"<@{here.owner.id}> has" in text for text in told)
+        now = panels(here, panel)[0]
+        await here.owner.click(panel, custom_id=button(now, "tourdo", "cancel"))
+        await here.owner.click(panel, custom_id=button(panels(here, panel)[0], "tourdo", "sure"))
+        await settled(here)
+        assert (await here.bot.office.table.tournaments.show(1)).row.status == "cancelled"
+
+
+async def test_a_tournament_is_nothing_to_those_who_can_not_see_its_channel_and_can_be_switched_off():
+    async with hall() as here:
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        eve = here.people[4]
+        closed = here.guild.create_text_channel("club room", overwrites={eve: hidden})
+        panel = await here.owner.slash(closed, "caylus-club tournament new", name="Secret Cup")
+        message = panel.response.message
+        await here.owner.click(message, custom_id=button(panels(here, message)[0], "touropen"))
+        await settled(here)
+        for command in ("list", "show", "export", "manage"):
+            answer = await eve.slash(here.channel, f"caylus-club tournament {command}")
+            assert "Secret" not in answer.response.content, command
+        for number in ("1", "Secret Cup", "99"):
+            answer = await eve.slash(here.channel, "caylus-club tournament show", tournament=number)
+            assert "no such tournament" in answer.response.content
+        choices = await eve.autocomplete(here.channel, "caylus-club tournament show", "tournament", "")
+        assert choices == []
+        seen = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert "Secret Cup" in seen.response.content
+        public = await here.people[0].slash(here.channel, "caylus-club tournament show", public=True)
+        assert "Secret" not in public.response.content  # not all who read here see its channel
+        door = here.bot.office.table.tournaments
+        for person in (here.owner, *here.people[:4]):
+            await door.sign_up(1, Person(person.id, person.user.name, moderator=True))
+        await here.bot.office.preferences.set_server(here.guild.id, tournaments="no")
+        posted = closed.history()[-1]
+        left = await here.people[3].click(posted, custom_id=button(posted, "tourout"))
+        assert "take part in Secret Cup any more" in left.response.content
+        await door.begin(1, Person(here.owner.id, "Olga", moderator=True))
+        await settled(here)
+        assert [table.pairing.game for table in (await door.show(1)).tables] == [None]  # it waits
+        off = await here.people[0].slash(here.channel, "caylus-club tournament list")
+        assert "switched off" in off.response.content
+
+
+async def test_who_loses_the_right_in_the_tournaments_channel_has_it_in_no_form_of_theirs():
+    async with hall() as here:
+        panel = (await prepared(here)).response.message
+        await here.owner.click(panel, custom_id=button(panel, "touropen"))
+        await settled(here)
+        for person in here.people:
+            await person.click(announcement(here), custom_id=button(announcement(here), "tourin"))
+        mo = here.people[0]
+        rule(here, mo, permissions.MANAGE_THREADS)
+        managed = (await mo.slash(here.channel, "caylus-club tournament manage")).response.message
+        await mo.click(managed, custom_id=button(managed, "tourdo", "begin"))
+        await settled(here)
+        form = await mo.click(managed, custom_id=button(panels(here, managed)[0], "tourform", "correct"))
+        files = await mo.slash(here.channel, "caylus-club tournament export")
+        assert [one.filename[-4:] for one in files.response.attachments] == [".csv"] * 2  # no seed
+        files = await here.owner.slash(here.channel, "caylus-club tournament export")
+        assert len(files.response.attachments) == 2
+        rule(here, mo, 0)
+        typed = {"round": "1", "table": "1", "places": "1 2 3", "reason": "because"}
+        refused = await mo.submit_modal(form, typed)
+        assert f"its channel (<#{here.channel.id}>)" in (refused.response or panels(here, managed)[0]).content
+        show = await here.bot.office.table.tournaments.show(1)
+        assert {seat.outcome for table in show.tables for seat in table.seats} == {"open"}
+
+
+def rule(here, person, allow):
+    """Gives somebody permissions in the channel, or takes them away."""
+    overwrite = Overwrite(target_id=person.id, type=OverwriteType.MEMBER, allow=allow, deny=0)
+    here.env.backend.set_overwrite(here.channel.id, overwrite)
+
+
+def test_two_people_of_one_name_are_told_apart_by_their_numbers():
+    names = {
+        1: "Ann",
+        2: "Ben",
+        3: "ann",
+        4: "Anna",
+        5: None,
+        6: "Annabel of Caylus I",
+        7: "Annabel of Caylus II",
+    }
+    show = SimpleNamespace(
+        entrants={one: SimpleNamespace(number=one, name=name) for one, name in names.items()}
+    )
+    say = words("en")
+    assert [worded.called(say, show, one, str) for one in names] == [
+        "Ann #1",
+        "Ben",
+        "ann #3",
+        "Anna",
+        worded.named(say, show, 5),
+        "Annabel of Caylus I #6",
+        "Annabel of Caylus II #7",
+    ]
+    assert [
+        worded.meant(show, text) for text in ("ann", "Ann #3", "#4", "ben #1", "Annab", "x", "#", "")
+    ] == [
+        [1, 3],
+        [3],
+        [4],
+        [],
+        [6, 7],
+        [],
+        [],
+        [],
+    ]

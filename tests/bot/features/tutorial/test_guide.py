@@ -1,0 +1,306 @@
+"""The guided first game: what it tells beside the questions of a practice table, when it is silent, and `Explain`."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from simcord.components import walk_components
+
+from bot.components.custom_id import read
+from bot.core.model import Person
+from bot.features.hints import suggestion
+from bot.features.tutorial import prompt_section
+from bot.text.localization import words
+from rules.header import Header
+from rules.notation import SEATS
+from rules.register import GAMES
+from tests.bot.players import Player, components, to_phase
+from tests.bot.world import said, world
+
+EVERY = pytest.mark.parametrize("game", GAMES)
+
+
+def lessons(game: str) -> dict[str, str]:
+    """What the guide can say unasked of phases and kinds of decisions, by message."""
+    known = GAMES[game]
+    return {name: known.templates[name] for name in known.templates if name.startswith(known.guide.lessons)}
+
+
+def small(message) -> str:
+    """What stands in small print in a message, but for what the player has."""
+    lines = message.content.split("\n")
+    return "\n".join(line for line in lines if line.startswith("-# ") and "You have:" not in line)
+
+
+def labels(message) -> list[str]:
+    return [part["label"] for part in components(message) if "label" in part]
+
+
+@EVERY
+async def test_a_practice_game_explains_each_phase_once_in_two_turns_and_is_silent_then(game):
+    async with world() as here:
+        number = await here.table(1, game=game, practice=3)
+        player = Player(here, number, seed=3, way="component")
+        told, met, seen = [], set(), set()
+        while (sheet := (await player.position()).sheet).turn <= 3:
+            message = await here.prompt(number)
+            met |= {sheet.phase} if sheet.turn <= 2 else set()
+            found = [name for name, text in lessons(game).items() if text in message.content]
+            if message.content not in seen:  # a private decision leaves the prompt as it is
+                told += found
+            seen.add(message.content)
+            assert len(small(message)) <= prompt_section.MOST + 20 and len(message.content) <= 2000
+            if sheet.turn <= 2 and not GAMES[game].hidden:
+                assert "-# I would choose" in message.content, message.content
+            if sheet.turn > 2:
+                assert not found and "I would" not in message.content
+                assert "Less" not in labels(message)
+            assert await player.step()
+        assert len(told) == len(set(told)), told
+        phases = {f"{GAMES[game].guide.lessons}-phase-{phase}" for phase in met} & lessons(game).keys()
+        assert sorted(name for name in told if "-phase-" in name) == sorted(phases)
+        assert len(phases) >= 2
+
+
+async def test_beside_explain_the_button_of_a_hint_says_what_it_gives():
+    async with world() as here:
+        guided = await here.prompt(await here.table(1, practice=3))
+        assert {"Explain", "Hint: the best two"} <= set(labels(guided))
+    async with world() as here:
+        game = await here.table(2, hints="yes")
+        assert await Player(here, game, seed=3, way="component").step()
+        alone = labels(await here.prompt(game))
+        assert "Hint" in alone and "Explain" not in alone
+
+
+@EVERY
+async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_it_can_do(game):
+    async with world() as here:
+        number = await here.table(1, game=game, practice=3, undo="off")
+        player = Player(here, number, seed=8, way="act")
+        home = await here.home(number)
+        kinds = {}
+        for _ in range(160):
+            position = await player.position()
+            decision = position.decision
+            if decision is None:
+                break
+            if decision.kind not in kinds:
+                answer = (await here.slash(0, home, "table explain")).response
+                assert answer.ephemeral and len(answer.content) <= 2000
+                assert words("en").say(f"{position.game.guide.lessons}-{decision.kind}") in answer.content
+                (press,) = [read(part["custom_id"]) for part in components(answer)]
+                assert press.kind == "sure" and press.rest in decision.actions
+                kinds[decision.kind] = press.rest
+                done = await here.people[0].click(answer, custom_id=str(press))
+                assert done.acknowledged and (await player.position()).revision > position.revision
+            else:
+                await player.step()
+        assert len(kinds) >= 4
+
+
+async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
+    async with world() as here:
+        number = await here.table(1, game="magna_carta", practice=3)
+        player = Player(here, number, seed=5, way="component")
+        while (await player.position()).sheet.turn == 1:
+            message = await here.prompt(number)
+            assert "I would" not in message.content and "Explain" in labels(message)
+            if "Your turn" in labels(message):
+                own = (await here.people[0].click(message, label="Your turn")).response
+                assert own.ephemeral and re.search("-# (I would choose|Only) “", own.content)
+            await player.step()
+
+
+async def test_explain_imagines_what_its_seat_cannot_know():
+    async with world() as here:
+        number = await here.table(1, game="magna_carta", practice=3)
+        await to_phase(here, Player(here, number, seed=5, way="act"), 2)
+        table = here.bot.office.table
+        position, thought = await table.position(number), await table.computers.hinted(number)
+        game, seat = position.game, position.decision.seat
+        imagined = game.decode(thought.state.encode())
+        assert game.view(imagined, seat) == position.view(seat)
+        others = [other for other in range(3) if other != seat]
+        assert any(game.hand(imagined, other) != position.hand(other) for other in others)
+
+
+async def test_less_makes_the_guide_silent_and_it_stays_on_call_after_a_restart():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        message = await here.prompt(number)
+        assert "I would" in message.content or small(message)
+        stranger = await here.people[1].click(message, label="Less")
+        assert "not your decision" in stranger.response.content
+        hushed = await here.people[0].click(message, label="Less")
+        assert hushed.response.ephemeral and "/caylus me guide" in hushed.response.content
+        await here.restart()
+        player = Player(here, number, seed=1, way="act")
+        await player.step()
+        message = await here.prompt(number)
+        assert not small(message) and "Explain" in labels(message) and "Less" not in labels(message)
+        told = await here.people[0].click(message, label="Explain")
+        assert "I would" in told.response.content or "Only" in told.response.content
+        assert "always" in await said(here, 0, here.channel, "me guide", how="on")
+        await player.step()
+        assert small(await here.prompt(number))
+
+
+async def test_what_was_explained_is_not_explained_again_after_a_restart():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        text = lessons("caylus")["lesson-phase-2"]
+        assert text in (await here.prompt(number)).content
+        await Player(here, number, seed=2, way="act").step()
+        await here.restart()
+        assert text not in (await here.prompt(number)).content
+
+
+async def test_whoever_has_finished_a_game_is_not_taught_unasked():
+    async with world() as here:
+        first = await here.table(1, practice=2, undo="off")
+        player = Player(here, first, seed=4, way="act")
+        await player.finish()
+        number = await here.table(1, practice=3)
+        message = await here.prompt(number)
+        assert not small(message) and "Explain" in labels(message)
+
+
+async def test_at_a_table_of_several_people_nobody_is_taught_or_hinted_at():
+    async with world() as here:
+        number = await here.table(2, rated="no")
+        message = await here.prompt(number)
+        assert not small(message) and "Explain" not in labels(message)
+        refused = await here.slash(0, await here.home(number), "table explain")
+        assert refused.response.ephemeral and "practice" in refused.response.content
+
+
+async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_nothing():
+    async with world() as here:
+        number = await here.table(1, practice=3, hints="no")
+        message = await here.prompt(number)
+        assert lessons("caylus")["lesson-phase-2"] in message.content and "I would" not in message.content
+        told = (await here.people[0].click(message, label="Explain")).response
+        assert lessons("caylus")["lesson-phase-2"] in told.content
+        assert "I would" not in told.content and not list(walk_components(told.components))
+        await here.slash(0, await here.home(number), "table settings", hints="yes")
+        told = (await here.slash(0, await here.home(number), "table explain")).response
+        assert "I would" in told.content
+
+
+async def test_others_are_not_told_what_the_guide_says_to_a_player():
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        refused = await here.people[1].click(await here.prompt(number), label="Explain")
+        assert refused.response.ephemeral and "not your decision" in refused.response.content
+        assert not list(walk_components(refused.response.components))
+
+
+async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
+    async def fails(office, game):
+        raise ValueError("no mind")
+
+    monkeypatch.setattr(prompt_section, "advise", fails)
+    async with world() as here:
+        number = await here.table(1, practice=3)
+        await Player(here, number, seed=random.Random(1).randrange(9), way="component").step()
+        message = await here.prompt(number)
+        assert "Explain" in labels(message) and "I would" not in message.content
+
+
+@EVERY
+async def test_who_plays_alone_against_computers_is_taught_at_their_own_decisions(game):
+    async with world() as here:
+        number = await here.table(1, game=game, computers=1, level=1)
+        await here.env.settle()
+        message = await here.prompt(number)
+        assert small(message) and {"Explain", "Less"} <= set(labels(message))
+        told = await here.people[0].click(message, label="Explain")
+        press, *others = [read(part["custom_id"]) for part in components(told.response)]
+        done = await here.bot.office.table.hints.explainable(number, Person(here.people[0].id, "Ann"))
+        assert [other.kind for other in others] == (["why"] if done else [])
+        before = await here.bot.office.table.position(number)
+        assert press.rest in before.decision.actions
+        await here.people[0].click(told.response, custom_id=str(press))
+        await here.env.settle()
+        assert (await here.bot.office.table.sheet(number)).revision > before.revision
+
+
+@EVERY
+async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_busy_the_machine_is(
+    game, monkeypatch
+):
+    asked = []
+
+    def as_it_comes(thought):
+        """A search that gets further or less far each time."""
+        state = GAMES[game].decode(thought.state.encode())
+        codes = GAMES[game].decision(state).actions
+        asked.append(thought.revision)
+        return suggestion.Advice(thought.revision, codes[len(asked) % 2], codes[(len(asked) + 1) % 2])
+
+    monkeypatch.setattr(suggestion, "_think", as_it_comes)
+    async with world() as here:
+        number = await here.table(1, game=game, practice=3)
+        home, player = await here.home(number), Player(here, number, seed=3, way="act")
+        for _ in range(4):
+            told = {(await here.slash(0, home, "table explain")).response.content for _ in range(3)}
+            assert len(told) == 1
+            await player.step()
+        assert len(asked) == len(set(asked))
+
+
+@EVERY
+async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says_so(game, monkeypatch):
+    quickly, told = suggestion._think, []
+
+    def badly(thought):
+        """Now and then the short look falls for the action that the search thinks least of."""
+        found = quickly(thought)
+        codes = GAMES[game].decision(GAMES[game].decode(thought.state.encode())).actions
+        told.append(thought.revision)
+        return found._replace(code=codes[-1]) if found.other is not None and len(told) % 2 else found
+
+    monkeypatch.setattr(suggestion, "_think", badly)
+    async with world() as here:
+        number = await here.table(1, game=game, practice=2)
+        home, player = await here.home(number), Player(here, number, seed=3, way="act")
+        agreed = corrected = 0
+        for _ in range(8):
+            explained = (await here.slash(0, home, "table explain")).response
+            hinted = (await here.slash(0, home, "plan hint")).response
+            before, first = (
+                read(components(message)[0]["custom_id"]).rest for message in (explained, hinted)
+            )
+            agreed += before == first
+            corrected += before != first
+            assert ("the guide suggested" in hinted.content) == (before != first), hinted.content
+            again = (await here.slash(0, home, "table explain")).response
+            assert read(components(again)[0]["custom_id"]).rest == first
+            await player.step()
+        assert agreed and corrected, (agreed, corrected)
+
+
+@EVERY
+def test_the_guide_suggests_last_what_the_bot_would_question(game):
+    rules = GAMES[game]
+    state, _ = rules.start(Header(game, SEATS[:2], {}, seed=2))
+    while (decision := rules.decision(state)).kind not in ("place_worker", "action"):
+        rules.apply(state, decision.seat, decision.actions[0])
+    codes = decision.actions
+    order = suggestion.sparing(rules, state, ("pass", *(code for code in codes if code != "pass")))
+    assert order[0] != "pass" and sorted(order) == sorted(codes)
+    assert order.index("pass") >= len(codes) - 2  # beside it only the castle without a batch
+
+
+def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
+    advised = suggestion.Advised()
+    first = advised.keep(1, suggestion.Advice(7, "pass"))
+    assert advised.keep(1, suggestion.Advice(7, "place gate")) is first
+    assert advised.keep(1, suggestion.Advice(8, "place gate")).code == "place gate"
+    assert advised.known(1, 7) is None
+    for game in range(2, 2 * suggestion.GAMES):
+        advised.keep(game, suggestion.Advice(1, "pass"))
+    assert len(advised._last) == suggestion.GAMES and advised.known(1, 8) is None

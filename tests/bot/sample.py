@@ -1,0 +1,50 @@
+"""Makes a small database of the present version, to be kept in tests/databases for ever:
+
+python -m tests.bot.sample tests/databases/versionN.db
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.bot.club import ANN, BEN, CAT, PLACE, Club
+
+
+async def make(to):
+    """Games of both kinds in every state, with undone actions, votes, settings, messages, notices and plans."""
+    with tempfile.TemporaryDirectory() as folder:
+        club = await Club.open(Path(folder) / "caylus.db", seed=4)
+        await club.play(await club.game(2))
+        running = await club.play(await club.game(3, options={"jeweller": "yes"}), 60)
+        await club.table.moved(running.sheet.id, 77)
+        hidden = await club.play(await club.game(3, "magna_carta"), 30)
+        last = (
+            await club.rows("SELECT seat FROM action WHERE game = ? ORDER BY number DESC", running.sheet.id)
+        )[0][0]
+        undone = await club.table.undo(running.sheet.id, club.holder(running.sheet, last), running.revision)
+        await club.act(undone.position, delivery="kept")
+        await club.post(running.sheet.id)
+        await club.table.keep(running.sheet.id, "pin", 77, 901, running.revision)
+        await club.table.change(running.sheet.id, ANN, pace="24h")
+        await club.table.pace.add_plan(running.sheet.id, ANN, "place 3 > gate; unless built")
+        await club.table.pace.away(CAT.user, 86_400)
+        await club.table.pause(hidden.sheet.id, BEN)
+        await club.table.resign(hidden.sheet.id, CAT)
+        await club.table.set_for(ANN.user, {"zone": "Europe/Paris"})
+        await club.table.set_server(PLACE.server, {"games_per_person": "20"})
+        await club.table.create(BEN, PLACE, "caylus", invited=[ANN.user])
+        cancelled = await club.lobby(2)
+        await club.table.cancel(cancelled, ANN)
+        cup = await club.table.tournaments.draft(ANN, PLACE, "Spring Cup")
+        await club.table.tournaments.announce(cup, ANN)
+        await club.table.tournaments.sign_up(cup, BEN)
+        await club.table.tournaments.sign_up(cup, CAT)
+        await club.table._database.backup(to)
+        await club.table.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(make(Path(sys.argv[1])))

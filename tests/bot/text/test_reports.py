@@ -1,0 +1,371 @@
+"""Reports in words: income on one line, and workers that stood beyond the provost."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import rendering
+from bot.core.model import Deed
+from bot.core.phase_history import PhaseHistory
+from bot.text import recap, reports
+from bot.text.localization import words
+from rules.caylus import events
+from rules.header import Header
+from rules.magna_carta import events as cards
+from rules.model import Acted, Event, PhaseEnded
+from rules.notation import SEATS
+from rules.register import find_game
+from tests.rendering.positions import random_positions
+from tests.rules.magna_carta.positions import play as play_cards
+from tests.rules.play import Played, play
+
+SAY = words("en")
+
+
+def report(game: Played, phase: int) -> list[str]:
+    """The lines of the report of that phase, the latest if it came more than once."""
+    last: list = []
+    events: list = []
+    for event in game.events:
+        events.append(event)
+        if isinstance(event, PhaseEnded):
+            if event.phase == phase:
+                last = events
+            events = []
+    rules = find_game(game.game.id)
+    (page,) = reports.report(SAY, rules, game.players, [PhaseHistory(game.turn, phase, tuple(last))])
+    return page.split("\n")
+
+
+def test_the_same_income_for_all_is_one_line_that_says_so_once():
+    assert report(play(seats=5), 1)[1:] == [
+        "• Turn 1 begins; turn order: Blue, Red, Green, Orange, Black.",
+        "• Income: 2 deniers each.",
+    ]
+
+
+def test_different_incomes_are_one_line_that_says_who_gets_how_much():
+    game = play("set road 9: hotel Red\nset road 10: residence Black\nset road 11: residence Blue\n", seats=5)
+    assert report(game, 1)[-1] == (
+        "• Income: 2 deniers for Green and Orange; 3 deniers for Blue and Black; 4 deniers for Red."
+    )
+    assert report(play_cards("set road 3: residence Red\n"), 1)[-1] == (
+        "• Income: 2 deniers for Blue; 3 deniers for Red."
+    )
+
+
+@pytest.mark.parametrize("shown", ["report", "since"])
+def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
+    game = play("Blue place 7").wait(turn=2)
+    told = "The worker of Blue on the Peddler (space 7) was beyond the provost and comes home with nothing."
+    if shown == "report":
+        assert report(game, 5)[1:] == [f"• {told}"]
+    else:
+        assert told not in " ".join(recap.told_in_short(SAY, game.game, game.players, game.events))
+
+
+def test_a_card_beyond_the_provost_is_told_too():
+    game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
+    assert report(game, 4)[1:] == [
+        "• The worker of Blue on card 3 was beyond the provost and comes home with nothing."
+    ]
+
+
+def test_a_road_without_workers_says_that_nothing_happened():
+    assert report(play().wait(turn=2), 5) == ["Turn 2, phase 5: road: nothing happened."]
+
+
+def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
+    long = rendering.Words(tuple("W" * 20 for _ in range(5)))
+    most = 0
+    for position in random_positions():
+        pages = reports.paged(SAY, rendering.text(position.view, long).split("\n"))
+        assert all(len(page) <= 2_000 for page in pages)
+        assert SAY.say("report-cut") not in pages[-1]
+        most = max(most, len(pages))
+    assert most >= 2
+
+
+def test_a_building_is_told_once_with_its_price_and_its_prestige():
+    game = play("set Blue: food=1 wood=2 deniers=3\nBlue place 6").wait("build")
+    game.act("Blue build w_peddler", "Blue give wood")
+    told = reports.sentences(SAY, game.game, game.players, game.events)
+    assert [line for line in told if "Wooden peddler" in line] == [
+        "Blue builds the Wooden peddler on space 9 for 2 wood: 4 prestige."
+    ]
+
+
+BATCHES = [
+    events.Paid(0, "batch", cubes=(1, 1, 1, 0, 0)),
+    events.BatchGiven(0, "dungeon"),
+    events.Scored(0, 5, "castle", "dungeon"),
+    events.Paid(0, "batch", cubes=(1, 0, 1, 0, 1)),
+    events.BatchGiven(0, "walls"),
+    events.Scored(0, 4, "castle", "walls"),
+]
+
+
+def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige():
+    assert told_by(("Blue", "Red"), BATCHES[:3]) == [
+        "Blue gives 1 food, 1 wood and 1 stone for a house (dungeon): 5 prestige."
+    ]
+    assert told_by(("Blue", "Red"), BATCHES) == [
+        "Blue gives 2 food, 1 wood, 2 stone and 1 gold for 2 houses (dungeon and walls): 9 prestige."
+    ]
+    assert reports.action(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]) == (
+        "Blue gives a batch for a house (dungeon): 5 prestige."
+    )
+    others = [*BATCHES, *(msgspec.structs.replace(event, seat=1) for event in BATCHES)]
+    assert len(told_by(("Blue", "Red"), others)) == 2
+
+
+def test_a_recap_leaves_out_what_batches_were_made_of():
+    guide = find_game("caylus").guide.telling
+    told = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, guide.minor)
+    assert told == ["Blue gives 2 batches for houses (dungeon and walls): 9 prestige."]
+
+
+def test_batches_of_cards_are_one_sentence_too():
+    happened = [
+        cards.Paid(0, "batch", cubes=(1, 1, 1, 0)),
+        cards.TokenTaken(0, "dungeon", "batch"),
+        cards.Paid(0, "batch", cubes=(1, 1, 0, 1)),
+        cards.TokenTaken(0, "dungeon", "batch"),
+    ]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
+    assert told == ["Blue gives 2 food, 2 wood, 1 stone and 1 gold for 2 tokens (dungeon)."]
+
+
+def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
+    names = ("Blue", "Red", "Green")
+    castle = [events.Scored(0, 0, "penalty", "castle"), events.Scored(2, -2, "penalty", "castle")]
+    assert told_by(names, castle) == ["No batch: Blue (no prestige to lose); Green (−2 prestige)."]
+    assert told_by(names, castle[1:]) == ["Green gave no batch and loses 2 prestige."]
+    section = [
+        events.SectionCounted(0, "walls", 0, 0),
+        events.Scored(0, -3, "penalty", "walls"),
+        events.SectionCounted(1, "walls", 1, 0),
+        events.SectionCounted(2, "walls", 0, 0),
+        events.Scored(2, -3, "penalty", "walls"),
+    ]
+    assert told_by(names, section) == [
+        "No house (walls): Blue and Green (−3 prestige).",
+        "Red has 1 house (walls): no favor.",
+    ]
+    assert told_by(names, section[:3]) == [
+        "Blue has no house (walls) and loses 3 prestige.",
+        "Red has 1 house (walls): no favor.",
+    ]
+
+
+def test_a_trade_is_told_with_what_came_of_it():
+    happened = [
+        events.Paid(0, "w_peddler", deniers=2),
+        events.Gained(0, "w_peddler", cubes=(0, 2, 0, 0, 0)),
+    ]
+    told = told_by(("Blue", "Red"), happened)
+    assert told == ["Blue pays 2 deniers for 2 wood (Wooden peddler)."]
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+def test_who_leaves_the_provost_in_a_row_is_told_in_one_sentence(kind):
+    named, of = ("space", events) if kind == "caylus" else ("card", cards)
+    by = "phase" if kind == "caylus" else "bridge"
+    happened = [
+        of.ProvostMoved(0, 6, 6, by),
+        of.ProvostMoved(1, 6, 6, by),
+        of.Paid(2, "provost", deniers=2),
+        of.ProvostMoved(2, 6, 4, by),
+        of.ProvostMoved(1, 4, 4, by),
+    ]
+    told = reports.bullets(SAY, find_game(kind), ("Blue", "Red (computer)", "Green"), happened)
+    assert told == [
+        f"Blue and Red (computer) let the provost stay on {named} 6.",
+        f"Green moves the provost from {named} 6 to 4 for 2 deniers.",
+        f"Red (computer) lets the provost stay on {named} 4.",
+    ]
+
+
+def test_workers_beyond_the_provost_come_home_in_one_sentence():
+    of = [("n_quarry", "5", 2), ("n_carpenter", "8", 1), ("n_farm", "3", 2)]
+    happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]
+    told = told_by(("Blue", "Red", "Green"), happened)
+    assert told == [
+        "The workers beyond the provost come home with nothing: Green (Quarry, space 5) and"
+        " Red (Carpenter, space 8)."
+    ]
+    home = [cards.Returned(seat, place, place < 3) for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home)
+    assert told == [
+        "The workers beyond the provost come home with nothing: Blue (card 4), Red (card 7) and"
+        " Green (card 9)."
+    ]
+
+
+def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
+    (told,) = told_by(("Blue", "Red"), [events.Returned(1, "8", "n_carpenter", False)])
+    assert told.startswith("The worker of Red") and "comes home with nothing" in told
+
+
+def test_who_leaves_the_inn_is_told():
+    told = told_by(("Blue", "Red"), [events.Returned(1, "inn", "inn"), events.Returned(0, "5", "n_quarry")])
+    assert len(told) == 1 and told[0].startswith("Red takes a worker back") and "Inn" in told[0]
+
+
+def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
+    game = find_game("caylus")
+    deeds = [
+        Deed(1, "done", (Acted(1, "castle", "done", False),)),
+        Deed(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
+    ]
+    told = reports.taken_back(SAY, game, ("Blue", "Red"), deeds, 2)
+    assert told == "Red: a choice that has changed nothing yet. Blue lets the provost stay on space 6."
+
+
+def test_a_residence_is_told_once_with_its_price_and_prestige():
+    happened = [
+        events.Paid(0, "residence", cubes=(0, 0, 0, 1, 0)),
+        events.Paid(0, "residence", deniers=1),
+        events.Converted(0, "n_quarry", 5),
+        events.Scored(0, 2, "building", "residence"),
+    ]
+    told = told_by(("Blue", "Red"), happened)
+    assert told == ["Blue makes a residence for 1 denier and 1 cloth (Quarry, space 5): 2 prestige."]
+
+
+def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
+    happened = [
+        cards.Paid(0, "draw", deniers=1),
+        cards.CardsDrawn(0, 1),
+        cards.Paid(1, "bank", deniers=2, place=9),
+        cards.Gained(1, "bank", cubes=(0, 0, 0, 1), bonus=True, place=9),
+        cards.Paid(0, "lawyer", cubes=(1, 0, 0, 0), place=6),
+        cards.Converted(0, "market", 4),
+        cards.BestBuilder(1, 2),
+        cards.Gained(1, "best_builder", cubes=(0, 0, 0, 1)),
+    ]
+    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
+    assert told == [
+        "Blue draws 1 card for 1 denier.",
+        "Red pays 2 deniers for 1 gold as owner (Bank).",
+        "Blue makes a residence for 1 food (Market, on 4).",
+        "Red gave the most batches (2) and gets 1 gold.",
+    ]
+
+
+def test_what_owners_have_of_placements_is_one_line_for_all():
+    happened = [
+        events.Placed(1, "9", "w_market", 1),
+        events.Scored(0, 1, "owner", "w_market"),
+        events.Placed(0, "11", "w_mason", 1),
+        events.Scored(1, 1, "owner", "w_mason"),
+        events.Passed(1, 1),
+        events.Gained(1, "first_passer", 1),
+        events.Placed(2, "10", "w_lawyer", 1),
+        events.Scored(0, 1, "owner", "w_lawyer"),
+    ]
+    *_, owners, first = told_by(("Blue", "Red", "Green"), happened)
+    assert owners == (
+        "Prestige for owners of buildings that others use: Blue 2 (Wooden market and Lawyer); Red 1 (Mason)."
+    )
+    assert first == "Red gets 1 denier for passing first."
+
+
+def test_what_one_owner_has_of_one_placement_is_a_sentence():
+    told = told_by(("Blue", "Red"), [events.Scored(0, 1, "owner", "w_market")])
+    assert told == ["Blue scores 1 prestige as the owner of the Wooden market."]
+
+
+def test_the_final_count_stands_on_a_line_of_its_own():
+    happened = [events.Gained(0, "n_market", 1), events.SeatResult(0, 40, 3, 2, 1, 46)]
+    first, count = told_by(("Blue", "Red"), happened)
+    assert first == "Blue gets 1 denier (Market)." and "46" in count
+
+
+def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
+    game = play("Blue place castle").wait(turn=2)
+    told = reports.sentences(SAY, game.game, game.players, game.events)
+    assert "Blue gave no batch, and has no prestige to lose." in told
+
+
+@pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
+def test_who_builds_is_told_to_have_built_though_the_payment_left_no_choice(kind):
+    game, forced = find_game(kind), 0
+    for seed in range(4):
+        names = SEATS[:3]
+        state, _ = game.start(Header(kind, names, seed=seed))
+        chance = random.Random(seed)
+        while (decision := game.decision(state)) is not None:
+            code = chance.choice(decision.actions)
+            happened = game.apply(state, decision.seat, code)
+            after = game.decision(state)
+            pending = after is not None and after.kind in ("payment", "on", "give")
+            if code.split()[0] != "build" or pending:
+                continue
+            told = reports.action(SAY, game, names, happened)
+            assert f"{names[decision.seat]} builds the" in told, (code, told)
+            assert told.count("builds") == 1, told
+            forced += isinstance(happened[1], Acted) or isinstance(happened[2], Acted)
+    assert forced
+
+
+def told_by(names: tuple[str, ...], happened: list[Event], *stood: tuple[int, int, int]) -> list[str]:
+    """The lines of a phase, with what stand-ins did."""
+    return reports.bullets(SAY, find_game("caylus"), names, happened, stood)
+
+
+PLACED = [
+    events.Placed(0, "3", "n_carpenter", 1),
+    events.Placed(1, "inn", "inn", 1),
+    events.Placed(0, "gate", "gate", 1),
+    events.Passed(1, 1),
+    events.Passed(0, 2),
+]
+
+
+def test_what_a_stand_in_did_is_marked_and_nothing_else():
+    assert told_by(("Blue", "Red (computer)"), PLACED, (2, 3, 0)) == [
+        "🔵 Blue: Carpenter (3), Gate (stand-in) · passed as number 2",
+        "🔴 Red (computer): Inn · passed as number 1",
+    ]
+    assert told_by(("Blue", "Red"), PLACED, (0, 1, 0), (2, 3, 0), (4, 5, 0)) == [
+        "🔵 Blue (stand-in): Carpenter (3), Gate · passed as number 2",
+        "🔴 Red: Inn · passed as number 1",
+    ]
+
+
+def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
+    assert told_by(
+        ("Blue", "Red"), [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)], (0, 2, 0)
+    ) == [
+        "🔵 Blue (stand-in): Carpenter (3)",
+        "🔴 Red: passed as number 1 without placing a worker",
+    ]
+
+
+def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
+    happened = [
+        events.Paid(0, "n_market", 0, (0, 1, 0, 0, 0)),
+        events.Paid(0, "n_market", 0, (1, 0, 0, 0, 0)),
+        events.Built(0, "n_market", 9),
+    ]
+    (told,) = told_by(("Blue", "Red"), happened, (0, 1, 0), (1, 3, 0))
+    assert told.startswith("Blue (stand-in) builds the Market") and told.endswith("for 1 food and 1 wood.")
+
+
+def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():
+    happened = [
+        events.Gained(1, "n_carpenter", 2),
+        events.Gained(1, "n_market", 1),
+        events.Gained(0, "n_market", 1),
+        events.Gained(0, "n_carpenter", 2),
+        events.Gained(0, "n_market", 1),
+    ]
+    assert told_by(("Blue", "Red (computer)"), happened, (3, 5, 0)) == [
+        "Red (computer) gets 2 deniers (Carpenter). Red gets 1 denier (Market).",
+        "Blue gets 1 denier (Market).",
+        "Blue (stand-in) gets 2 deniers (Carpenter). Blue gets 1 denier (Market).",
+    ]
