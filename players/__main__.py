@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from players import engine, ladder
 from players.intervals import LOOKS, decided
 from players.match import Tally, match
 from players.opponents import NAMES, UnknownPlayer, player
-from players.puzzles import maker
-from players.puzzles.stock import Puzzle, Stock, written
+from players.puzzles import checker, maker
+from players.puzzles.stock import Puzzle, Stock, read, written
 from rules.errors import GameError
 from rules.register import GAMES, find_game
 from rules.shared.chance import MAX_SEED
@@ -80,6 +82,18 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", type=int, default=0, help="of the first game; ids of puzzles follow from it"
     )
     puzzle.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    puzzle.add_argument(
+        "--check",
+        type=Path,
+        metavar="STOCK",
+        help="look long at the puzzles of a file instead, keep the clear ones",
+    )
+    puzzle.add_argument(
+        "--iterations", type=int, default=checker.ITERATIONS, help="of each search of a check"
+    )
+    puzzle.add_argument(
+        "--notes", type=Path, metavar="FILE", help="where a check keeps what it has looked at"
+    )
     return parser
 
 
@@ -155,7 +169,30 @@ def _match(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check(args: argparse.Namespace) -> int:
+    """Looks at a stock again, the most doubtful puzzles first, and writes those that stay."""
+    if not 1 <= args.iterations <= engine.MOST_ITERATIONS:
+        raise Refused(f"--iterations {args.iterations}: 1 to {engine.MOST_ITERATIONS}")
+    try:
+        stock = read(args.check)
+        looks = checker.Looks(args.iterations, args.notes)
+    except msgspec.MsgspecError as error:
+        raise Refused(f"{args.check}, or its notes: {error}") from None
+    args.output.touch()
+    dropped: list[int] = []
+    for puzzle in sorted(stock.puzzles, key=lambda one: one.margin):
+        if why := checker.doubt(puzzle, looks):
+            dropped.append(puzzle.id)
+        print(f"{puzzle.id}: {why or 'clear'}", file=sys.stderr, flush=True)
+    kept = tuple(puzzle for puzzle in stock.puzzles if puzzle.id not in dropped)
+    args.output.write_bytes(written(Stock(f"{stock.made}; {checker.how(args.iterations, dropped)}", kept)))
+    print(f"{len(kept)} of {len(stock.puzzles)} puzzles stay")
+    return 0
+
+
 def _puzzles(args: argparse.Namespace) -> int:
+    if args.check is not None:
+        return _check(args)
     game, seed = find_game(args.game), _seed(args)
     args.output.touch()  # an hour's work is not lost to a folder that is not there
     found: list[Puzzle] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from players.levels import worlds_of
+from players.levels import search_of, worlds_of
 from players.minds import mind_of
 from players.reasons import Reason, explain
 from players.search import Search
@@ -152,6 +152,6 @@ def worth_after(mind: Mind, worlds: Sequence[Any], seat: int, code: str, iterati
         return 0.0
     if not after[0].stack:
         return mind.rewards(after[0])[seat]
-    search = Search(mind, after, seed)
+    search = search_of(mind, after, iterations, seed)
     search.run(iterations)
     return search.value()[seat]

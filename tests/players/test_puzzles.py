@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from players import __main__ as commands
-from players.puzzles import maker, stock
+from players.puzzles import checker, maker, stock
 from players.review import DEVIATIONS, NOISE
 
 ALL = [one for puzzles in stock.stocks().values() for one in puzzles]
@@ -104,9 +105,58 @@ def test_of_puzzles_with_the_same_answer_the_first_five_are_kept():
         (["--game", "chess"], "chess"),
         (["--games", "0"], "--games 0"),
         (["-o", "missing/folder/x.json"], "missing/folder"),
+        (["--check", "missing.json"], "missing.json"),
+        (["--check", "README.md"], "README.md"),
+        (["--check", "README.md", "--iterations", "0"], "--iterations 0"),
     ],
 )
 def test_what_can_not_be_made_is_said(arguments, told, capsys, tmp_path):
     given = ["puzzles", "--games", "1", "-o", str(tmp_path / "x.json"), *arguments]
     assert commands.main(given) == 2
     assert told in capsys.readouterr().err
+
+
+def test_a_check_keeps_what_long_searches_agree_on_and_goes_on_where_it_was_broken_off(
+    tmp_path, capsys, monkeypatch
+):
+    clear, trivial = stock.find(223), msgspec.structs.replace(stock.find(229), id=9)
+    others = trivial.options[1:]
+    trivial = msgspec.structs.replace(
+        trivial, options=(msgspec.structs.replace(trivial.options[0], value=1.05), *others)
+    )
+    wrong = msgspec.structs.replace(stock.find(223), id=8, options=clear.options[::-1])
+    path, notes, kept = (tmp_path / name for name in ("stock.json", "notes", "kept.json"))
+    path.write_bytes(stock.written(stock.Stock("by hand", (trivial, wrong, clear))))
+    monkeypatch.setattr(checker, "TIMES", 2)
+    arguments = [
+        "puzzles",
+        "--check",
+        str(path),
+        "--iterations",
+        "60",
+        "--notes",
+        str(notes),
+        "-o",
+        str(kept),
+    ]
+    assert commands.main(arguments) == 0
+    first = kept.read_bytes()
+    assert [one.id for one in stock.read(kept).puzzles] == [223]
+    assert "dropped: 8, 9" in stock.read(kept).made and "by hand; " in stock.read(kept).made
+    told = capsys.readouterr()
+    assert "9: trivial" in told.err and "8: not clear" in told.err and "1 of 3 puzzles stay" in told.out
+    noted = notes.read_bytes().splitlines()
+    notes.write_bytes(b"\n".join(noted[:-1]) + b"\n" + noted[-1][:9])  # killed while it wrote
+    monkeypatch.setattr(checker, "_look", Once(checker._look))
+    assert commands.main(arguments) == 0
+    assert kept.read_bytes() == first
+
+
+class Once:
+    """Does something one time."""
+
+    def __init__(self, work):
+        self.work = [work]
+
+    def __call__(self, *arguments):
+        return self.work.pop()(*arguments)
