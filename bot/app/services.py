@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.ai.quota import Searches
 from bot.app import log
 from bot.app.measurements import Figures
+from bot.app.slots import Slots
 from bot.delivery.thread_cache import ThreadMemory
 from bot.delivery.worker import Relay
 from bot.features.computers.turns import Turns
@@ -84,6 +85,7 @@ class Office:
     def __post_init__(self) -> None:
         self.threads = ThreadMemory()
         self.sketching = Sketching()
+        self.slots = Slots()
         self.advised = Advised()
         self.relay = Relay(self)
         self.turns = Turns(self.table, self.thinker, self.tasks, self.relay.kick, self.report_error)

@@ -20,6 +20,7 @@ from bot.core.model import Person, Place
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
 from bot.interactions import errors
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import drawn
 from bot.text import people
 from bot.text.localization import words
 from bot.text.markdown import in_code
@@ -117,6 +118,12 @@ class Ask:
     def answered(self) -> bool:
         """Whether the person has got an answer, or at least sees that one is being made."""
         return self._answered
+
+    @property
+    def changed(self) -> bool:
+        """Whether the answer is, or will be, a change of the message that was pressed."""
+        given = discord.InteractionResponseType
+        return self.interaction.response.type in (given.message_update, given.deferred_message_update)
 
     @property
     def milliseconds(self) -> float:
@@ -283,13 +290,7 @@ class Ask:
     ) -> None:
         """Answers with drawn pictures; with words alone (those of `instead`, or the text) where they can't be
         drawn or sent. `view` are the buttons under the pictures."""
-        files: list[discord.File] = []
-        if wanted:
-            self.office.tasks.spawn(self.defer(), "defer")  # drawing may take a while on a busy machine
-            try:
-                files = await self.office.studio.files(wanted)
-            except Exception as problem:
-                await self.office.report_error("drawing", problem, self.game)
+        files = await drawn(self, wanted) if wanted else []
         if files and self.may_attach() and await self.say(text, view=view, files=files, mention=False):
             return
         for page in [text] if instead is None else await instead():

@@ -13,6 +13,7 @@ from bot.components.item_kinds import BLUE, GREY
 from bot.delivery import lobby_card
 from bot.features.hints.suggestion import of_hint
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import in_turn
 from bot.text import ai_reasons, people, reports
 from players.hints import EVEN
 from players.levels import LEVELS
@@ -53,6 +54,7 @@ async def think(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
 # Hint
 
 
+@in_turn
 async def hint(ask: Ask, game: int) -> None:
     """The two best actions for the asker's decision, each with a button that does it, and the likely answer. What the
     guide has said of it comes first where it is as good; else the hint says so, and the guide follows it."""
@@ -143,6 +145,7 @@ async def about_computers(ask: Ask, sheet: Sheet) -> list[discord.ui.Item[Any]]:
     return buttons if buttons and await ask.table.hints.explainable(sheet.id, ask.person, 1) else []
 
 
+@in_turn
 async def why(ask: Ask, game: int, number: int | None = None, to: int | None = None) -> None:
     """Why a computer did something (its last action without a `number`), with a menu of what else can be explained up
     to the action `to`, and a button for what is earlier than that."""

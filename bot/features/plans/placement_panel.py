@@ -18,6 +18,7 @@ from bot.delivery import question
 from bot.features.hints import handlers as hints_handlers
 from bot.features.plans import handlers
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import in_turn
 from players.hints import PASS
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ async def draft(ask: Ask, game: int) -> None:
     await ask.say("\n".join([ask.words.say("draft-title"), text]), view=view)
 
 
+@in_turn
 async def drafted(ask: Ask, game: int) -> tuple[Placements, list[str]]:
     """What can be placed on now, and the codes that a computer would place on, the first one first. Raises
     Refusal where it would only pass, or comes too late."""

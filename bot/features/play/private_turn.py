@@ -8,6 +8,7 @@ from bot.features.board import handlers as board_handlers
 from bot.features.tutorial import prompt_section
 from bot.interactions import errors
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import drawn
 
 if TYPE_CHECKING:
     import discord
@@ -42,11 +43,10 @@ async def open_own(ask: Ask, press: Press, values: list[str]) -> None:
 
 
 async def _hand(ask: Ask, position: Position, seat: int) -> list[discord.File]:
-    """The hand as a picture; nothing where there is none, or it can't be drawn or sent: then words tell it."""
+    """The hand as a picture; nothing where there is none, something else is drawn for the asker, or
+    it can't be drawn or sent: then words tell it."""
     if not position.hand(seat) or not ask.may_attach() or ask.settings.get("pictures") == "none":
         return []
-    try:
-        return await ask.office.studio.files([board_handlers.hand_picture(ask, position, seat)])
-    except Exception as problem:
-        await ask.office.report_error("drawing", problem, position.sheet.id)
+    if ask.office.slots.taken(ask.user):  # who is to act waits for nothing
         return []
+    return await drawn(ask, [board_handlers.hand_picture(ask, position, seat)])

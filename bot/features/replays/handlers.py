@@ -13,6 +13,7 @@ from bot.features.replays.message import GIF, WEBP
 from bot.features.replays.queue import WAITING, NoReplay
 from bot.interactions.context import LARGEST_FILE
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import in_turn
 
 if TYPE_CHECKING:
     from bot.components.custom_id import Press
@@ -81,6 +82,7 @@ async def _give(ask: Ask, sheet: Sheet, suffix: str, said: str, number: int | No
         raise Refusal("replay-not-sent")
 
 
+@in_turn
 async def _drawn(
     ask: Ask, say: Words, sheet: Sheet, suffix: str, look: str, number: int | None = None
 ) -> bytes:

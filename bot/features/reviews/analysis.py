@@ -19,6 +19,7 @@ from players.reasons import Reason
 from players.review import Try, verdict
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Awaitable, Callable
 
     from bot.ai.quota import Searches
@@ -113,17 +114,28 @@ class Reviews:
         return True
 
     async def make(
-        self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]]
+        self,
+        game: int,
+        seat: int,
+        user: int,
+        tell: Callable[[UnderWay], Awaitable[None]],
+        turn: asyncio.Lock,
     ) -> Review:
         """Makes the review of a seat, on from what is kept, for a person who is told of every decision; it has begun.
-        Raises CutOff, TableError (NoThought among them) or StorageError."""
+        Each decision is looked at when it is that person's `turn`. Raises CutOff, TableError (NoThought among them) or
+        StorageError."""
         try:
-            return await self._make(game, seat, user, tell)
+            return await self._make(game, seat, user, tell, turn)
         finally:
             del self._under_way[game]
 
     async def _make(
-        self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]]
+        self,
+        game: int,
+        seat: int,
+        user: int,
+        tell: Callable[[UnderWay], Awaitable[None]],
+        turn: asyncio.Lock,
     ) -> Review:
         found = await self.kept(game, seat)
         course, decided = await self._table.reviews.decisions(game, seat)
@@ -132,13 +144,15 @@ class Reviews:
         for one in decided[len(looked) :]:
             self._under_way[game] = UnderWay(seat, len(looked), len(decided))
             await tell(self._under_way[game])
-            looked.append(await self._look(user, one))
+            async with turn:
+                looked.append(await self._look(user, one))
             if time.monotonic() - kept_at > KEPT_EVERY or self._ending:
                 kept_at = time.monotonic()
                 await self._keep(course, seat, user, Review(tuple(looked)))
             if self._ending:
                 raise CutOff
-        review = await self._weighed(course, user, decided, tuple(looked))
+        async with turn:
+            review = await self._weighed(course, user, decided, tuple(looked))
         await self._keep(course, seat, user, review)
         return review
 

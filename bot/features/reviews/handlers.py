@@ -18,10 +18,12 @@ from bot.features.board import handlers as board_handlers
 from bot.features.puzzles.text import BETTER
 from bot.features.reviews.analysis import COUNTS, CutOff
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import in_turn, slot
 from bot.text import ai_reasons, people, reports
 from storage import StorageError
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Sequence
 
     import discord
@@ -72,6 +74,7 @@ async def pressed_review_of(ask: Ask, press: Press, values: list[str]) -> None:
     await _show(ask, sheet, _seat(sheet, press.number), fresh=False)
 
 
+@in_turn
 async def pressed_lookback(ask: Ask, press: Press, values: list[str]) -> None:
     """A page of a review: 0 is the whole, others the decisions that cost most, with an `f` on the full board, and
     with a `g` on the small one again."""
@@ -110,22 +113,29 @@ async def _show(ask: Ask, sheet: Sheet, seat: int, *, fresh: bool) -> None:
     reviews = ask.office.reviews
     review = await reviews.kept(sheet.id, seat)
     if review.complete:
-        text, view, files = await _whole(ask, sheet, seat, review)
-        await (ask.say(text, view=view, files=files) if fresh else ask.edit(text, view=view, files=files))
+        await _show_whole(ask, sheet, seat, review, fresh=fresh)
         return
-    under_way = reviews.under_way(sheet.id)
-    begun = False
-    if under_way is None:
-        if not review.looked:
-            await ask.office.searches.count(ask.server, ask.user, COUNTS)
-        begun = reviews.begin(sheet.id, seat)
+    with contextlib.ExitStack() as kept:
         under_way = reviews.under_way(sheet.id)
-    text, view = _progress(ask.words, sheet, seat, under_way)
-    try:
-        await (ask.say(text, view=view) if fresh else ask.edit(text, view=view, files=()))
-    finally:
-        if begun:
-            ask.office.tasks.spawn(_make(ask, sheet, seat), f"review-{sheet.id}")
+        turn: asyncio.Lock | None = None
+        if under_way is None:
+            turn = kept.enter_context(slot(ask))
+            if not review.looked:
+                await ask.office.searches.count(ask.server, ask.user, COUNTS)
+            turn = turn if reviews.begin(sheet.id, seat) else None
+            under_way = reviews.under_way(sheet.id)
+        text, view = _progress(ask.words, sheet, seat, under_way)
+        try:
+            await (ask.say(text, view=view) if fresh else ask.edit(text, view=view, files=()))
+        finally:
+            if turn is not None:
+                ask.office.tasks.spawn(_make(ask, sheet, seat, kept.pop_all(), turn), f"review-{sheet.id}")
+
+
+@in_turn
+async def _show_whole(ask: Ask, sheet: Sheet, seat: int, review: Review, *, fresh: bool) -> None:
+    text, view, files = await _whole(ask, sheet, seat, review)
+    await (ask.say(text, view=view, files=files) if fresh else ask.edit(text, view=view, files=files))
 
 
 def _progress(say: Words, sheet: Sheet, seat: int, under_way: UnderWay | None) -> tuple[str, discord.ui.View]:
@@ -143,8 +153,9 @@ def _progress(say: Words, sheet: Sheet, seat: int, under_way: UnderWay | None) -
     return text, ui.view([button])
 
 
-async def _make(ask: Ask, sheet: Sheet, seat: int) -> None:
-    """Makes a review that has begun, and edits the answer meanwhile; later who asked presses its button."""
+async def _make(ask: Ask, sheet: Sheet, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock) -> None:
+    """Makes a review that has begun, and edits the answer meanwhile; later who asked presses its button. A slot
+    is `kept` for it, and each decision has its `turn`: what its person asks for meanwhile waits for one of them."""
     began = told = time.monotonic()
 
     async def tell(under_way: UnderWay) -> None:
@@ -155,8 +166,9 @@ async def _make(ask: Ask, sheet: Sheet, seat: int) -> None:
             await _rewrite(ask, began, content=text, view=view)
 
     try:
-        review = await ask.office.reviews.make(sheet.id, seat, ask.user, tell)
-        text, view, files = await _whole(ask, sheet, seat, review)
+        with kept:
+            review = await ask.office.reviews.make(sheet.id, seat, ask.user, tell, turn)
+            text, view, files = await _whole(ask, sheet, seat, review)
         await _rewrite(ask, began, content=text, view=view, attachments=files)
     except CutOff:
         await _rewrite(ask, began, content=ask.words.say("review-cut-off"))

@@ -15,6 +15,7 @@ from bot.features.statistics.plackett_luce import COMPUTERS, PROVISIONAL, shown
 from bot.features.statistics.queries import PAGE
 from bot.interactions import game_lookup
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import drawn
 from bot.text import people
 from rules.register import GAMES, find_game
 
@@ -68,7 +69,7 @@ async def show(
     if ask.settings.get("pictures") == "none":
         wanted = []
     if edits:
-        await ask.edit(text, view=view, files=await ask.office.studio.files(wanted))
+        await ask.edit(text, view=view, files=await drawn(ask, wanted))
     else:
         await ask.picture(text, wanted, view=view)
 

@@ -19,6 +19,7 @@ from bot.features.tournaments import jobs as posting
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.round_options import SETTING
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import drawn
 from bot.text import people
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ async def show(ask: Ask, found: Show, page: int = 1, *, edits: bool = False) -> 
     if sheet["parts"] and ask.settings.get("pictures") != "none":
         wanted = [posting.picture(ask.words, found, page, user, board_handlers.theme(ask))]
     if edits:
-        await ask.edit(text, view=view, files=await ask.office.studio.files(wanted))
+        await ask.edit(text, view=view, files=await drawn(ask, wanted))
     else:
         await ask.picture(text, wanted, view=view)
 

@@ -12,6 +12,7 @@ from bot.core.errors import NotAllowed
 from bot.features.hints import handlers as hints_handlers
 from bot.features.tutorial import prompt_section
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import in_turn
 from bot.text import people
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from bot.interactions.context import Ask
 
 
+@in_turn
 async def explain(ask: Ask, game: int) -> None:
     """What the present decision is about and what the guide would do, with a button that does it; for the person
     who decides alone."""

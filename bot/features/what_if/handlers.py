@@ -19,6 +19,7 @@ from bot.features.board import handlers as board_handlers
 from bot.features.what_if import save, step_codec
 from bot.interactions.context import MESSAGE
 from bot.interactions.errors import Refusal
+from bot.interactions.in_turn import in_turn
 from bot.text import people, reports
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ MORE = "• …"  # for steps that are not told any more
 GRANTED = 4  # steps of others that are told before something is kept
 
 
+@in_turn
 async def open_panel(ask: Ask, sheet: Sheet) -> None:
     """A new panel, from how the game stands now."""
     ask.game = sheet.id
@@ -129,6 +131,7 @@ async def pressed_close(ask: Ask, press: Press, values: list[str]) -> None:
     await ask.edit(ask.words.say("whatif-closed"), files=())
 
 
+@in_turn
 async def _show(ask: Ask, game: int, revision: int | None, line: str) -> None:
     tried = await _looked(ask, game, revision, line)
     if tried is None:

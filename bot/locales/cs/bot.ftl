@@ -5,6 +5,7 @@ only-in-servers = Hraju na serverech: pozvi mě na nějaký a napiš tam v kan�
 error-unexpected = Na mé straně se něco pokazilo; nic se nezměnilo. Kdo mě provozuje, to uvidí v záznamech. `/caylus status` ukáže, jak partie stojí.
 refused-in-private = Tohle se nepovedlo a nic se nezměnilo; důvod ví ten, kdo to chtěl.
 database-trouble = Databázi teď nejde použít; nic se nezměnilo. Zkus to za minutu znovu.
+still-at-work = Ještě pracuju na tvé poslední žádosti: vyřizuju ti je po jedné a jedna další může čekat. Zkus to znovu, až dostaneš odpověď.
 database-unsure = Spojení s databází se přerušilo při ukládání a nejde zjistit, jestli se to uložilo. Než to zopakuješ, podívej se na partii.
 answer-lost = { $user }, Discord nepřijal mou odpověď na tvůj poslední požadavek. `/caylus status` ukáže, jestli platil a co je dál.
 press-unknown = To tlačítko je z jiné verze bota a už nic nedělá. `/caylus status` přinese ta současná.

@@ -5,6 +5,7 @@ only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort
 error-unexpected = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Es ist für den notiert, der mich betreibt. `/caylus status` zeigt den Stand der Partie.
 refused-in-private = Das ging nicht, und nichts wurde geändert; warum, steht bei dem, der gefragt hat.
 database-trouble = Meine Datenbank ist gerade nicht zu benutzen; nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
+still-at-work = Ich arbeite noch an deiner letzten Anfrage: Für dich läuft immer eine, und eine weitere darf warten. Bitte frag noch einmal, wenn die Antwort da ist.
 answer-lost = { $user }, Discord hat meine Antwort auf deine letzte Anfrage nicht angenommen. `/caylus status` zeigt, ob sie gezählt hat und was jetzt kommt.
 press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und tut nichts mehr. `/caylus status` bringt die jetzigen.
 press-retired = Vorhersagen und Applaus gibt es in diesem Bot nicht mehr. Die Partie selbst läuft weiter wie bisher.

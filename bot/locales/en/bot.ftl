@@ -5,6 +5,7 @@ only-in-servers = I play in servers: invite me to one, then type `/caylus new` i
 error-unexpected = Something went wrong on my side; nothing was changed. It is noted for whoever runs me. `/caylus status` shows how the game stands.
 refused-in-private = This could not be done, and nothing was changed; why is told to who asked.
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
+still-at-work = I am still at work on your last one: one is made for you at a time, and one more may wait. Please ask again when you have it.
 database-unsure = The connection to my database broke while this was being saved, and I can't tell whether it was. Look at the game before you repeat it.
 answer-lost = { $user }, Discord did not take my answer to your last request. `/caylus status` shows whether it counted and what comes next.
 press-unknown = That button was made by another version of the bot and does nothing any more. `/caylus status` brings the present ones.

@@ -5,6 +5,7 @@ only-in-servers = Juego en servidores: invítame a uno y escribe allí `/caylus 
 error-unexpected = Algo ha ido mal por mi parte; no ha cambiado nada. Queda anotado para quien me gestiona. `/caylus status` muestra cómo está la partida.
 refused-in-private = Esto no se ha podido hacer y no ha cambiado nada; el motivo se dice a quien lo pidió.
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
+still-at-work = Todavía estoy con tu última petición: atiendo una cada vez y otra puede esperar. Vuelve a pedirlo cuando tengas la respuesta.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de repetirlo.
 answer-lost = { $user }, Discord no ha aceptado mi respuesta a tu última petición. `/caylus status` muestra si ha contado y qué viene ahora.
 press-unknown = Ese botón es de otra versión del bot y ya no hace nada. `/caylus status` trae los actuales.

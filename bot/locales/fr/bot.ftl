@@ -5,6 +5,7 @@ only-in-servers = Je joue sur les serveurs : invite-moi sur l'un d'eux, puis ta
 error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour qui me fait tourner. `/caylus status` montre où en est la partie.
 refused-in-private = C'était impossible, et rien n'a changé ; la raison est donnée à qui a demandé.
 database-trouble = Ma base de données est indisponible ; rien n'a changé. Réessaie dans une minute.
+still-at-work = Je travaille encore à ta dernière demande : j'en traite une à la fois pour toi, et une autre peut attendre. Redemande quand tu auras la réponse.
 database-unsure = La connexion à ma base de données a coupé pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
 answer-lost = { $user }, Discord n'a pas pris ma réponse à ta dernière demande. `/caylus status` montre si elle a compté et ce qui vient ensuite.
 press-unknown = Ce bouton vient d'une autre version du bot et ne fait plus rien. `/caylus status` affiche les boutons actuels.

@@ -5,6 +5,7 @@ only-in-servers = Gioco nei server: invitami in uno, poi scrivi `/caylus new` in
 error-unexpected = Qualcosa è andato storto da parte mia; non è cambiato niente. È annotato per chi mi gestisce. `/caylus status` mostra come sta la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; il perché lo sa chi l'ha chiesto.
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
+still-at-work = Sto ancora lavorando alla tua ultima richiesta: ne eseguo una alla volta e un'altra può aspettare. Riprova quando avrai la risposta.
 database-unsure = Il collegamento al mio database si è interrotto durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
 answer-lost = { $user }, Discord non ha accettato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se ha contato e che cosa viene ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non fa più niente. `/caylus status` porta quelli attuali.

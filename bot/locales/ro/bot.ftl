@@ -3,6 +3,7 @@ only-in-servers = Joc pe servere: invită-mă pe unul, apoi scrie `/caylus new` 
 error-unexpected = Ceva n-a mers la mine; nu s-a schimbat nimic. E notat pentru cine mă administrează. `/caylus status` arată cum stă partida.
 refused-in-private = Asta nu s-a putut face și nu s-a schimbat nimic; motivul îl află cine a cerut.
 database-trouble = Baza mea de date nu poate fi folosită acum; nu s-a schimbat nimic. Încearcă din nou într-un minut.
+still-at-work = Încă lucrez la ultima ta cerere: îți rezolv câte una pe rând, iar încă una poate aștepta. Cere din nou după ce primești răspunsul.
 database-unsure = Legătura cu baza mea de date s-a rupt în timp ce se salva și nu știu dacă s-a salvat. Uită-te la partidă înainte să repeți.
 answer-lost = { $user }, Discord nu a primit răspunsul meu la ultima ta cerere. `/caylus status` arată dacă s-a pus și ce urmează.
 press-unknown = Butonul acela e de la altă versiune a botului și nu mai face nimic. `/caylus status` aduce butoanele de acum.

@@ -1,0 +1,57 @@
+"""What takes a while is done for each person one thing after the other: one runs, one more waits, the rest is refused.
+
+So one person keeps nobody else waiting, however much they ask for. It counts what is kept for a person in this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MOST = 2  # that a person has under way: one runs, one waits
+
+
+class StillAtWork(Exception):
+    """Nothing more is begun for a person until something that they asked for is done."""
+
+
+class _Slots(NamedTuple):
+    turn: asyncio.Lock
+    taken: int
+
+
+class Slots:
+    """The slots of everybody who has something under way."""
+
+    def __init__(self) -> None:
+        self._people: dict[int, _Slots] = {}
+
+    def need(self, person: int) -> None:
+        """Raises StillAtWork where a person has no slot left."""
+        if self.taken(person) >= MOST:
+            raise StillAtWork
+
+    def taken(self, person: int) -> int:
+        """How much of a person runs or waits."""
+        found = self._people.get(person)
+        return 0 if found is None else found.taken
+
+    @contextlib.contextmanager
+    def take(self, person: int) -> Iterator[asyncio.Lock]:
+        """A slot, for as long as something is under way; gives the lock that is held while it runs. Raises
+        StillAtWork."""
+        self.need(person)
+        turn, taken = self._people.get(person) or _Slots(asyncio.Lock(), 0)
+        self._people[person] = _Slots(turn, taken + 1)
+        try:
+            yield turn
+        finally:
+            left = self.taken(person) - 1
+            if left:
+                self._people[person] = _Slots(turn, left)
+            else:
+                del self._people[person]

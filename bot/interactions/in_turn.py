@@ -1,0 +1,59 @@
+"""What takes a while (a replay, advice, a picture) is answered in its person's turn (`app/slots.py`)."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from bot.app.slots import StillAtWork
+from bot.interactions.errors import Refusal
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Callable, Coroutine, Iterator, Sequence
+
+    import discord
+
+    from bot.delivery.renderer import Wanted
+    from bot.interactions.context import Ask
+
+    P = ParamSpec("P")
+    T = TypeVar("T")
+
+
+@contextlib.contextmanager
+def slot(ask: Ask) -> Iterator[asyncio.Lock]:
+    """One of the two that a person has, with the lock of their turn; raises Refusal where both are taken."""
+    try:
+        with ask.office.slots.take(ask.user) as turn:
+            yield turn
+    except StillAtWork:
+        raise Refusal("still-at-work") from None
+
+
+def in_turn(
+    work: Callable[Concatenate[Ask, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Ask, P], Coroutine[Any, Any, T]]:
+    """Does the work once what its person asked for before is done; raises Refusal where something waits already. Such
+    work asks for no other of its kind: that would wait for it."""
+
+    @functools.wraps(work)
+    async def wait(ask: Ask, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with slot(ask) as turn:
+            async with turn:
+                return await work(ask, *args, **kwargs)
+
+    return wait
+
+
+async def drawn(ask: Ask, wanted: Sequence[Wanted]) -> list[discord.File]:
+    """Pictures for the asker, in their turn; none where they can't be drawn. Raises Refusal."""
+    with slot(ask) as turn:
+        ask.office.tasks.spawn(ask.defer(), "defer")  # drawing may take a while on a busy machine
+        async with turn:
+            try:
+                return await ask.office.studio.files(wanted)
+            except Exception as problem:
+                await ask.office.report_error("drawing", problem, ask.game)
+                return []

@@ -1,0 +1,162 @@
+"""What takes a while: of each person one thing runs and one waits, and nobody waits for what another has asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.app.slots import MOST, Slots, StillAtWork
+from players import review as looking
+from tests.bot.asking import by_kind, decides
+from tests.bot.features.reviews.test_reviews import result_of
+from tests.bot.features.what_if.test_what_if import choices, opened
+from tests.bot.over import finished
+from tests.bot.world import TINY, Here, stub_draw, world
+
+REFUSED = "still at work on your last one"
+
+
+async def until(true, what):
+    """Lets the bot work until something is so."""
+    for _ in range(5_000):
+        if true():
+            return
+        await asyncio.sleep(0.001)
+    pytest.fail(f"not so: {what}")
+
+
+def refused(made):
+    """The presses that were told that something is under way."""
+    return [one for one in made if one.response is not None and REFUSED in one.response.content]
+
+
+class Gate:
+    """Draws in dark, draws replays and thinks when it is let go, at the latest when its test is over."""
+
+    def __init__(self):
+        self._go, self._thread_goes = asyncio.Event(), threading.Event()
+        self.drawn = []
+        self.thought = []
+        self.filmed = []
+
+    def draw_picture(self, wanted):
+        self.drawn.append(wanted.theme)
+        if wanted.theme == "dark":
+            self._thread_goes.wait(60)
+        return stub_draw(wanted)
+
+    async def analyse(self, person, job):
+        self.thought.append(person)
+        await self._go.wait()
+        return await Here().analyse(person, job)
+
+    async def draw(self, request):
+        self.filmed.append(request)
+        await self._go.wait()
+        return TINY
+
+    async def close(self):
+        pass
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *_):
+        self.open()
+
+    def open(self):
+        self._go.set()
+        self._thread_goes.set()
+
+
+async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_another_person_does_not():
+    gate = Gate()
+    async with world(gate.draw_picture, patience=60) as here, gate:
+        game = await here.table(2)
+        panels = [await opened(here, who, game) for who in (0, 1)]
+        await here.bot.office.preferences.set(here.people[0].id, theme="dark")
+        gate.drawn.clear()
+        (custom_id, value), *_ = choices(panels[0])
+        made = [here.deliver(0, here.payload(panels[0].message), custom_id, value) for _ in range(60)]
+        await until(lambda: len(refused(made)) == 60 - MOST, "58 are refused")
+        await until(lambda: gate.drawn == ["dark"], "one is drawn, one waits for it")
+        (custom_id, value), *_ = choices(panels[1])
+        other = here.deliver(1, here.payload(panels[1].message), custom_id, value)
+        await until(lambda: other.acknowledged, "another person's step is shown meanwhile")
+        assert gate.drawn == ["dark", "light"]
+        gate.open()
+        await here.env.settle()
+        assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST
+        assert here.bot.office.slots.taken(here.people[0].id) == 0
+
+
+async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeypatch):
+    monkeypatch.setattr(looking, "ITERATIONS", 12)
+    gate = Gate()
+    async with world(patience=60) as here, gate:
+        here.bot.office.replays._film = gate
+        monkeypatch.setattr(here.bot.thinker, "analyse", gate.analyse)
+        over = [await result_of(here, await finished(here, seed=seed)) for seed in (3, 4)]
+        game = await here.table(2, hints="yes")
+        who = await decides(here, game)
+        asked = [(over[0], "replay"), (over[1], "replay"), (over[1], "review")]
+
+        def press(person, message, kind):
+            return here.deliver(person, here.payload(message), by_kind(message, kind))
+
+        hint = press(who, await here.prompt(game), "hint")
+        await until(lambda: gate.thought == [here.people[who].id], "a hint is thought about")
+        first = [press(who, message, kind) for message, kind in asked]
+        await until(lambda: len(refused(first)) == 2, "one of three waits for the hint")
+        assert not gate.filmed and gate.thought == [here.people[who].id]
+        asked[2] = (over[1], "board")
+        theirs = [press(1 - who, message, kind) for message, kind in asked]
+        await until(lambda: len(refused(theirs)) == 1, "another person has two slots of their own")
+        await until(lambda: len(gate.filmed) == 1, "and does not wait")
+        here.bot.office.reviews.stop()  # a whole one takes long
+        gate.open()
+        await here.env.settle()
+        assert hint.response.content.startswith("**Hint**")
+        assert len(refused([*first, *theirs])) == 3 and not here.bot.office.slots._people
+
+
+async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monkeypatch):
+    monkeypatch.setattr(looking, "ITERATIONS", 12)
+    async with world(patience=60) as here:
+        office, ann = here.bot.office, here.people[0]
+        result = await result_of(here, await finished(here))
+        look, order = office.reviews._look, []
+
+        async def ask_meanwhile():
+            with office.slots.take(ann.id) as turn:
+                async with turn:
+                    order.append("asked meanwhile")
+
+        async def look_on(user, one):
+            if not order:
+                office.tasks.spawn(ask_meanwhile(), "asked meanwhile")
+                await asyncio.sleep(0)
+                assert office.slots.taken(ann.id) == MOST
+            order.append(one.number)
+            if len(order) == 4:
+                office.reviews.stop()  # a whole one takes long
+            return await look(user, one)
+
+        office.reviews._look = look_on
+        await ann.click(result, label="Review")
+        await here.env.settle()
+        assert order[1] == "asked meanwhile" and len(order) == 4
+
+
+def test_a_slot_is_free_again_whatever_ends_what_had_it():
+    slots = Slots()
+    with slots.take(1) as turn, slots.take(1) as same, slots.take(2) as other:
+        assert turn is same is not other
+        with pytest.raises(StillAtWork), slots.take(1):
+            pass
+        slots.need(2)
+    with pytest.raises(ZeroDivisionError), slots.take(1):
+        raise ZeroDivisionError
+    assert slots.taken(1) == 0 and not slots._people
