@@ -1,4 +1,5 @@
-"""The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters."""
+"""The custom ids of buttons and menus: kind, game, revision and code in at most 100 characters; the numbers
+in them."""
 
 from __future__ import annotations
 
@@ -9,7 +10,20 @@ LIMIT = 100  # Discord's limit for a custom id
 TEMPLATE = re.compile(
     r"cy:(?P<kind>[a-z]{1,12}):(?P<game>[0-9]{1,18}):(?P<revision>[0-9]{1,12}):(?P<rest>[ -~]{0,60})"
 )
-_NUMBER = re.compile(r"[0-9]{1,18}")  # what fits a column of SQLite
+LARGEST = 2**63 - 1  # what fits a column
+FIRST_ID = 1 << 22  # ids of Discord have the time above these bits
+_DIGITS = re.compile(r"[0-9]{1,19}")
+
+
+def read_number(text: str, most: int = LARGEST, *, least: int = 0) -> int | None:
+    """The number that a custom id, or a value of a menu, has there; None for anything else, and beyond the bounds."""
+    found = int(text) if _DIGITS.fullmatch(text) else -1
+    return found if least <= found <= most else None
+
+
+def read_id(text: str) -> int | None:
+    """The id of Discord that stands there; None for anything else."""
+    return read_number(text, least=FIRST_ID)
 
 
 class Press(NamedTuple):
@@ -24,7 +38,8 @@ class Press(NamedTuple):
     @property
     def number(self) -> int:
         """The number that `rest` is; -1, which is no vote, order or seat, where the bot did not write it."""
-        return int(self.rest) if _NUMBER.fullmatch(self.rest) else -1
+        found = read_number(self.rest)
+        return -1 if found is None else found
 
     def __str__(self) -> str:
         text = f"cy:{self.kind}:{self.game}:{self.revision}:{self.rest}"

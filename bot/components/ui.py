@@ -79,6 +79,15 @@ def menu(
     return Pressed(item)
 
 
+class _Person(discord.SelectDefaultValue):
+    """Somebody who is chosen already; Discord's ids are texts, and discord.py would send a number."""
+
+    __slots__ = ()
+
+    def to_dict(self) -> Any:
+        return {**super().to_dict(), "id": str(self.id)}
+
+
 def people(
     placeholder: str,
     press: Press,
@@ -94,9 +103,7 @@ def people(
         custom_id=str(press),
         min_values=least,
         max_values=most,
-        default_values=[
-            discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in chosen
-        ],
+        default_values=[_Person(id=user, type=discord.SelectDefaultValueType.user) for user in chosen],
         row=row,
     )
     return Pressed(item)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import zoneinfo
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.components.action_rows import cut
+from bot.core.clock.awake_hours import zones
 from bot.core.errors import TableError
 from bot.delivery import question
 from bot.delivery.discord_api import TROUBLE
@@ -127,7 +127,7 @@ async def choosable(ask: Ask, typed: str) -> list[tuple[str, str]]:
 @functools.cache
 def _zones() -> tuple[str, ...]:
     """The names of all time zones; finding them reads many files."""
-    return tuple(sorted(zoneinfo.available_timezones()))
+    return tuple(sorted(zones()))
 
 
 @completion

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.components.custom_id import read_number
 from bot.core.errors import NoGame
 from bot.delivery import lobby_card, send
 from bot.delivery.permissions import NOTHING
@@ -225,8 +226,7 @@ async def choices_over(ask: Ask, typed: str) -> list[tuple[str, str]]:
 
 
 def _number(typed: str) -> int | None:
-    digits = typed.strip().lstrip("#")
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
+    return read_number(typed.strip().lstrip("#"))
 
 
 def fitting(ask: Ask, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:

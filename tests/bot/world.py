@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import simcord
+import simcord.components
 from discord import app_commands
 from simcord import interactions
 from simcord.backend import serializers
@@ -28,6 +29,7 @@ from bot.app.client import CaylusBot, Commands
 from bot.app.settings import Settings
 from bot.delivery.renderer import Picture
 from bot.text.localization import languages
+from tests.fakediscord import limits
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -58,6 +60,20 @@ async def _translated(group: app_commands.Group, tree: Any, translator: Any) -> 
 
 
 app_commands.Group.get_translated_payload = _translated
+
+FAULTS: list[str] = []
+"""What was sent in the simulated server that Discord would have refused."""
+
+
+def _checked(rows: Any, *, flags: int = 0) -> Any:
+    """simcord's look at the components of a message, and that of the fake Discord."""
+    layout = flags & limits.V2
+    FAULTS.extend(limits.components([row for row in rows or [] if not layout or row.get("type") == 1]))
+    return _simcord_checks(rows, flags=flags)
+
+
+_simcord_checks = simcord.components.validate_components
+simcord.components.validate_components = _checked
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
 
@@ -232,8 +248,10 @@ async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any)
         ) as env:
             here = World(env, folder, settings, draw)
             here.shuffle()
+            FAULTS.clear()
             try:
                 yield here
+                assert FAULTS == []
             finally:
                 here.bot.timer.stop()
                 await env.settle()

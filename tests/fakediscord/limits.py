@@ -6,6 +6,7 @@ most of them pass, because it shows a misunderstanding of the API.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ FOLLOWUP_FIELDS = {
     "thread_name",
 }
 FLAGS = {"message": 1 << 2 | 1 << 12 | V2, "answer": 1 << 2 | 1 << 6 | 1 << 12 | V2}
+ID = re.compile(r"[1-9][0-9]{6,18}")  # Discord's, of which the lowest bits are no time
 BUTTON = {"type", "id", "custom_id", "style", "label", "disabled", "url", "sku_id", "emoji"}
 SELECT = {
     "type",
@@ -236,8 +238,7 @@ def _item(where: str, item: dict[str, Any], seen: set[str]) -> list[str]:
     elif item.get("type") in (3, 5, 6, 7, 8):
         found += _unknown(where, item, SELECT)
         found += _text(f"{where}.placeholder", item.get("placeholder"), 150)
-        if item["type"] == 3:
-            found += _options(where, item)
+        found += _options(where, item) if item["type"] == 3 else _chosen(where, item)
     else:
         return [f"{where}: component of type {item.get('type')}"]
     custom_id = item.get("custom_id")
@@ -246,6 +247,23 @@ def _item(where: str, item: dict[str, Any], seen: set[str]) -> list[str]:
         found.append(f"{where}: custom id {custom_id!r} twice")
     seen.add(str(custom_id))
     return found
+
+
+def _chosen(where: str, item: dict[str, Any]) -> list[str]:
+    """Faults of a menu of people, roles or channels: how many can be chosen, and who is."""
+    chosen = item.get("default_values") or []
+    low, high = item.get("min_values", 1), item.get("max_values", 1)
+    found = []
+    if not 0 <= (low if low is not None else 1) <= (high if high is not None else 1) <= OPTIONS:
+        found.append(f"{where}: {low} to {high} values")
+    if len(chosen) > (high or 1) or len({str(one.get("id")) for one in chosen}) != len(chosen):
+        found.append(f"{where}: {len(chosen)} chosen of {high}, or one twice")
+    nobody = [
+        one
+        for one in chosen
+        if not isinstance(one.get("id"), str) or not ID.fullmatch(one["id"]) or set(one) != {"id", "type"}
+    ]
+    return found + [f"{where}: {one} is nobody's id" for one in nobody]
 
 
 def _options(where: str, item: dict[str, Any]) -> list[str]:

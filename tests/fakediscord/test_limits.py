@@ -20,6 +20,14 @@ def menu(count, **more):
     return {"type": 3, "custom_id": "menu", "options": options, **more}
 
 
+def people(*chosen, **more):
+    return {"type": 5, "custom_id": "people", "max_values": 25, "default_values": [*chosen], **more}
+
+
+def ann(**more):
+    return {"id": "80351110224678912", "type": "user", **more}
+
+
 def sent(**fields):
     return limits.message({"content": "x", **fields}, "message", {}, 0)
 
@@ -31,6 +39,7 @@ JUST = [
     {"components": [row(*(button(n) for n in range(5)))]},
     {"components": [row(button(custom_id="i" * 100, label="l" * 80))]},
     {"components": [row(menu(25, placeholder="p" * 150))]},
+    {"components": [row(people(ann(), min_values=0))]},
     {"attachments": [{"id": 0, "filename": "a", "description": "d" * 1024}]},
     {"allowed_mentions": {"parse": [], "users": [str(n) for n in range(100)]}},
 ]
@@ -45,6 +54,10 @@ BEYOND = [
     {"components": [row(menu(26))]},
     {"components": [row(menu(0))]},
     {"components": [row(menu(2), button())]},
+    {"components": [row(people(max_values=26))]},
+    {"components": [row(people(ann(), ann()))]},
+    {"components": [row(people(ann(id=80351110224678912)))]},
+    {"components": [row(people(ann(id="1")))]},
     {"attachments": [{"id": 0, "filename": "a", "description": "d" * 1025}]},
     {"allowed_mentions": {"parse": ["users"], "users": ["1"]}},
     {"colour": 3},

@@ -17,6 +17,7 @@ HOUR = 60 * 60
 DAY = 24 * HOUR
 FAR = 4 * 366  # days that are looked at: no clock is set for longer, and nobody may be away for so long
 LEAST_AWAKE = 8  # hours a day: shorter ones would only slow the table down
+_NO_PLACE = {"localtime", "Factory"}
 _SPAN = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 
 Span = tuple[int, int]
@@ -51,13 +52,20 @@ def read_hours(text: str) -> tuple[int, int] | None:
 def read_zone(text: str) -> str | None:
     """The name of a time zone as the database of time zones spells it; None for an unknown one."""
     wanted = text.strip().replace(" ", "_").casefold()
-    return next((name for name in zoneinfo.available_timezones() if name.casefold() == wanted), None)
+    return next((name for name in zones() if name.casefold() == wanted), None)
+
+
+def zones() -> set[str]:
+    """The names of all time zones. Not that of the machine on which the bot runs, nor the one that says it has none."""
+    return zoneinfo.available_timezones() - _NO_PLACE
 
 
 def rest_of(settings: Mapping[str, str], away: tuple[Span, ...] = ()) -> Rest:
     """The rest of a person from the settings `hours` and `zone`; what can't be read counts as not set."""
     hours = read_hours(settings.get("hours", "")) or (0, 0)
     zone = settings.get("zone", "UTC")
+    if zone in _NO_PLACE:
+        zone = "UTC"
     try:
         zoneinfo.ZoneInfo(zone)
     except (zoneinfo.ZoneInfoNotFoundError, ValueError):

@@ -85,11 +85,15 @@ class PuzzleDoor:
         code: str,
         best: str,
         *,
+        today: int,
         server: int | None,
         message: int | None,
-    ) -> puzzles_use_cases.Answered:
-        """Keeps somebody's answer, given at the message of a server or for themselves; the first one counts."""
-        return await self._write(puzzles_use_cases.answer, user, puzzle, day, code, best, server, message)
+    ) -> puzzles_use_cases.Answered | None:
+        """Keeps somebody's answer, given at the message of a server or for themselves; the first one counts. None for
+        another puzzle than that of the day."""
+        return await self._write(
+            puzzles_use_cases.answer, user, puzzle, day, code, best, today, server, message
+        )
 
     async def answered(self, user: int, day: int) -> AnswerRow | None:
         """What somebody has answered to the puzzle of a day."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import Choice, cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_id, read_number
 from bot.delivery import lobby_card
 from bot.features.follow.use_cases import MOST, OWN
 from bot.interactions.errors import Refusal
@@ -166,11 +166,11 @@ async def pressed_unfollow(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def _leave(ask: Ask, what: str) -> None:
     """Stops a game ("12") or a person ("SERVER-PERSON")."""
-    first, _, second = what.partition("-")
-    numbers = [int(part) for part in (first, second) if part.isascii() and part.isdigit() and len(part) < 20]
-    if len(numbers) == 2:
-        await ask.table.following.leave_person(ask.user, *numbers)
-    elif len(numbers) == 1 and not second:
-        await ask.table.following.leave_game(ask.user, numbers[0])
+    first, of_person, second = what.partition("-")
+    server, followed, game = read_id(first), read_id(second), read_number(first)
+    if server is not None and followed is not None:
+        await ask.table.following.leave_person(ask.user, server, followed)
+    elif game is not None and not of_person:
+        await ask.table.following.leave_game(ask.user, game)
     else:
         raise Refusal("press-unknown")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from bot.ai.registry import HINT, WHY, Doing, Strength
 from bot.components import ui
 from bot.components.action_rows import LABEL, MENU_OPTIONS, OPTION, Choice, cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREY
 from bot.delivery import lobby_card
 from bot.features.hints.suggestion import of_hint
@@ -211,9 +211,10 @@ async def pressed_why(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def picked_why(ask: Ask, press: Press, values: list[str]) -> None:
     """Another action of a computer, chosen from the menu."""
-    if len(values) != 1 or not (values[0].isascii() and values[0].isdigit() and len(values[0]) < 10):
+    action = read_number(values[0]) if len(values) == 1 else None
+    if action is None:
         raise Refusal("press-unknown")
-    await why(ask, press.game, int(values[0]), _page(press))
+    await why(ask, press.game, action, _page(press))
 
 
 def _page(press: Press) -> int | None:

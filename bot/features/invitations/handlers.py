@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_id, read_number
 from bot.core.admission import ENTRIES, Admission
 from bot.core.model import Person
 from bot.delivery import lobby_card
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from bot.core.model import Sheet
     from bot.interactions.context import Ask
 
-DIGITS = 19  # of an id of Discord
 AT_ONCE = 10  # people that one choice invites
 BOUNDS = range(500, 2_801, 100)
 """The bounds of ratings that the panel offers; commands take any."""
@@ -192,7 +191,7 @@ async def pressed_bound(ask: Ask, press: Pressed, values: list[str]) -> None:
     """Another bound of a rated lobby."""
     sheet = await ask.table.sheet(press.game)
     picked = values[0] if values else NONE
-    bound = int(picked) if picked.isascii() and picked.isdigit() and len(picked) <= 4 else None
+    bound = read_number(picked, 9_999)
     least, most = sheet.admission.least, sheet.admission.most
     least, most = (bound, most) if press.kind == "gateleast" else (least, bound)
     wanted = replace(sheet.admission, kind="rated", least=least, most=most)
@@ -214,7 +213,7 @@ async def pressed_invite(ask: Ask, press: Pressed, values: list[str]) -> None:
 
 def _users(values: Sequence[str]) -> list[int]:
     """The ids of people; what is none is left out."""
-    return [int(value) for value in values if value.isascii() and value.isdigit() and len(value) <= DIGITS]
+    return [user for user in map(read_id, values) if user is not None]
 
 
 async def pressed_come_in(ask: Ask, press: Pressed, values: list[str]) -> None:

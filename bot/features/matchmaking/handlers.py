@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_number
 from bot.core.model import PACES
 from bot.delivery import lobby_card
 from bot.features.lobby import handlers as lobby_handlers
@@ -197,10 +197,10 @@ async def pressed_go(ask: Ask, press: Press, values: list[str]) -> None:
 
 async def pressed_off(ask: Ask, press: Press, values: list[str]) -> None:
     """One wish is taken back."""
-    chosen = values[0] if values else ""
-    if not (chosen.isascii() and chosen.isdigit() and len(chosen) <= 18):
+    wish = read_number(values[0] if values else "")
+    if wish is None:
         raise Refusal("press-unknown")
-    await withdraw(ask, int(chosen), edits=True)
+    await withdraw(ask, wish, edits=True)
 
 
 async def pressed_all(ask: Ask, press: Press, values: list[str]) -> None:

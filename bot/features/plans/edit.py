@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from rules.game import Game
     from rules.orders import Steps
 
+_UP_TO = re.compile(r"upto ([0-9]{1,3})")
 MOST_STEPS = 8
 MOST_WISHES = 6  # of a step, or at a site
 PASS = "pass"
@@ -248,7 +250,7 @@ def _set_tiles(game: Game, orders: Sequence[Order], values: Sequence[str], gone:
 
 
 def _prices(values: Sequence[str]) -> list[int]:
-    return [int(value[5:]) for value in values if value.startswith("upto ") and value[5:].isdigit()]
+    return [int(found[1]) for found in map(_UP_TO.fullmatch, values) if found is not None]
 
 
 def _named(game: Game, values: Sequence[str], how: str) -> tuple[str, ...]:

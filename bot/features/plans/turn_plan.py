@@ -80,11 +80,14 @@ class Shown(NamedTuple):
         return self.lines[0].terms
 
     def of(self, gone: str) -> Line:
-        """The line for that case; where there is none, what the main one has before it."""
+        """The line for that case; where there is none, what the main one has before it, and of a placement that is not
+        listed the main one."""
         found = next((line for line in self.lines if line.gone == gone), None)
         if found is not None:
             return found
-        at = next((at for at, step in enumerate(self.line) if step[0] == gone), len(self.line))
+        at = next((at for at, step in enumerate(self.line) if step[0] == gone), None)
+        if at is None:
+            return self.lines[0]
         return Line(gone, self.line[:at], (), self.lines[0].wishes[:at])
 
 

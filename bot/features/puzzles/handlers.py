@@ -85,9 +85,12 @@ async def _answer(ask: Ask, press: Press, code: str, *, alone: bool) -> None:
         day,
         code,
         posed.puzzle.best,
+        today=stock.of_day(day).id,
         server=None if alone else server,
         message=None if alone or message is None else message.id,
     )
+    if found is None:
+        raise Refusal("puzzle-over")
     text = worded.judged(ask.words, posed, found.code, again=found.again)
     if alone:
         await ask.edit("\n".join([*worded.question(ask.words, posed, day), text]))

@@ -134,17 +134,21 @@ def answer(
     day: int,
     code: str,
     best: str,
+    today: int,
     server: int | None,
     message: int | None,
-) -> Answered:
-    """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts."""
+) -> Answered | None:
+    """Somebody's answer to the puzzle of a day, at the message of a server or for themselves; the first one counts.
+    None for another puzzle than `today`'s, unless it is the one that the server has of that day."""
+    row = None if server is None else puzzles.post(desk.tx, server, day)
     before = puzzles.answer(desk.tx, user, day)
+    if puzzle not in (today, None if row is None else row.puzzle) or (before and before.puzzle != puzzle):
+        return None
     if before is not None:
         return Answered(before.code, before.solved, True)
     solved = code == best
     puzzles.keep_answer(desk.tx, puzzles.AnswerRow(user, puzzle, day, server, code, solved, desk.now))
     if server is not None:
-        row = puzzles.post(desk.tx, server, day)
         if row is not None and row.message is None and message is not None:
             posted(desk, server, day, message)  # it was posted while its answer from Discord was lost
         if solved:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import ui
 from bot.components.action_rows import cut
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREY
 from bot.core.errors import TableError
 from bot.delivery import lobby_card
@@ -81,13 +81,13 @@ async def pressed_lookback(ask: Ask, press: Press, values: list[str]) -> None:
     sheet = await ask.table.sheet(press.game)
     seat = _seat(sheet, press.revision)
     review = await ask.office.reviews.kept(sheet.id, seat)
-    number = press.rest.rstrip("fg")
-    if not review.complete or not number.isdecimal() or int(number) > len(review.costly):
+    page = read_number(press.rest.rstrip("fg"), len(review.costly))
+    if not review.complete or page is None:
         raise Refusal("review-gone")
-    if number == "0":
+    if page == 0:
         text, view, files = await _whole(ask, sheet, seat, review)
     else:
-        text, view, files = await _page(ask, sheet, seat, review, int(number), full=press.rest.endswith("f"))
+        text, view, files = await _page(ask, sheet, seat, review, page, full=press.rest.endswith("f"))
     await ask.edit(text, view=view, files=files)
 
 

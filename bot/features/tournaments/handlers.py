@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_number
 from bot.core.errors import NoGame, NotAllowed
 from bot.core.model import Person
 from bot.delivery.discord_api import text_file
@@ -122,8 +122,8 @@ async def find(ask: Ask, typed: str | None, *, manages: bool = False) -> Show:
         wanted = [one for one in listed if text in (str(one.id), one.name.casefold())]
         wanted = wanted or [one for one in listed if one.name.casefold().startswith(text)]
     if not wanted:
-        if typed is not None and typed.strip().isascii() and typed.strip().isdigit() and len(typed) <= 15:
-            return await get(ask, int(typed))
+        if typed is not None and (given := read_number(typed.strip())) is not None:
+            return await get(ask, given)
         raise NoGame("tournament-none")
     return await get(ask, wanted[0].id)
 

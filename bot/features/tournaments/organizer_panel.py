@@ -8,7 +8,7 @@ import discord
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREEN, GREY, RED
 from bot.core.errors import BadChoice
 from bot.delivery.common_permissions import counted_for_all
@@ -308,9 +308,10 @@ def _number(texts: Mapping[str, str], name: str) -> int:
     """A number that was typed; raises BadChoice."""
     text = texts.get(name, "").strip()
     least, most = BOUNDS[name]
-    if not (text.isascii() and text.isdigit() and len(text) <= 4 and least <= int(text) <= most):
+    found = read_number(text, most, least=least)
+    if found is None:
         raise BadChoice("tournament-number", text=text[:20], least=least, most=most)
-    return int(text)
+    return found
 
 
 async def typed(ask: Ask, press: Press, texts: Mapping[str, str]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.components import ui
 from bot.components.action_rows import Choice
-from bot.components.custom_id import Press
+from bot.components.custom_id import Press, read_number
 from bot.features.tournaments import text as worded
 from bot.features.tournaments.model import Format, TieBreak
 from bot.features.tournaments.presets import FIRST, SCALES, most_moves, order, scale_of
@@ -29,8 +29,8 @@ def chosen(what: str, value: str) -> dict[str, Any]:
         return SCALES[value]._asdict()
     if what == "ties" and value in FIRST:
         return {"tiebreaks": order(TieBreak(value))}
-    if what == "moves" and value.isascii() and value.isdigit() and len(value) < 3:
-        return {"moves": int(value)}
+    if what == "moves" and (moves := read_number(value, MENU)) is not None:
+        return {"moves": moves}
     raise Refusal("press-unknown")
 
 

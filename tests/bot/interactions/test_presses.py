@@ -245,32 +245,42 @@ async def test_the_prompt_shows_the_board_and_takes_back_the_last_action_of_whoe
         assert here.people[holder].mention in fresh.content and offered(fresh)
 
 
-async def test_a_number_of_sixty_digits_in_a_custom_id_is_nobodys_number():
-    huge = "9" * 60
-    async with world() as here:
+async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
+    column, huge = str(2**63), "9" * 27
+    async with world(patience=30.0) as here:
         game = await here.table(2)
         prompt = here.payload(await here.prompt(game))
         before = await here.bot.office.table.position(game)
-        for kind in (
-            "allow",
-            "decline",
-            "unplan",
-            "resign",
-            "aheadpick",
-            "nextpick",
-            "nextarm",
-            "act",
-            "own",
-        ):
-            for rest in (huge, f"{huge[:27]}/{huge[:27]}/a/b", f"{huge[:40]}/3>4"):
-                forged = {**prompt, "components": [one_button(f"cy:{kind}:{game}:1:{rest}")]}
-                result = here.deliver(0, forged, f"cy:{kind}:{game}:1:{rest}")
-                await here.env.settle()
-                assert result.acknowledged, (kind, rest)
-                assert result.response is None or "went wrong" not in result.response.content, (kind, rest)
+        made = {}
+        for kind in sorted(set(KINDS) - {"forget", "resign"}):  # which need no number
+            picked = f"cy:{kind}:{game}:1:"
+            forged = {
+                f"{picked}{column}": one_button,
+                f"{picked}{huge}/{huge}/a/b": one_button,
+                picked: one_menu,
+            }
+            for custom_id, part in forged.items():
+                value = column if part is one_menu else None
+                message = {**prompt, "components": [part(custom_id)]}
+                made[custom_id] = here.deliver(0, message, custom_id, value)
+            await here.env.settle()
+        for what, result in made.items():
+            assert result.acknowledged, what
+            assert result.response is None or "went wrong" not in result.response.content, what
         after = await here.bot.office.table.position(game)
-        assert (after.revision, after.sheet) == (before.revision, before.sheet)
+        assert (after.revision, after.sheet.seats) == (before.revision, before.sheet.seats)
         assert here.env.errors == []
+
+
+async def test_who_is_nobody_is_refused_no_invitations_and_is_told_so():
+    async with world() as here:
+        prompt = here.payload(await here.prompt(await here.table(2)))
+        for rest, told in (("1", "another version"), (str(here.people[0].id), here.people[0].mention)):
+            forged = f"cy:refuse:1:1:{rest}"
+            result = here.deliver(3, {**prompt, "components": [one_button(forged)]}, forged)
+            await here.env.settle()
+            assert told in result.response.content
+        assert await here.bot.office.table.inviting.refused(here.people[3].id) == (here.people[0].id,)
 
 
 async def test_buttons_of_predictions_and_applause_on_old_messages_say_that_they_are_gone():
@@ -288,6 +298,11 @@ async def test_buttons_of_predictions_and_applause_on_old_messages_say_that_they
 
 def one_button(custom_id):
     return {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}
+
+
+def one_menu(custom_id):
+    options = [{"label": "x", "value": "x"}]
+    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
 
 
 def test_every_kind_of_button_does_something_and_no_other_is_made():

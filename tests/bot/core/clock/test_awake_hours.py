@@ -128,6 +128,8 @@ def test_zones_are_read_in_any_case_and_what_cant_be_read_counts_as_not_set():
     assert read_zone("europe/paris") == "Europe/Paris"
     assert read_zone("America/new york") == "America/New_York"
     assert read_zone("Mars/Olympus") is None
+    for machine in ("localtime", "Factory"):  # no place: what it means is where the bot runs
+        assert read_zone(machine) is None and rest_of({"zone": machine}).zone == "UTC"
     assert rest_of({"hours": "8-23", "zone": "Europe/Paris"}) == PARIS
     assert rest_of({"hours": "nine to five", "zone": "Mars/Olympus"}) == ALWAYS
     assert rest_of({}) == ALWAYS

@@ -131,6 +131,24 @@ async def test_an_answer_is_judged_in_private_and_only_the_first_counts():
         )
 
 
+async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
+    async with club() as here:
+        await switch_on(here)
+        (post,) = posts(here)
+        day = day_of(here.bot.office.now())
+        old = stock.of_day(day - 1)
+        for kind in ("solve", "solvealone"):
+            forged = str(Press(kind, old.id, day, old.best))
+            button = {"type": 2, "style": 2, "label": "x", "custom_id": forged}
+            message = here.payload(post) | {"components": [{"type": 1, "components": [button]}]}
+            refused = here.deliver(1, message, forged)
+            await here.env.settle()
+            assert "day is over" in refused.response.content
+        assert await here.bot.office.table.puzzles.answered(here.people[1].id, day) is None
+        again = await choose(here, 1, post, today(here).best)
+        assert "Right" in again.response.content
+
+
 async def test_who_solved_it_is_told_soon_and_the_solution_when_the_day_is_over():
     async with club() as here:
         await switch_on(here)

@@ -141,7 +141,7 @@ async def test_the_first_answer_of_a_day_counts_and_a_right_one_is_told_soon(clu
     await puzzles.posted(1, today, 555)
 
     async def answer(person, code, server=1):
-        return await puzzles.answer(person.user, 7, today, code, BEST, server=server, message=555)
+        return await puzzles.answer(person.user, 7, today, code, BEST, today=7, server=server, message=555)
 
     assert (await answer(CAT, "pass")) == ("pass", False, False)
     assert await puzzles.next_due() == begin_of(today + 1), "a wrong one changes no message"
@@ -187,7 +187,7 @@ async def test_a_forgotten_person_is_taken_out_of_messages_of_the_past_too(club)
     await puzzles.due(7)
     await puzzles.posted(1, today, 555)
     for person in (ANN, BEN):
-        await puzzles.answer(person.user, 7, today, BEST, BEST, server=1, message=555)
+        await puzzles.answer(person.user, 7, today, BEST, BEST, today=7, server=1, message=555)
     club.now = begin_of(today + 1)
     await club.table.set_server(1, {"puzzle_channel": None})
     (due,) = await puzzles.due(8)
