@@ -18,6 +18,9 @@ from bot.text.localization import words
 if TYPE_CHECKING:
     from bot.app.client import CaylusBot
 
+NO_START = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What Discord, or the way to it, may say to a login."""
+
 
 def main(arguments: list[str]) -> int:
     """Runs the command; the exit status is 2 for settings that can't be used."""
@@ -80,9 +83,25 @@ async def _share(chosen: settings.Settings, deputy: str | None) -> int:
 
     if deputy is None:
         await _look(chosen)
+    try:
+        await _log_in_before_a_migration(chosen)
+    except NO_START as problem:
+        print(f"The bot could not start: {problem}", file=sys.stderr)
+        return 1
     _settle()
     own = settings.of_part(chosen)
     return await serve(own, deputy, lambda keeper: CaylusBot(own, draw, keeper=keeper), _begin)
+
+
+async def _log_in_before_a_migration(chosen: settings.Settings) -> None:
+    """Lets Discord accept the token before a database is made or migrated. A bot alone opens its database after its
+    login anyway; of several, each has to ask it for leases first."""
+    from storage import look_at, opening
+
+    found = await asyncio.to_thread(look_at(chosen.place).version, chosen.place)
+    if found < opening.version():
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(chosen.discord_token or "")
 
 
 async def _look(chosen: settings.Settings) -> None:
@@ -112,7 +131,7 @@ async def _begin(bot: CaylusBot, *, alone: bool = False) -> int:
         if bot.leaving:  # it was asked to end, mostly while it was starting
             log.note("asked to end before all was connected; cut off: %s", str(problem) or "the start")
             return 0
-        if not isinstance(problem, discord.DiscordException | aiohttp.ClientError | StorageError | OSError):
+        if not isinstance(problem, (StorageError, *NO_START)):
             raise
         # Once it is connected the bot connects again by itself; before, whoever started it may try again.
         if bot.user is not None:

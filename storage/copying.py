@@ -53,7 +53,7 @@ def copy(source: Place, target: Place, problems: Callable[[Tx], Iterable[str]]) 
         tx = held.enter_context(look_at(source).up_to_date(source))
         there = _end(source, tx)
         with _writing(target) as here:
-            rows = {table: _rows(there, here, table, target) for table in tables()}
+            rows = {table: _rows(there, here, table, shown(target)) for table in tables()}
             for table in numbered():
                 here.go_on_after(table, there.last_id(table))
             for problem in problems(here.tx):
@@ -61,11 +61,22 @@ def copy(source: Place, target: Place, problems: Callable[[Tx], Iterable[str]]) 
     return rows
 
 
-def _rows(there: End, here: End, table: str, target: Place) -> int:
+def keep(there: End, version: int, to: Path) -> None:
+    """Copies everything of a database of that version into a new file of the same version, compared row by row. That
+    version of the program copies it back. Raises StorageError; then there is no such file."""
+    with _file(to, version) as here:
+        for table in keys(version):
+            _rows(there, here, table, str(to), version)
+        for table in numbered(version):
+            here.go_on_after(table, there.last_id(table))
+
+
+def _rows(there: End, here: End, table: str, target: str, version: int | None = None) -> int:
     """Copies the rows of a table; returns how many."""
-    names = ", ".join(columns()[table])
-    every = f"SELECT {names} FROM {table} ORDER BY {keys()[table]}"
-    insert = f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns()[table]))})"
+    named, key = columns(version)[table], keys(version)[table]
+    names = ", ".join(named)
+    every = f"SELECT {names} FROM {table} ORDER BY {key}"
+    insert = f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(named))})"
     count, sent = 0, hashlib.blake2b()
     rows = there.streamed(every)
     while batch := list(itertools.islice(rows, BATCH)):
@@ -78,9 +89,7 @@ def _rows(there: End, here: End, table: str, target: Place) -> int:
         came.update(repr(batch).encode())
     counted = here.tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
     if counted != count or came.digest() != sent.digest():
-        raise NotTheSame(
-            shown(target), f"table {table} has {counted} rows, the other {count}, or they differ"
-        )
+        raise NotTheSame(target, f"table {table} has {counted} rows, the other {count}, or they differ")
     return count
 
 
@@ -93,19 +102,20 @@ def tables() -> list[str]:
 
 
 @functools.cache
-def columns() -> dict[str, list[str]]:
-    """The columns of each table."""
-    found = opening.schema(opening.version())
+def columns(version: int | None = None) -> dict[str, list[str]]:
+    """The columns of each table of a version, the present one by default."""
+    found = opening.schema(version or opening.version())
     return {table: list(names) for table, names in found.items() if not table.startswith("sqlite_")}
 
 
 @functools.cache
-def keys() -> dict[str, str]:
+def keys(version: int | None = None) -> dict[str, str]:
     """The primary key of each table, the tables in an order in which they can be filled."""
-    with contextlib.closing(_made()) as made:
+    tables = columns(version)
+    with contextlib.closing(_made(":memory:", version)) as made:
         refers = {
             table: {row[2] for row in made.execute(f"PRAGMA foreign_key_list({table})")} - {table}
-            for table in columns()
+            for table in tables
         }
         key = {
             table: ", ".join(
@@ -113,7 +123,7 @@ def keys() -> dict[str, str]:
                 for row in sorted(made.execute(f"PRAGMA table_info({table})"), key=lambda row: row[5])
                 if row[5]
             )
-            for table in columns()
+            for table in tables
         }
     ordered: dict[str, str] = {}
     while len(ordered) < len(key):
@@ -123,17 +133,20 @@ def keys() -> dict[str, str]:
     return ordered
 
 
-def numbered() -> list[str]:
+def numbered(version: int | None = None) -> list[str]:
     """The tables that give their rows an id of their own."""
-    described = opening.schema(opening.version())
+    described = opening.schema(version or opening.version())
     return [
-        table for table, key in keys().items() if key == "id" and described[table]["id"].kind == "INTEGER"
+        table
+        for table, key in keys(version).items()
+        if key == "id" and described[table]["id"].kind == "INTEGER"
     ]
 
 
-def _made() -> sqlite3.Connection:
-    made = sqlite3.connect(":memory:", isolation_level=None)
-    migrations.migrate(made, migrations.MIGRATIONS)
+def _made(at: Path | str, version: int | None = None) -> sqlite3.Connection:
+    """A new database of that version."""
+    made = sqlite3.connect(at, isolation_level=None)
+    migrations.migrate(made, migrations.MIGRATIONS[: version or opening.version()])
     return made
 
 
@@ -201,8 +214,15 @@ def _writing(place: Place) -> Iterator[End]:
     to = Path(place)
     if to.exists():
         raise NotEmpty(str(to))
+    with _file(to) as end:
+        yield end
+
+
+@contextlib.contextmanager
+def _file(to: Path, version: int | None = None) -> Iterator[FileEnd]:
+    """A new file of that version, which gets its name when it is whole."""
     with tempfile.TemporaryDirectory(dir=to.parent, prefix=".copying-") as folder, telling(str(to)):
-        connection = opening.connect(Path(folder) / "copy.db")
+        connection = _made(Path(folder) / "copy.db", version)
         try:
             connection.execute("PRAGMA synchronous = OFF")  # it is synced when it gets its name
             connection.execute("BEGIN IMMEDIATE")

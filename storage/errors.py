@@ -7,6 +7,7 @@ StorageError
 +-- Locked        another process holds the file
 +-- InUse         another bot holds the folder
     +-- ServerInUse   another bot holds the database on the server
+    +-- StillServed   bots run on a database that is to be migrated
 +-- Corrupted     the file is damaged
 +-- WrongFile     the file is something else
 +-- NewerVersion  the file was written by a newer version
@@ -83,6 +84,14 @@ class ServerInUse(InUse):
     english = (
         "{file}: another bot runs on this database; nothing was changed. End that one first, or give this one a "
         "database of its own (CAYLUS_DATABASE)."
+    )
+
+
+class StillServed(InUse):
+    message_id = "storage-still-served"
+    english = (
+        "{file}: this database has version {found} and is to be brought to version {known}, but bots still run on it "
+        "(machine and process: {who}); nothing was changed. End all of them first, then start this one again."
     )
 
 
@@ -175,6 +184,7 @@ ALL: tuple[type[StorageError], ...] = (
     Locked,
     InUse,
     ServerInUse,
+    StillServed,
     Corrupted,
     WrongFile,
     NewerVersion,

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from storage.transaction import Tx
 
 
+REST = "rest "
+"""How the holder is called who keeps leases for the next process of a part; nobody serves by them."""
+
+
 class LeaseRow(msgspec.Struct):
     """Who does something until when, in milliseconds since 1970; `fence` grows whenever another takes it over."""
 

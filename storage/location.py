@@ -84,15 +84,18 @@ def shown(place: Place) -> str:
     return f"{parts.scheme}://{user + '@' if user else ''}{host}{parts.path}"
 
 
-async def open_at(place: Place, *, alone: bool = True, back_off: float | None = None) -> Store:
+async def open_at(
+    place: Place, *, alone: bool = True, back_off: float | None = None, copies: Path | None = None
+) -> Store:
     """Opens or makes the database there, at the present version; raises StorageError. Only a server can be shared
     with other processes: then this is not `alone`. `back_off`: seconds over which a lost server is tried again at
-    longer and longer distances."""
+    longer and longer distances. `copies`: the folder for the copy before a server is migrated, which without one is
+    refused; that of a file goes beside it."""
     if not is_server(place):
         return await Database.open(Path(place))
     with needing(place):
         from storage.postgres.database import ServerDatabase
-    return await ServerDatabase.open(str(place), alone=alone, back_off=back_off)
+    return await ServerDatabase.open(str(place), alone=alone, back_off=back_off, copies=copies)
 
 
 def look_at(place: Place) -> Look:

@@ -92,7 +92,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 def _migrate(connection: sqlite3.Connection, path: Path, found: int) -> None:
     """Brings a file to the present version, after a backup beside it, which goes where that fails: the file is as
     it was, and one start after another must not fill the disk."""
-    before = _beside(path, found)
+    before = beside(path, found)
     if found:
         copy(connection, before)
     try:
@@ -161,7 +161,7 @@ def identify(connection: sqlite3.Connection, path: Path) -> int:
     return found
 
 
-def _beside(path: Path, found: int) -> Path:
+def beside(path: Path, found: int) -> Path:
     """A free name beside the file for the backup before a migration."""
     number = 1
     while True:

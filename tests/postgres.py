@@ -207,7 +207,7 @@ def _template() -> str:
 
     server().sql("CREATE DATABASE template_caylus")
     with contextlib.closing(connected(server().url("template_caylus"), "template")) as connection:
-        opening.prepare(ServerTx(connection, "template"))
+        opening.migrate(ServerTx(connection, "template"), 0)
     return "template_caylus"
 
 

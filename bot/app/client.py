@@ -155,7 +155,9 @@ class CaylusBot(discord.AutoShardedClient):
         self.settings.data.mkdir(parents=True, exist_ok=True)
         reach = Reach(self)
         share = None if self.keeper is None else self.keeper.share
-        table = await self._opened(Table.open(self.settings.place, clock=reach.now, share=share))
+        table = await self._opened(
+            Table.open(self.settings.place, clock=reach.now, share=share, copies=self.settings.data)
+        )
         self._open = True
         self.office = Office(
             table,

@@ -9,6 +9,7 @@ import psycopg
 
 from storage.errors import NotEmpty, Passing, ServerInUse, Unreachable
 from storage.location import shown
+from storage.opening import version
 from storage.postgres import opening
 from storage.postgres.connection import ServerTx, connected
 from storage.postgres.errors import met
@@ -68,9 +69,15 @@ def alone(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def writing(url: str) -> Iterator[ServerEnd]:
-    """A transaction in an empty database of the present version; raises NotEmpty."""
+    """A transaction in an empty database, which gets the present version; raises NotEmpty. The caller holds the lock of
+    the one bot there."""
     with _speaking(url) as tx:
-        opening.prepare(tx)
+        found = opening.identify(tx)
+        opening.refuse_newer(found, tx.place)
+        if found not in (0, version()):
+            raise NotEmpty(tx.place)
+        if not found:
+            opening.migrate(tx, found)
         tx.plainly("SET statement_timeout = 0; BEGIN ISOLATION LEVEL SERIALIZABLE")
         for table in ("game", "fact", "user_setting", "server_setting"):
             if tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]:

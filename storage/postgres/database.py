@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
+import socket
 import time
 import uuid
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +20,8 @@ from storage.errors import (
     Busy,
     Closed,
     Corrupted,
+    NewerVersion,
+    OlderVersion,
     Passing,
     ServerGone,
     ServerInUse,
@@ -26,7 +30,8 @@ from storage.errors import (
     Unsure,
 )
 from storage.location import shown
-from storage.postgres import opening
+from storage.opening import version
+from storage.postgres import opening, upgrading
 from storage.postgres.connection import BESIDE_OTHERS, LOOKED_UP, ServerTx, arguments, connected, set_up
 from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
 from storage.postgres.watchdog import Watch
@@ -66,12 +71,16 @@ class ServerDatabase:
     caller that is cancelled doesn't stop its function.
     """
 
-    def __init__(self, url: str, *, alone: bool = True, back_off: float | None = None) -> None:
+    def __init__(
+        self, url: str, *, alone: bool = True, back_off: float | None = None, copies: Path | None = None
+    ) -> None:
         self.place = shown(url)
         self.conflicts = 0
         self._url = url
         self._alone = alone
-        self._name = f"caylus {uuid.uuid4().hex[:12]}"
+        self._copies = copies
+        # The server keeps 63 bytes of it.
+        self._name = f"caylus {socket.gethostname()[:30]} {os.getpid()} {uuid.uuid4().hex[:8]}"
         self._refused: StorageError | None = None
         # When the server had last crashed as the connection that writes was made.
         self._crashed: object = None
@@ -103,10 +112,13 @@ class ServerDatabase:
         self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = True, back_off: float | None = None) -> ServerDatabase:
+    async def open(
+        cls, url: str, *, alone: bool = True, back_off: float | None = None, copies: Path | None = None
+    ) -> ServerDatabase:
         """Connects, and brings the database to the present version; raises StorageError. Where this is `alone`, it
-        raises ServerInUse while another bot writes there."""
-        database = cls(url, alone=alone, back_off=back_off)
+        raises ServerInUse while another bot writes there. An older version is copied into the folder `copies`, and
+        refused without one, or while any bot runs there."""
+        database = cls(url, alone=alone, back_off=back_off, copies=copies)
         await asyncio.to_thread(database._open)
         return database
 
@@ -250,13 +262,18 @@ class ServerDatabase:
         if not opening.take(tx, PATIENCE / 2, self._name, alone=self._alone):
             self._refused = ServerInUse(self.place)
             raise self._refused
+        found = opening.identify(tx)
+        if found != version():  # another has brought it further while this one was away
+            kind = NewerVersion if found > version() else OlderVersion
+            self._refused = kind(self.place, found=found, known=version())
+            raise self._refused
         self._refused = None
         (self._crashed,) = tx.plainly(f"SELECT {CRASHED}")
 
     def _open(self) -> None:
         try:
             with contextlib.closing(connected(self._url, "caylus opening")) as connection:
-                opening.prepare(ServerTx(connection, self.place))
+                upgrading.prepare(ServerTx(connection, self.place), self._copies)
         except psycopg.Error as error:
             found = met(error, self.place)
             raise (Unreachable(self.place, found.why) if isinstance(found, Passing) else found) from error

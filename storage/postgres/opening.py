@@ -1,4 +1,4 @@
-"""Opens a database on the server: recognizes it, brings it to the present version, says what it has lost."""
+"""Opens a database on the server: recognizes it, takes its lock, makes its tables, says what it has lost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from storage import migrations
-from storage.errors import Corrupted, NewerVersion, WrongFile
+from storage.errors import NewerVersion, WrongFile
 from storage.opening import schema as described
 from storage.opening import version
 from storage.postgres.dialect import schema
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from storage.postgres.connection import ServerTx
 
-MIGRATING = 0x43796C73  # the advisory lock of a migration; the one behind it is the bot's
+MIGRATING = 0x43796C73  # the advisory lock of who migrates; the one behind it is the bot's
 SERVING = MIGRATING + 1
 
 
@@ -59,34 +59,25 @@ def refuse_newer(found: int, place: str) -> None:
         raise NewerVersion(place, found=found, known=version())
 
 
-def prepare(tx: ServerTx) -> None:
-    """Brings the database to the present version, in one transaction; of several processes one does it."""
-    found = identify(tx)
-    refuse_newer(found, tx.place)
-    if found < version():
-        tx.plainly("BEGIN")
-        try:
-            tx.plainly(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            _migrate(tx, identify(tx))
-            tx.plainly("COMMIT")
-        except BaseException:
-            if not tx.connection.closed:
-                tx.plainly("ROLLBACK")
-            raise
-    for lost in missing(tx):
-        raise Corrupted(tx.place, lost)
-
-
-def _migrate(tx: ServerTx, found: int) -> None:
-    if not found:
-        tx.plainly(
-            "CREATE TABLE caylus_schema (version BIGINT NOT NULL); INSERT INTO caylus_schema VALUES (0)"
-        )
-    for step in migrations.MIGRATIONS:
-        if step.version > found:
-            for statement in schema(step):
-                tx.plainly(statement)
-    tx.plainly(f"UPDATE caylus_schema SET version = {version()}")
+def migrate(tx: ServerTx, found: int) -> None:
+    """Brings a database of the version that was found to the present one, in one transaction. Whoever calls it sees to
+    it that nobody else writes there."""
+    tx.plainly("BEGIN")
+    try:
+        if not found:
+            tx.plainly(
+                "CREATE TABLE caylus_schema (version BIGINT NOT NULL); INSERT INTO caylus_schema VALUES (0)"
+            )
+        for step in migrations.MIGRATIONS:
+            if step.version > found:
+                for statement in schema(step):
+                    tx.plainly(statement)
+        tx.plainly(f"UPDATE caylus_schema SET version = {version()}")
+        tx.plainly("COMMIT")
+    except BaseException:
+        if not tx.connection.closed:
+            tx.plainly("ROLLBACK")
+        raise
 
 
 def missing(tx: ServerTx) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 Two attributes of discord.py are pointed at loopback. Lines on standard input do what a machine may suffer:
 `clock SECONDS` sets the clock that many seconds wrong (at the start FAKE_CLOCK does); `warm PICTURES` fills the
-caches of pictures; `fresh` forgets what was measured, `report` writes it to FAKE_REPORT.
+caches of pictures; `fresh` forgets what was measured, `report` writes it to FAKE_REPORT. With FAKE_NEWER it is the
+bot of the next version, whose one migration adds a table.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import discord
 import yarl
 
 from bot import __main__ as bot_main
+from storage import migrations
 from tests.fakediscord.warm import warm
 
 
@@ -76,8 +78,17 @@ class Machine:
                 path.with_suffix(".new").replace(path)
 
 
+def be_newer() -> None:
+    """Adds a migration to those of this program."""
+    last = migrations.MIGRATIONS[-1].version
+    step = migrations.Migration(last + 1, "CREATE TABLE of_the_next_version (id INTEGER PRIMARY KEY);")
+    migrations.MIGRATIONS = (*migrations.MIGRATIONS, step)
+
+
 def main() -> int:
     """Runs `python -m bot` with its own arguments."""
+    if os.environ.get("FAKE_NEWER"):
+        be_newer()
     point_at(os.environ["FAKE_DISCORD"])  # stays, for processes that this one starts
     machine = Machine()
     machine.turn_clock()

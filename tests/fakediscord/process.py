@@ -84,6 +84,11 @@ class BotProcess:
             self._process.kill()
             await self._process.wait()
 
+    async def ended(self, seconds: float = 30.0) -> int:
+        """Waits until it has ended by itself; its exit status."""
+        async with asyncio.timeout(seconds):
+            return await self._process.wait()
+
     async def stop(self, seconds: float = 15.0) -> int:
         """Ends it as systemd does; its exit status."""
         if not self.runs:

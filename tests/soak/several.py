@@ -147,12 +147,16 @@ class Several:
         await self.connected(seconds)
         return time.monotonic() - began
 
-    def process(self, part: int, url: str, name: str = "") -> BotProcess:
+    def version(self) -> int:
+        """Of the database."""
+        return self.rows("SELECT version FROM caylus_schema")[0][0]
+
+    def process(self, part: int, url: str, name: str = "", **settings: str) -> BotProcess:
         """A process of that part, with a folder of its own."""
         return BotProcess(
             self.fake,
             self.folder / (name or str(part)),
-            **{**self.settings, "CAYLUS_DATABASE": url, "CAYLUS_CLUSTER": f"{part}/{self.parts}"},
+            **{**self.settings, "CAYLUS_DATABASE": url, "CAYLUS_CLUSTER": f"{part}/{self.parts}", **settings},
         )
 
     async def connected(self, seconds: float = 120.0) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Corrupted, Database, DiskFull, migrations, opening
+from storage import Corrupted, Database, DiskFull, NewerVersion, migrations, opening
 from storage.migrations import MIGRATIONS, Migration, statements
 
 pytestmark = pytest.mark.sqlite
@@ -91,6 +91,26 @@ async def test_a_migration_keeps_a_backup_beside_the_file_first(tmp_path, monkey
     connection = sqlite3.connect(backup)
     assert connection.execute("SELECT value FROM fact").fetchall() == [("old",)]
     connection.close()
+
+
+async def test_the_copy_before_a_migration_is_the_way_back_to_the_former_version(tmp_path, monkeypatch):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / f"version{opening.version()}.db", path)
+    before, present = rows(path), opening.version()
+    opening.schema.cache_clear()  # other tests have other versions of that number
+    with monkeypatch.context() as newer:
+        step = Migration(present + 1, "DELETE FROM ballot;\nALTER TABLE seat DROP COLUMN name;")
+        newer.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
+        await opened(path)
+    with pytest.raises(NewerVersion):
+        await opened(path)
+    opening.schema.cache_clear()
+    (copy,) = tmp_path.glob("*.bak")
+    for beside in tmp_path.glob("caylus.db-*"):
+        beside.unlink()
+    copy.replace(path)
+    await opened(path)
+    assert version(path) == present and rows(path) == before
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkeypatch):

@@ -47,7 +47,9 @@ async def test_what_two_processes_count_up_is_counted_once_each(two):
     assert await two[0].read(count) == 80
 
 
-async def test_a_database_of_version_19_loses_predictions_and_applause_and_nothing_else(monkeypatch):
+async def test_a_database_of_version_19_loses_predictions_and_applause_and_nothing_else(
+    monkeypatch, tmp_path
+):
     before = migrations.MIGRATIONS[:19]
     with monkeypatch.context() as patch:
         patch.setattr(migrations, "MIGRATIONS", before)
@@ -71,7 +73,7 @@ async def test_a_database_of_version_19_loses_predictions_and_applause_and_nothi
 
         game = await old.write(fill)
         await old.close()
-    database = await open_database(url)
+    database = await open_database(url, copies=tmp_path)
 
     def found(tx):
         facts = tx.execute("SELECT facts FROM result").fetchone()[0]
@@ -327,7 +329,9 @@ WITHOUT = (
 
 
 @pytest.mark.parametrize("hashed", [("delivery",), ("delivery", "outbox")])
-async def test_every_table_has_a_primary_key_also_in_a_database_that_was_made_before(hashed, monkeypatch):
+async def test_every_table_has_a_primary_key_also_in_a_database_that_was_made_before(
+    hashed, monkeypatch, tmp_path
+):
     """Who copies single rows to another server (logical replication) needs one."""
     made = await open_database(postgres.database())
     assert await made.read(lambda tx: tx.execute(WITHOUT).fetchall()) == []
@@ -342,7 +346,7 @@ async def test_every_table_has_a_primary_key_also_in_a_database_that_was_made_be
             f"ALTER TABLE {table} ADD CONSTRAINT {table}_key EXCLUDE USING hash (id WITH =)",
             database=postgres.name_of(url),
         )
-    upgraded = await open_database(url)
+    upgraded = await open_database(url, copies=tmp_path)
     assert await upgraded.read(lambda tx: tx.execute(WITHOUT).fetchall()) == []
     await upgraded.write(lambda tx: games.keep_delivery(tx, "press", None, None, 1))
     with pytest.raises(Exception, match="delivery_pkey"):

@@ -281,7 +281,7 @@ def _call(part: Part) -> str:
 
 def _rest(part: Part) -> str:
     """Who holds the leases of a process that ended in good order, until the next one of that part comes."""
-    return f"rest {part}"
+    return f"{leases.REST}{part}"
 
 
 def _shards(names: Collection[str]) -> Iterable[int]:

@@ -40,7 +40,7 @@ async def serve(
     closed."""
     assert chosen.cluster is not None and chosen.shards is not None
     holder = deputy or named()
-    database = await open_at(chosen.place, alone=False, back_off=keeping.BACK_OFF)
+    database = await open_at(chosen.place, alone=False, back_off=keeping.BACK_OFF, copies=chosen.data)
     try:
         keeper = Keeper(database, chosen.cluster, chosen.shards, holder, deputy=deputy is not None)
         shift = Shift(keeper, Deputies(), Pulse(chosen.health), make, run)

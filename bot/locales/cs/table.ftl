@@ -186,6 +186,7 @@ storage-server-read-only = { $file }: server botovi nedovolí v této databázi 
 storage-locked = { $file }: databázi drží jiný proces; nic se nezměnilo. Neběží nad tímhle souborem druhý bot?
 storage-in-use = { $file }: nad touhle složkou běží jiný bot a jedna složka je pro jednoho bota; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuhle vlastní složku (CAYLUS_DATA).
 storage-server-in-use = { $file }: nad touhle databází běží jiný bot; nic se nezměnilo. Nejdřív ho ukonči, nebo dej tomuhle vlastní databázi (CAYLUS_DATABASE).
+storage-still-served = { $file }: tato databáze má verzi { $found } a má se převést na verzi { $known }, ale ještě na ní běží boti (počítač a proces: { $who }); nic se nezměnilo. Nejdřív je všechny ukonči, pak tohoto spusť znovu.
 storage-corrupted = { $file }: databáze je poškozená ({ $why }); nic se nezměnilo. Soubor si nech a na jeho místo dej nejnovější zálohu.
 storage-wrong-file = { $file }: tohle není databáze tohoto bota ({ $why }); zůstala, jak byla.
 storage-newer = { $file }: tahle databáze má verzi { $found } od novějšího bota; tenhle zná verze do { $known }. Nainstaluj novějšího bota, nebo použij starší zálohu; soubor zůstal, jak byl.

@@ -184,6 +184,7 @@ storage-server-read-only = { $file }: Der Server lässt den Bot an dieser Datenb
 storage-locked = { $file }: Ein anderer Prozess hält die Datenbank; nichts wurde geändert. Läuft auf dieser Datei ein zweiter Bot?
 storage-in-use = { $file }: In diesem Ordner läuft ein anderer Bot, und ein Ordner ist für einen Bot; nichts wurde geändert. Beende den anderen, oder gib diesem einen eigenen Ordner (CAYLUS_DATA).
 storage-server-in-use = { $file }: Auf dieser Datenbank läuft ein anderer Bot; nichts wurde geändert. Beende den anderen, oder gib diesem eine eigene Datenbank (CAYLUS_DATABASE).
+storage-still-served = { $file }: Diese Datenbank hat Version { $found } und soll auf Version { $known } gebracht werden, aber es laufen noch Bots darauf (Rechner und Prozess: { $who }); nichts wurde geändert. Beende sie erst alle und starte diesen dann noch einmal.
 storage-corrupted = { $file }: Die Datenbank ist beschädigt ({ $why }); nichts wurde geändert. Heb die Datei auf und setz die neueste ihrer Sicherungen an ihre Stelle.
 storage-wrong-file = { $file }: Das ist keine Datenbank dieses Bots ({ $why }); sie blieb, wie sie war.
 storage-newer = { $file }: Diese Datenbank hat Version { $found }, geschrieben von einem neueren Bot; dieser Bot kennt Versionen bis { $known }. Installiere den neueren Bot, oder nimm eine Sicherung von vorher; die Datei blieb, wie sie war.

@@ -185,6 +185,7 @@ storage-server-read-only = { $file }: el servidor no deja que el bot cambie nada
 storage-locked = { $file }: otro proceso tiene la base de datos; no ha cambiado nada. ¿Hay un segundo bot con este archivo?
 storage-in-use = { $file }: otro bot usa esta carpeta, y una carpeta es para un bot; no ha cambiado nada. Termina el otro, o da a este una carpeta propia (CAYLUS_DATA).
 storage-server-in-use = { $file }: otro bot usa esta base de datos; no ha cambiado nada. Termina el otro, o da a este una base de datos propia (CAYLUS_DATABASE).
+storage-still-served = { $file }: esta base de datos tiene la versión { $found } y hay que pasarla a la versión { $known }, pero aún hay bots en marcha sobre ella (máquina y proceso: { $who }); no se cambió nada. Detenlos todos primero y luego vuelve a arrancar este.
 storage-corrupted = { $file }: la base de datos está dañada ({ $why }); no ha cambiado nada. Guarda el archivo y pon en su lugar la copia más nueva.
 storage-wrong-file = { $file }: esto no es una base de datos de este bot ({ $why }); se ha dejado como estaba.
 storage-newer = { $file }: esta base de datos tiene la versión { $found }, escrita por un bot más nuevo; este bot conoce versiones hasta { $known }. Instala el bot más nuevo, o usa una copia anterior; el archivo se ha dejado como estaba.

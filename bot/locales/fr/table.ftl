@@ -186,6 +186,7 @@ storage-server-read-only = { $file } : le serveur ne laisse le bot rien modifier
 storage-locked = { $file } : un autre processus tient la base de données ; rien n'a changé. Un second bot tourne-t-il sur ce fichier ?
 storage-in-use = { $file } : un autre bot tourne sur ce dossier, et un dossier est pour un seul bot ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci son propre dossier (CAYLUS_DATA).
 storage-server-in-use = { $file } : un autre bot tourne sur cette base de données ; rien n'a changé. Arrête d'abord l'autre, ou donne à celui-ci sa propre base de données (CAYLUS_DATABASE).
+storage-still-served = { $file } : cette base de données a la version { $found } et doit passer à la version { $known }, mais des bots tournent encore dessus (machine et processus : { $who }) ; rien n'a été modifié. Arrête-les tous d'abord, puis relance celui-ci.
 storage-corrupted = { $file } : la base de données est endommagée ({ $why }) ; rien n'a changé. Garde le fichier, et mets à sa place la sauvegarde la plus récente.
 storage-wrong-file = { $file } : ce n'est pas une base de données de ce bot ({ $why }) ; elle est restée telle quelle.
 storage-newer = { $file } : cette base de données a la version { $found }, écrite par un bot plus récent ; ce bot connaît les versions jusqu'à { $known }. Installe le bot plus récent, ou prends une sauvegarde d'avant ; le fichier est resté tel quel.

@@ -185,6 +185,7 @@ storage-server-read-only = { $file }: il server non lascia che il bot modifichi 
 storage-locked = { $file }: un altro processo tiene il database; non è cambiato niente. C'è un secondo bot su questo file?
 storage-in-use = { $file }: su questa cartella gira un altro bot, e una cartella è per un bot solo; non è cambiato niente. Prima ferma quello, o dai a questo una cartella sua (CAYLUS_DATA).
 storage-server-in-use = { $file }: su questo database gira un altro bot; non è cambiato niente. Prima ferma quello, o dai a questo un database suo (CAYLUS_DATABASE).
+storage-still-served = { $file }: questo database ha la versione { $found } e va portato alla versione { $known }, ma ci girano ancora dei bot (macchina e processo: { $who }); nulla è stato modificato. Fermali tutti, poi riavvia questo.
 storage-corrupted = { $file }: il database è danneggiato ({ $why }); non è cambiato niente. Tieni il file, e metti al suo posto il backup più recente.
 storage-wrong-file = { $file }: non è un database di questo bot ({ $why }); è rimasto com'era.
 storage-newer = { $file }: questo database ha la versione { $found }, scritta da un bot più nuovo; questo bot conosce le versioni fino a { $known }. Installa il bot più nuovo, o usa un backup precedente; il file è rimasto com'era.

@@ -201,6 +201,7 @@ storage-server-read-only = { $file }: serverul nu-i permite botului să schimbe 
 storage-locked = { $file }: alt proces ține baza de date; nu s-a schimbat nimic. Merge cumva un al doilea bot pe fișierul ăsta?
 storage-in-use = { $file }: alt bot merge pe dosarul ăsta, iar un dosar e pentru un singur bot; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia un dosar propriu (CAYLUS_DATA).
 storage-server-in-use = { $file }: alt bot merge pe baza asta de date; nu s-a schimbat nimic. Oprește-l întâi pe acela sau dă-i acestuia o bază proprie (CAYLUS_DATABASE).
+storage-still-served = { $file }: această bază de date are versiunea { $found } și trebuie adusă la versiunea { $known }, dar pe ea rulează încă boți (calculator și proces: { $who }); nu s-a schimbat nimic. Oprește-i mai întâi pe toți, apoi pornește-l din nou pe acesta.
 storage-corrupted = { $file }: baza de date e deteriorată ({ $why }); nu s-a schimbat nimic. Păstrează fișierul și pune în locul lui cea mai nouă copie de siguranță.
 storage-wrong-file = { $file }: nu e o bază de date a acestui bot ({ $why }); a rămas cum era.
 storage-newer = { $file }: baza de date are versiunea { $found }, scrisă de un bot mai nou; botul acesta cunoaște versiuni până la { $known }. Instalează botul mai nou sau folosește o copie de siguranță de dinainte; fișierul a rămas cum era.

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import sys
+from pathlib import Path
 
+import discord
 import pytest
 
 from bot.__main__ import _serve
 from bot.app import doctor, log, settings
 from bot.app.admin_cli import main
+from bot.app.cluster.shard_group import Part
 from bot.text.localization import words
-from storage import opening, shown
+from storage import look_at, opening, shown
 from storage.location import NEEDS
 from tests import postgres
 
+DATABASES = Path(__file__).parents[2] / "databases"
 URL = "postgresql://bot:pa55word@127.0.0.1:1/caylus?connect_timeout=2"
 on_a_server = [
     pytest.mark.postgres,
@@ -67,6 +72,30 @@ async def told(**chosen):
     } | {finding.message_id: finding.told(words("en")) for finding in found if finding.state == "wrong"}
 
 
+@pytest.fixture
+def refused_token(monkeypatch):
+    async def static_login(self, token):
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr("discord.http.HTTPClient.static_login", static_login)
+
+
+def same(one, other):
+    return one.read_bytes() == other.read_bytes()
+
+
+def copies(folder):
+    return [file.name for file in folder.glob("*.bak")]
+
+
+async def test_a_file_is_not_migrated_by_a_bot_whose_token_is_refused(refused_token, tmp_path, capsys):
+    old = DATABASES / "version17.db"
+    file = Path(shutil.copy(old, tmp_path / "caylus.db"))
+    assert await _serve(settings.Settings(discord_token="refused", data=tmp_path)) == 1
+    assert "The bot could not start: Improper token" in capsys.readouterr().err
+    assert same(file, old) and copies(tmp_path) == []
+
+
 class TestOnAServer:
     pytestmark = on_a_server
 
@@ -103,3 +132,16 @@ class TestOnAServer:
         assert not (tmp_path / "caylus.lock").exists()
         await running.close()
         assert await asyncio.to_thread(main, ["check", url]) == 0
+
+    @pytest.mark.parametrize("part", [None, Part(1, 2)])
+    async def test_a_database_is_not_migrated_by_a_bot_whose_token_is_refused(
+        self, part, refused_token, tmp_path, capsys
+    ):
+        url = postgres.database()
+        postgres.server().sql("UPDATE caylus_schema SET version = 17", database=postgres.name_of(url))
+        chosen = settings.Settings(
+            discord_token="refused", data=tmp_path, database=url, shards=2, cluster=part
+        )
+        assert await _serve(chosen) == 1
+        assert "The bot could not start: Improper token" in capsys.readouterr().err
+        assert look_at(url).version(url) == 17 and copies(tmp_path) == []

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from bot.app.admin_cli import main
 from tests import postgres
 from tests.fakediscord import FakeDiscord
 from tests.soak.several import Several, near
@@ -86,6 +87,54 @@ async def test_after_the_server_was_killed_all_go_on_with_the_connections_they_h
         await here.go_on(range(4), time.monotonic())
     await sound(here)
     assert here.fake.gateway.identifies == 4
+
+
+async def test_an_upgrade_waits_for_the_last_of_the_older_processes(here):
+    """As docs/scaling.md has it: the newer ones come while the older ones serve, and again when those have ended."""
+    here.play(1, seed=11, pause=0.3)
+    await here.playing()
+    found = here.version()
+    newer = [here.process(part, here.url, f"newer{part}", FAKE_NEWER="1") for part in (1, 2)]
+
+    async def refused(bot):
+        await bot.start(wait=False)
+        assert await bot.ended(180) == 1
+        said = bot.log.read_text().splitlines()[-1]
+        assert said.startswith("The bot could not start: ")
+        assert f"version {found} and is to be brought to version {found + 1}" in said
+        return said
+
+    said = await refused(newer[0])
+    assert all(f" {bot.pid}" in said for bot in here.bots), said
+    await here.go_on(range(4), time.monotonic())
+    await here.bots[0].stop(40)
+    said = await refused(newer[0])
+    assert f" {here.bots[1].pid}" in said and f" {here.bots[0].pid}" not in said
+    await here.bots[1].stop(40)
+    assert here.version() == found
+    older, here.bots = here.bots, newer
+    for bot in newer:
+        await bot.start(wait=False)
+    await here.connected(180)
+    await here.go_on(range(4), time.monotonic())
+    assert here.version() == found + 1
+    copies = [copy for bot in newer for copy in bot.data.glob("*.bak")]
+    assert len(copies) == 1 and main(["check", str(copies[0])]) == 0
+    late = older[0]
+    await late.start(wait=False)
+    assert await late.ended(180) == 1
+    assert "written by a newer bot" in late.log.read_text().splitlines()[-1]
+    await here.rest()
+    await here.quiet()
+    assert await here.stop() == [0, 0]
+    here.server.sql(
+        "DROP TABLE of_the_next_version",
+        f"UPDATE caylus_schema SET version = {found}",
+        database=postgres.name_of(here.url),
+    )  # for the verdict, which knows this version
+    figures, wrong = await here.verdict()
+    assert wrong == [] and figures["actions lost"] == figures["actions doubled"] == 0
+    assert here.fake.answered_twice == 0
 
 
 async def test_of_all_processes_one_shard_identifies_at_a_time(here):

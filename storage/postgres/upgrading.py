@@ -1,0 +1,122 @@
+"""Brings a database on the server to the present version: while nobody else runs on it, and after a copy of it."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from typing import TYPE_CHECKING
+
+from storage import copying, leases, opening
+from storage.errors import Corrupted, OlderVersion, StillServed
+from storage.postgres.copy_endpoint import ServerEnd
+from storage.postgres.opening import MIGRATING, SERVING, identify, migrate, missing, refuse_newer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from storage.postgres.connection import ServerTx
+
+PATIENCE = 1.0  # seconds in which the server may still notice that a bot is gone
+LEASES = 8.0  # seconds in which the leases of a process that was killed run out
+LOOK = 0.05  # seconds between two looks
+_log = logging.getLogger("caylus.storage")
+
+_HOLDERS = (
+    "SELECT DISTINCT application_name, host(client_addr) FROM pg_locks JOIN pg_stat_activity USING (pid) "
+    "WHERE locktype = 'advisory' AND classid = 0 AND objid = ? AND objsubid = 1 AND granted "
+    "AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    "AND pid <> pg_backend_pid()"
+)
+_NAMED = re.compile(r"(?:caylus )?(\S+ \d+) [0-9a-f]+")
+"""A holder of a lease, and the name of a bot's connection: machine, number of the process, chance."""
+
+
+def prepare(tx: ServerTx, copies: Path | None = None) -> None:
+    """Brings the database to the present version; of several processes one does it, and the others wait.
+
+    Raises StillServed while bots run on it; the lock of the one bot keeps new ones away meanwhile. What is stored goes
+    into a file of its version in the folder `copies` before; without one, raises OlderVersion where anything is. Then
+    nothing was changed.
+    """
+    if _found(tx) < opening.version() and _alone(tx):
+        found = _found(tx)
+        if found < opening.version():
+            _wait_for_leases(tx, found)
+            _upgrade(tx, found, copies)
+        tx.plainly("SELECT pg_advisory_unlock_all()")  # where this raised, they go with the connection
+    for lost in missing(tx):
+        raise Corrupted(tx.place, lost)
+
+
+def _found(tx: ServerTx) -> int:
+    found = identify(tx)
+    refuse_newer(found, tx.place)
+    return found
+
+
+def _alone(tx: ServerTx) -> bool:
+    """Takes the lock of the one bot; False where another process has brought the database to the present version."""
+    until = time.monotonic() + PATIENCE
+    while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
+        if _found(tx) == opening.version():
+            return False
+        if time.monotonic() > until and not tx.execute(_HOLDERS, (MIGRATING,)).fetchall():
+            raise _still_served(tx)
+        time.sleep(LOOK)
+    tx.plainly(f"SELECT pg_advisory_lock({MIGRATING})")
+    return True
+
+
+def _wait_for_leases(tx: ServerTx, found: int) -> None:
+    """Until the leases of processes that were killed, or whose wire is cut, have run out; nobody can renew them now."""
+    until = time.monotonic() + LEASES
+    while found and _served(tx):
+        if time.monotonic() > until:
+            raise _still_served(tx)
+        time.sleep(LOOK)
+
+
+def _served(tx: ServerTx) -> set[str]:
+    """Who holds leases of shards."""
+    if tx.plainly("SELECT to_regclass('lease')")[0] is None:
+        return set()
+    return {
+        row.holder
+        for row in leases.lasting(tx)
+        if row.name.startswith("shard ") and not row.holder.startswith(leases.REST)
+    }
+
+
+def _still_served(tx: ServerTx) -> StillServed:
+    """The sentence, with the processes by their leases and by their connections."""
+    holders = tx.execute(_HOLDERS, (SERVING,)).fetchall()
+    names = {_NAMED.fullmatch(holder) for holder in (*_served(tx), *(name or "" for name, _ in holders))}
+    known = sorted({name[1] for name in names if name is not None})
+    others = sorted({f"{name} {address or ''}".strip() for name, address in holders})
+    return StillServed(
+        tx.place, found=identify(tx), known=opening.version(), who=", ".join(known or others) or "?"
+    )
+
+
+def _upgrade(tx: ServerTx, found: int, copies: Path | None) -> None:
+    """The copy, and the migration in one transaction; a copy goes where that fails: the database is as it was."""
+    # However large it is.
+    tx.plainly("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
+    kept = None
+    if found:
+        if copies is None:
+            raise OlderVersion(tx.place, found=found, known=opening.version())
+        copies.mkdir(parents=True, exist_ok=True)
+        kept = opening.beside(copies / "caylus.db", found)
+        tx.plainly("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        copying.keep(ServerEnd(tx), found, kept)
+        tx.plainly("COMMIT")
+    try:
+        migrate(tx, found)
+    except BaseException:
+        if kept is not None:
+            kept.unlink(missing_ok=True)
+        raise
+    if kept is not None:
+        _log.info("%s: version %d is now %d; as it was: %s", tx.place, found, opening.version(), kept)
