@@ -124,12 +124,13 @@ def tried(tx: Tx, game: int) -> list[NoticeRow]:
     ]
 
 
-def hurry(tx: Tx, game: int, now: int) -> bool:
-    """Makes due what waits after a failure and holds others up; whether there was anything."""
+def hurry(tx: Tx, game: int | None, now: int, share: Share | None = None) -> bool:
+    """Makes due what waits after a failure and holds others up, of a game or of all; whether there was anything."""
     changed = tx.execute(
-        "UPDATE outbox SET due = ? WHERE game = ? AND settled IS NULL AND attempts > 0 AND due > ? "
-        f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})",
-        (now, game, now),
+        "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
+        f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})"
+        + (of_games(share, "outbox.game") if game is None else " AND game = :game"),
+        {"now": now} if game is None else {"now": now, "game": game},
     )
     return changed.rowcount > 0
 

@@ -14,13 +14,14 @@ from discord import app_commands
 from bot.ai.pool import Workers
 from bot.app import doctor, items, log
 from bot.app.command_tree import declare
+from bot.app.gateway_events import Events
 from bot.app.health import Pulse
 from bot.app.job_runner import Timer
 from bot.app.measurements import Figures
 from bot.app.services import Office
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
-from bot.app.throttle import ALL, Throttle
+from bot.app.throttle import ALL, InvalidRequests, Throttle
 from bot.components import custom_id
 from bot.components.action_rows import cut
 from bot.components.item_kinds import KINDS, Kind
@@ -83,7 +84,7 @@ class Commands(app_commands.CommandTree["CaylusBot"]):
         return self.client.answers()
 
 
-class CaylusBot(discord.AutoShardedClient):
+class CaylusBot(Events):
     """discord.py's client: it begins and ends, and passes on what Discord tells. What is shared is its office."""
 
     office: Office
@@ -98,12 +99,13 @@ class CaylusBot(discord.AutoShardedClient):
     ) -> None:
         """With a `keeper` it is one of several processes, and serves the shards whose leases that one holds."""
         self._exporter = _exporter(settings)
-        figures, watched = Figures(), dict[str, Any]()
-        if self._exporter is not None:
-            figures, watched = self._exporter.figures, {"http_trace": self._exporter.trace}
+        figures = Figures() if self._exporter is None else self._exporter.figures
+        trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
+        InvalidRequests().watch(trace)
         throttle = _throttle(settings)
         if throttle is not None:
-            watched = {"http_trace": throttle.watch(watched.get("http_trace") or aiohttp.TraceConfig())}
+            throttle.watch(trace)
+        watched: dict[str, Any] = {"http_trace": trace}
         if keeper is not None:
             watched["shard_ids"] = list(keeper.share.ids)
         super().__init__(
@@ -277,6 +279,7 @@ class CaylusBot(discord.AutoShardedClient):
                     await table.prompt_again(stale.game)
                 else:
                     self.office.relay.refresh(stale.game)
+            await table.hurry(of=of)
             for game in (*await table.games_with_notices(of), *await table.computers.waiting(of)):
                 self.office.relay.kick(game)
         except StorageError as problem:
@@ -289,22 +292,6 @@ class CaylusBot(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited (again): games of this server go on."""
         await self.reconcile()
-
-    async def on_message(self, message: discord.Message) -> None:
-        """A direct message gets the answer where to go; of one in a server only its place is noted."""
-        if not self.answers():
-            return
-        if message.guild is not None:
-            if not message.author.bot and self._open:
-                self.office.threads.crowd.spoken(message.channel.id)
-        elif not message.author.bot and self.user != message.author:
-            try:
-                language = await self.office.preferences.language(None, message.author.id)
-            except StorageError as problem:
-                log.warn("settings of user %s can't be read: %s", message.author.id, problem)
-                language = self.office.language
-            with contextlib.suppress(discord.HTTPException):
-                await message.channel.send(words(language).say("only-in-servers"))
 
     async def leave(self) -> None:
         """Ends in good order, wherever it is. What is still connecting does not notice its end by itself, and is cut

@@ -1,20 +1,28 @@
-"""A share of the requests a second that Discord allows a bot: several processes have no other way to keep to it
-together. Answers to interactions are not counted there, and not here."""
+"""What keeps a process within Discord's limits on all its requests: a share of the requests a second that a bot may
+make, for which several processes have no other means, and a bound on those that are refused. Answers to interactions
+are not counted in the first, and not held up here."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
+
+import aiohttp
+
+from bot.app import log
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    import aiohttp
-
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
 AT_ONCE = 0.2  # seconds' worth of requests that may go out together
 UNCOUNTED = ("/interactions/", "/webhooks/")
+INVALID = (401, 403, 429)  # statuses that Discord counts: at 10,000 in ten minutes it bans the address
+WITHIN = 600.0  # seconds
+MOST = 1_000  # of them in that time
+FOR_ANSWERS = 200  # of these, what only answers to interactions may use up
 
 
 class Throttle:
@@ -47,4 +55,50 @@ class Throttle:
                 await self.wait()
 
         trace.on_request_start.insert(0, begin)  # before its time is taken
+        return trace
+
+
+class Refrained(aiohttp.ClientError):
+    """A request that is not made, for too many of the last ones were refused."""
+
+
+class InvalidRequests:
+    """Counts the requests that Discord refuses, and lets none go out while they could become too many."""
+
+    def __init__(self, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = most
+        self._clock = clock
+        self._refused: deque[float] = deque()
+        self._under_way = 0
+        self._told = False
+
+    def _full(self, most: int) -> bool:
+        while self._refused and self._clock() - self._refused[0] >= WITHIN:
+            self._refused.popleft()
+        return len(self._refused) + self._under_way >= most
+
+    def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Counts the requests of the sessions with that trace."""
+
+        async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
+            answers = any(part in params.url.path for part in UNCOUNTED)
+            if self._full(self._most if answers else self._most * (MOST - FOR_ANSWERS) // MOST):
+                if not self._told:
+                    log.warn("Discord has refused %d requests in ten minutes: no more go out", self._most)
+                self._told = True
+                raise Refrained("too many requests were refused in the last ten minutes")
+            self._told = False
+            self._under_way += 1
+
+        async def end(session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+            self._under_way -= 1
+            if params.response.status in INVALID:
+                self._refused.append(self._clock())
+
+        async def fail(session: Any, context: Any, params: aiohttp.TraceRequestExceptionParams) -> None:
+            self._under_way -= 1
+
+        trace.on_request_start.insert(0, begin)
+        trace.on_request_end.append(end)
+        trace.on_request_exception.append(fail)
         return trace

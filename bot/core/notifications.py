@@ -191,6 +191,9 @@ class Nameless(Body, frozen=True, tag=notification_kinds.NAMELESS):
 ASIDE = (Reminder, Note, Nameless)
 """What may wait, or fail, without holding up what the table reads."""
 
+ELSEWHERE = (Card, Began, Reminder, Note)
+"""What is not told where the game is played, or not there alone."""
+
 OF_TABLES = (Ended, Undone, SeatChanged, Cancelled)
 """What a tournament may have to do something about."""
 

@@ -170,9 +170,9 @@ def adopt(desk: Desk, game: int, what: str, channel: int, message: int, revision
     return True
 
 
-def hurry(desk: Desk, game: int) -> bool:
+def hurry(desk: Desk, game: int | None, of: Share | None) -> bool:
     """Makes due what waits after a failure."""
-    return rows.hurry(desk.tx, game, desk.now)
+    return rows.hurry(desk.tx, game, desk.now, of or desk.share)
 
 
 def stale(desk: Desk, of: Share | None = None) -> tuple[Stale, ...]:

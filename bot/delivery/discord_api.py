@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from discord.abc import GuildChannel, PrivateChannel
 
+    from bot.core.model import Sheet
+
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What a request to Discord may end in, other than an answer."""
 ARCHIVED, LOCKED = 50083, 160005
@@ -92,14 +94,38 @@ class Reach:
 
     def may_attach(self, channel: int, server: int) -> bool:
         """Whether files may be attached in a channel or thread, as far as the cache knows."""
+        return self._rights(channel, server).attach_files
+
+    def may_pin(self, channel: int, server: int) -> bool:
+        """Whether messages may be pinned in a channel or thread, as far as the cache knows."""
+        return self._rights(channel, server).pin_messages
+
+    def may_open_threads(self, channel: int, server: int) -> bool:
+        """Whether public threads may be opened in a channel, as far as the cache knows."""
+        return self._rights(channel, server).create_public_threads
+
+    def barred(self, sheet: Sheet) -> str | None:
+        """Why nothing can be posted where a game is played, as a message; None where the cache knows of nothing."""
+        home = sheet.channel if sheet.thread is None else sheet.thread
+        found = self.known(home)  # an archived thread is not in the cache
+        may = self._rights(sheet.channel if found is None else home, sheet.server)
+        in_thread = home != sheet.channel or isinstance(found, discord.Thread)
+        if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
+            return "trouble-forbidden"
+        if isinstance(found, discord.Thread) and found.locked and not may.manage_threads:
+            return "trouble-locked"
+        return None
+
+    def _rights(self, channel: int, server: int) -> discord.Permissions:
+        """What the bot may do in a channel or thread, as far as the cache knows; everything where it doesn't."""
         guild = self.guild(server)
         found = None if guild is None else guild.get_channel_or_thread(channel)
         if guild is None or guild.me is None or found is None:
-            return True
+            return discord.Permissions.all()
         try:
-            return found.permissions_for(guild.me).attach_files
+            return found.permissions_for(guild.me)
         except discord.ClientException:
-            return True  # a thread whose parent is not in the cache
+            return discord.Permissions.all()  # a thread whose parent is not in the cache
 
     async def is_member(self, server: int, user: int) -> bool:
         """Whether somebody is still in the server: looked up at a ping, believed for a quarter of an hour."""

@@ -40,7 +40,12 @@ async def remove(office: Office, game: int, channel: int, message: int) -> bool:
 
 async def sweep(office: Office, known: Known) -> bool:
     """Whether nothing is left of what is kept to be removed."""
-    return await go(office, known, [found for found in known.messages() if message_slots.is_old(found.role)])
+    return await go(office, known, of(known))
+
+
+def of(known: Known) -> list[Found]:
+    """What is kept to be removed."""
+    return [found for found in known.messages() if message_slots.is_old(found.role)]
 
 
 async def go(office: Office, known: Known, leftovers: Iterable[Found]) -> bool:

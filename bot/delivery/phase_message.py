@@ -209,11 +209,13 @@ def _is_crowded(office: Office, found: Found) -> bool:
 
 
 async def edited(office: Office, found: Found, told: str, view: discord.ui.View | None = None) -> bool:
-    """Whether a message could be given other words."""
+    """Whether a message could be given other words; where the bot may do nothing, that is raised."""
     none = discord.AllowedMentions.none()
     try:
         return await lobby_card.edit(
             office, found.channel, found.message, content=told, view=view, allowed_mentions=none
         )
+    except discord.Forbidden:
+        raise
     except discord.HTTPException:
         return False

@@ -113,7 +113,8 @@ async def post(office: Office, known: Known, say: Words, *, nonce: str) -> None:
         allowed_mentions=discord.AllowedMentions.none(),
     )
     await known.keep(message_slots.PIN, sent.channel.id, sent.id, sheet.revision)
-    # Without Pin Messages the message stays where it is.
+    if not office.reach.may_pin(where, sheet.server):
+        return  # the message stays where it is
     with contextlib.suppress(discord.HTTPException):
         await sent.pin()
 

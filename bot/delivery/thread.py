@@ -40,6 +40,8 @@ async def open_thread(office: Office, sheet: Sheet, say: Words, *, fresh: bool =
     channel = office.reach.known(sheet.channel)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         raise NoThread("no-thread-here")
+    if not office.reach.may_open_threads(sheet.channel, sheet.server):
+        raise NoThread("no-thread-permission")
     name = lobby_card.thread_name(say, sheet, await office.table.tournaments.drawn(sheet.id))
     try:
         if card is not None and not fresh:

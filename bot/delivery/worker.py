@@ -20,6 +20,7 @@ from bot.core.errors import NoGame, SeatTaken
 from bot.delivery import handlers, lobby_card, obsolete_messages, pinned_message, report_pictures, send
 from bot.delivery.batch import Known
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
+from bot.delivery.unreachable import Closed, Shut
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
@@ -28,9 +29,10 @@ if TYPE_CHECKING:
     from bot.app.services import Office
     from bot.core.model import Found, Position
     from bot.core.notifications import Notice
+    from bot.delivery.unreachable import Place
 
 PAUSES = (10, 60, 300)  # seconds before the next try, after each failure; at most five minutes
-WAIT_FOR_PLACE = 1800  # seconds before a game without a place is tried again
+WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
 HURRY_PAUSE = 10.0  # seconds between two wake-ups by presses of a game whose messages wait after a failure
 UNEXPECTED_TRIES = 3  # after errors of our own; then a row is given up, so that the rows behind it are not
 PICTURE_TRIES = 5  # then a report stays without its pictures
@@ -49,7 +51,11 @@ class Relay:
         self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
         self._refresh: set[int] = set()  # games whose pinned message is out of date
         self._answering: Counter[int] = Counter()  # games with presses that are being answered
-        self._hurried: dict[int, float] = {}  # game -> when a press last woke its postings
+        self._closed = Closed(office.reach)
+        self._hurried: dict[
+            tuple[int | Place, bool], float
+        ] = {}  # a game or closed place, by a person or Discord
+        self._looks: set[Place] = set()  # those of which Discord has told again meanwhile
         self._telling: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._stuck: dict[
             int, int
@@ -64,6 +70,7 @@ class Relay:
 
     def forget(self, game: int) -> None:
         """Drops what kept a game from being posted."""
+        self._closed.forget(game)
         self.trouble.pop(game, None)
         self._stuck.pop(game, None)
 
@@ -100,19 +107,45 @@ class Relay:
         self._refresh.add(game)
         self.kick(game)
 
-    async def hurry(self, game: int) -> None:
-        """Tries again at once what waits after a failure: somebody pressed a message of the past, which they
-        would not if they saw the present one."""
-        now = self._office.now()
-        if 0 <= now - self._hurried.get(game, -HURRY_PAUSE) < HURRY_PAUSE:
-            return
+    async def hurry(self, game: int, *, event: bool = False) -> bool:
+        """Tries again at once what waits after a failure: somebody acts in the game, or pressed a message of the past,
+        which they would not if they saw the present one; or an event of Discord's told of its place. Where the cache
+        bars that nothing is sent. False where it was done just before."""
+        now, of = self._office.now(), (self._closed.tried(game) or game, event)
+        if 0 <= now - self._hurried.get(of, -HURRY_PAUSE) < HURRY_PAUSE:
+            return False
+        if not self._closed.may_try(game):
+            return True
         self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_PAUSE}
-        self._hurried[game] = now
+        self._hurried[of] = now
+        await self._try_again(game)
+        return True
+
+    async def _try_again(self, game: int) -> None:
         try:
             if await self._office.table.hurry(game):
                 self.kick(game)
         except StorageError as problem:  # whoever pressed gets their answer all the same
             log.warn("game %s: what waits can't be hurried: %s", game, problem)
+
+    async def look_again(self, server: int, channel: int | None = None) -> None:
+        """The rights in a server, or a channel or thread of it, are others: tries at once what waits there for its
+        place, where the cache bars that no longer."""
+        for game in self._closed.allowed(server, channel):
+            place = self._closed.tried(game)
+            if place is None:
+                await self._try_again(game)
+            elif not await self.hurry(game, event=True) and place not in self._looks:
+                self._looks.add(place)
+                asyncio.get_running_loop().call_later(HURRY_PAUSE, self._look_later, game, place)
+
+    def _look_later(self, game: int, place: Place) -> None:
+        self._looks.discard(place)
+        self._office.tasks.spawn(self.hurry(game, event=True), "hurry")
+
+    def told(self, game: int) -> str | None:
+        """What keeps a game from being posted, as a message."""
+        return None if game not in self.trouble else self._closed.why(game, self.trouble[game])
 
     def sweep_later(self, game: int) -> None:
         """Tries again after a while to remove what is to go."""
@@ -122,6 +155,19 @@ class Relay:
         self._sweeps[game] = tries + 1
         self._sweeping.add(game)
         asyncio.get_running_loop().call_later(PAUSES[min(tries, len(PAUSES) - 1)], self._sweep_again, game)
+
+    async def _sweep(self, known: Known) -> None:
+        """Removes what is to go, where the game's place is open."""
+        try:
+            if not obsolete_messages.of(known):
+                return
+            self._closed.check(known.sheet)
+            if await obsolete_messages.sweep(self._office, known):
+                self._sweeps.pop(known.game, None)
+                return
+        except Shut as shut:
+            log.warn("game %s: what is to go waits: %s", known.game, shut)
+        self.sweep_later(known.game)
 
     def _sweep_again(self, game: int) -> None:
         self._sweeping.discard(game)
@@ -178,10 +224,7 @@ class Relay:
             else:
                 if not rows or len(known.notices) < AT_ONCE:
                     break
-        if await obsolete_messages.sweep(self._office, known):
-            self._sweeps.pop(game, None)
-        else:
-            self.sweep_later(game)
+        await self._sweep(known)
         if seen or game in self._refresh:
             self._refresh.discard(game)
             if max(seen, default=0) >= self._stuck.get(game, 0):
@@ -210,32 +253,35 @@ class Relay:
         """Posts one row; False when the rows after it must wait for it."""
         table = self._office.table
         try:
+            if not isinstance(row.body, n.ELSEWHERE):
+                self._closed.check(known.sheet)
             finished = await handlers.post(self._office, known, row)
         except StorageError:
             raise
+        except Shut as shut:
+            return await self._fails(row, shut, shut.message_id, shut.pause)
         except SeatTaken as problem:
             # Another game is played in the only place this one could go to: it waits for a thread.
             await self.put_off(row, str(problem), WAIT_FOR_PLACE)
             return False
         except TROUBLE as problem:
-            aside = isinstance(row.body, n.ASIDE)
-            if not aside:
-                self.trouble[row.game] = send.explained(problem)
-                self._stuck[row.game] = row.id
             rejected = (
                 isinstance(problem, discord.HTTPException)
                 and problem.status == 400
                 and problem.code not in (ARCHIVED, LOCKED)  # until a moderator unlocks it
-                and not (aside and problem.code == lobby_card.TOO_OLD_TO_EDIT)  # for a while
+                and not (
+                    isinstance(row.body, n.ASIDE) and problem.code == lobby_card.TOO_OLD_TO_EDIT
+                )  # for a while
             )
             if rejected:
                 await self._office.report_error(f"posting {type(row.body).__name__}", problem, row.game)
-            if rejected or self._office.now() - row.created >= GIVE_UP:
                 await table.drop(row.id, str(problem)[:200])
                 return True
+            why = send.explained(problem)
+            shut_for = self._closed.refused(known.sheet, problem, why)
+            pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if shut_for is None else shut_for
             log.warn("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
-            await self.put_off(row, str(problem), PAUSES[min(row.attempts, len(PAUSES) - 1)])
-            return aside
+            return await self._fails(row, problem, why, pause)
         except Exception as problem:
             if self._office.reach.closed():
                 return False  # cut off by the end of the process: the next one posts it
@@ -245,19 +291,35 @@ class Relay:
                 return False
             await table.drop(row.id, repr(problem)[:200])
             return True
+        if not isinstance(row.body, n.ELSEWHERE):
+            for other in self._closed.opened(known.sheet):
+                await self._try_again(other)
         if not finished:
             worded.append(row)
         if isinstance(row.body, n.Began | n.Report | n.Ended | n.Cancelled):
             self._office.letters.soon()
         return True
 
+    async def _fails(self, row: Notice, problem: Exception, why: str, pause: int) -> bool:
+        """Puts off a row that could not be posted, or gives it up; whether those behind it need not wait for it."""
+        aside = isinstance(row.body, n.ASIDE)
+        if not aside:
+            self.trouble[row.game] = why
+            self._stuck[row.game] = row.id
+        if self._office.now() - row.created >= GIVE_UP:
+            await self._office.table.drop(row.id, str(problem)[:200])
+            return True
+        await self.put_off(row, str(problem), pause)
+        return aside
+
     async def _aside(self, known: Known, worded: list[Notice]) -> None:
         """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card."""
         for row in worded:
             await self._pictures(known, row)
         try:
+            self._closed.check(known.sheet)
             await pinned_message.refresh(self._office, known)
-        except TROUBLE as problem:
+        except (*TROUBLE, Shut) as problem:
             log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
 
     async def _pictures(self, known: Known, row: Notice) -> None:

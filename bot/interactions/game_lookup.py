@@ -185,9 +185,18 @@ async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
     interaction = ask.interaction
     if sheet.server != interaction.guild_id:
         raise NoGame("table-no-game")
+    await _let_in(ask, sheet, or_moderator)
+    if sheet.id in ask.office.relay.trouble:
+        await ask.office.relay.hurry(sheet.id)
+    return sheet
+
+
+async def _let_in(ask: Ask, sheet: Sheet, or_moderator: bool) -> None:
+    """Notes what the asker may do in a game; raises NoGame where it is not open to them."""
+    interaction = ask.interaction
     if ask.channel in _places(sheet):
         ask.moderates = interaction.permissions.manage_threads
-        return sheet
+        return
     rights = NOTHING
     seated = bool(sheet.seats_of(ask.user))
     if isinstance(interaction.user, discord.Member):
@@ -196,7 +205,6 @@ async def enter(ask: Ask, sheet: Sheet, *, or_moderator: bool = False) -> Sheet:
     ask.looks = seated or rights.looks
     if not (ask.looks or (or_moderator and rights.moderates)):
         raise NoGame("table-no-game")
-    return sheet
 
 
 def _places(sheet: Sheet) -> tuple[int, int]:

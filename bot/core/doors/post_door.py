@@ -92,9 +92,9 @@ class PostDoor(Door):
         """
         return await self._write(outbox.adopt, game, what, channel, message, revision, number)
 
-    async def hurry(self, game: int) -> bool:
-        """Makes what waits after a failure due now; whether there was anything."""
-        return await self._write(outbox.hurry, game)
+    async def hurry(self, game: int | None = None, of: Share | None = None) -> bool:
+        """Makes what waits after a failure due now, of a game or of all (of some shards); whether anything did."""
+        return await self._write(outbox.hurry, game, of)
 
     async def stale(self, of: Share | None = None) -> tuple[Stale, ...]:
         """Running games, all or those of some shards, whose prompt or pin is missing or older than the game, with

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.app import log
 from bot.components import ui
 from bot.components.action_rows import LABEL
@@ -182,7 +184,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
         await ask.defer()
     if ask.answered and (ended or next_ == ask.user):
         return  # it becomes the report, or the next question, in a moment
-    if ask.answered and above is not None and await phase_message.renewed(office, kept, position):
+    if ask.answered and above is not None and await _renewed(ask, kept, position):
         office.threads.below(game)
         await obsolete_messages.remove(office, game, message.channel.id, message.id)
         await ask.table.lose(game, message_slots.PROMPT, message.id)
@@ -198,6 +200,14 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
     await phase_message.stands(office, kept, game, ask.channel, message.id)
     if above is not None and above.message != message.id:
         office.tasks.spawn(obsolete_messages.remove(office, game, above.channel, above.message), "rolling")
+
+
+async def _renewed(ask: Ask, kept: phase_message.Kept, position: Position) -> bool:
+    """Whether the story stands above the question; where the bot may not say it there, it is said here."""
+    try:
+        return await phase_message.renewed(ask.office, kept, position)
+    except discord.Forbidden:
+        return False
 
 
 async def _answer_forgotten(ask: Ask, game: int, line: str | None) -> None:
@@ -243,5 +253,5 @@ async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> 
 
 def trouble(ask: Ask, sheet: Sheet) -> str:
     """A line for the answer when the game's messages can't be posted, with how to mend it."""
-    message_id = ask.office.relay.trouble.get(sheet.id)
+    message_id = ask.office.relay.told(sheet.id)
     return "" if message_id is None else "\n" + ask.words.say(message_id)

@@ -116,7 +116,7 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
             raise ServerGone("the server", "it doesn't answer")
         return ()
 
-    async def none(of):
+    async def none(of=None):
         return ()
 
     async def waiting(of):
@@ -125,7 +125,7 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
 
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
     computers = SimpleNamespace(waiting=waiting)
-    table = SimpleNamespace(stale=stale, games_with_notices=none, computers=computers)
+    table = SimpleNamespace(stale=stale, games_with_notices=none, hurry=none, computers=computers)
     bot.office = SimpleNamespace(table=table, relay=SimpleNamespace(kick=kicked.append))
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)

@@ -10,7 +10,7 @@ import pytest
 
 from rules import record as records
 from rules.register import find_game
-from tests.fakediscord import BotProcess, FakeDiscord, Fault
+from tests.fakediscord import BotProcess, FakeDiscord, Fault, permissions
 from tests.fakediscord.games import PUBLIC, Table, button, offers
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
@@ -293,6 +293,31 @@ async def test_a_thread_is_renamed_when_one_of_its_players_is_forgotten(wire):
     assert await wire.people[2].press(sure, button(sure, "forget")).answer()
     await wire.fake.until(lambda: NAMES[2] not in table.home.name, what="another title")
     assert NAMES[0] in table.home.name
+
+
+def _lock(fake, thread, locked):
+    thread.locked = locked
+    fake.channel_event(thread, "UPDATE")
+
+
+@pytest.mark.parametrize("what", ["role", "channel", "thread"])
+async def test_a_place_that_is_opened_again_gets_the_question_when_discord_tells_of_it(wire, what):
+    table = await wire.play(players=3, actions=1)
+    shut = {
+        "role": lambda on: wire.fake.grant(wire.guild, 0 if on else permissions.BOT_PERMISSIONS),
+        "channel": lambda on: wire.fake.deny(wire.channel, permissions.VIEW_CHANNEL if on else 0),
+        "thread": lambda on: _lock(wire.fake, table.home, on),
+    }[what]
+    await wire.fake.until(wire.fresh)
+    pressed = wire.press(deliver=False)
+    shut(True)
+    pressed.deliver()
+    await wire.fake.until(
+        lambda: wire.rows("SELECT 1 FROM outbox WHERE attempts > 0 AND settled IS NULL"), what="it waits"
+    )
+    shut(False)
+    await wire.fake.until(wire.fresh, what="the question")
+    assert wire.actions() == 2
 
 
 async def test_the_connection_may_break_in_every_way(wire):

@@ -1,16 +1,18 @@
-"""Several processes keep to Discord's requests a second together: each has its share."""
+"""Several processes keep to Discord's requests a second together, and each to few that are refused."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import aiohttp
+import pytest
 from aiohttp import web
 
 from bot.app.client import _throttle
 from bot.app.cluster.shard_group import Part
 from bot.app.settings import Settings
-from bot.app.throttle import AT_ONCE, Throttle
+from bot.app.throttle import AT_ONCE, WITHIN, InvalidRequests, Refrained, Throttle
 
 
 class Time:
@@ -81,3 +83,61 @@ async def test_answers_to_interactions_do_not_wait():
         assert waited == [1, 1]
     await runner.cleanup()
     await asyncio.sleep(0)
+
+
+class Refusing:
+    """A server that refuses, and counts."""
+
+    def __init__(self):
+        self.count = 0
+        self.status = 403
+
+    async def answer(self, request):
+        self.count += 1
+        return web.Response(status=self.status)
+
+
+@contextlib.asynccontextmanager
+async def refusing(trace):
+    """That server, its address, and a session with a trace."""
+    server = Refusing()
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", server.answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        yield server, f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10", session
+    await runner.cleanup()
+
+
+async def ask(session, address):
+    """Whether a request went out."""
+    try:
+        await (await session.post(address)).read()
+    except Refrained:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("status", [401, 403, 429])
+async def test_no_more_than_so_many_refused_requests_go_out_in_ten_minutes(status):
+    time = Time()
+    trace = InvalidRequests(20, time.clock).watch(aiohttp.TraceConfig())
+    async with refusing(trace) as (server, base, session):
+        server.status = status
+        messages, answers = f"{base}/channels/1/messages", f"{base}/interactions/1/token/callback"
+        went = await asyncio.gather(*(ask(session, messages) for _ in range(50)))
+        assert sum(went) == server.count == 16
+        assert [await ask(session, answers) for _ in range(6)] == [True] * 4 + [False] * 2
+        assert server.count == 20
+        time.now += WITHIN
+        assert await ask(session, messages) and await ask(session, answers)
+
+
+async def test_requests_that_are_taken_are_not_counted():
+    trace = InvalidRequests(20, Time().clock).watch(aiohttp.TraceConfig())
+    async with refusing(trace) as (server, base, session):
+        server.status = 404
+        assert all([await ask(session, base) for _ in range(30)])

@@ -77,7 +77,7 @@ async def test_a_locked_thread_says_who_can_unlock_it_and_the_game_goes_on_when_
         told = await here.slash(0, home, "status")
         assert "Manage Threads" in told.response.content
         threads.set(home.id, archived=False, locked=False)
-        await here.env.advance_time(11)
+        await here.env.settle()
         position = await here.bot.office.table.position(game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))

@@ -61,8 +61,9 @@ class Refusing:
 
         monkeypatch.setattr(handlers, "post", refused)
         table = SimpleNamespace(put_off=self.wait, drop=self.drop)
+        reach = SimpleNamespace(barred=lambda sheet: None, now=lambda: 1_000.0)
         self.relay = Relay(
-            SimpleNamespace(table=table, now=lambda: 1_000.0, wake=lambda at: None, report_error=told)
+            SimpleNamespace(table=table, now=reach.now, wake=lambda at: None, report_error=told, reach=reach)
         )
 
     async def wait(self, row, why, seconds):
@@ -81,6 +82,7 @@ async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_no
 ):
     here = Refusing(monkeypatch, status, code)
     row = Notice(id=5, game=7, revision=9, nonce="n", body=notifications.Nameless(), created=900, attempts=2)
-    assert await here.relay._one(SimpleNamespace(), row, [])
+    known = SimpleNamespace(sheet=SimpleNamespace(id=7, server=3, channel=1, thread=None))
+    assert await here.relay._one(known, row, [])
     assert here.put_off == ([(5, 300)] if again else [])
     assert here.dropped == ([] if again else [5])

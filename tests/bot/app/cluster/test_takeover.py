@@ -32,6 +32,9 @@ class Posts:
     async def games_with_notices(self, of: Share) -> tuple[int, ...]:
         return tuple(10 * shard + 2 for shard in of.ids)
 
+    async def hurry(self, of: Share) -> bool:
+        return False
+
     async def waiting(self, of: Share) -> tuple[int, ...]:
         return tuple(10 * shard + 3 for shard in of.ids)
 

@@ -1,0 +1,67 @@
+"""What Discord tells beside interactions and connections: rights that changed in a server, and messages."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.app import log
+from bot.text.localization import words
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.app.services import Office
+
+
+class Events(discord.AutoShardedClient):
+    """Passes on what Discord tells, while the office is open."""
+
+    office: Office
+    _open: bool
+
+    def answers(self) -> bool:
+        """Whether it takes what Discord tells now."""
+        raise NotImplementedError
+
+    async def on_message(self, message: discord.Message) -> None:
+        """A direct message gets the answer where to go; of one in a server only its place is noted."""
+        if not self.answers():
+            return
+        if message.guild is not None:
+            if not message.author.bot and self._open:
+                self.office.threads.crowd.spoken(message.channel.id)
+        elif not message.author.bot and self.user != message.author:
+            try:
+                language = await self.office.preferences.language(None, message.author.id)
+            except StorageError as problem:
+                log.warn("settings of user %s can't be read: %s", message.author.id, problem)
+                language = self.office.language
+            with contextlib.suppress(discord.HTTPException):
+                await message.channel.send(words(language).say("only-in-servers"))
+
+    async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
+        """A channel has other rights, perhaps."""
+        await self._look_again(after.guild.id, after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived, locked, or opened again."""
+        await self._look_again(payload.guild_id, payload.thread_id)
+
+    async def on_guild_role_update(self, before: Any, after: discord.Role) -> None:
+        """A role has other rights, perhaps."""
+        await self._look_again(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role is gone, with what it denied."""
+        await self._look_again(role.guild.id)
+
+    async def on_member_update(self, before: Any, after: discord.Member) -> None:
+        """The bot has other roles, perhaps."""
+        if after == after.guild.me:
+            await self._look_again(after.guild.id)
+
+    async def _look_again(self, server: int, channel: int | None = None) -> None:
+        if self._open and self.answers():
+            await self.office.relay.look_again(server, channel)
