@@ -329,6 +329,18 @@ def need_place(desk: Desk, thread: int, game: int | None = None) -> None:
         raise SeatTaken("table-place-taken")
 
 
+def relocate(desk: Desk, game: int, person: Person, place: Place) -> Outcome:
+    """Gives a running game whose place was deleted another channel. Its thread stays the one that is gone: what is
+    posted next finds that out, and opens one there."""
+    row = desk.row(game)
+    desk.need(row, "running")
+    desk.need_host(row, person)
+    thread = row.channel if row.thread is None else row.thread
+    games.update(desk.tx, game, channel=place.channel, thread=thread)
+    desk.ask(desk.row(game))
+    return desk.done(game)
+
+
 def moved(desk: Desk, game: int, thread: int) -> Sheet:
     """Says where a game is played."""
     row = desk.row(game)

@@ -76,6 +76,10 @@ class Sight:
         inside = seated or room.private is None or await self._is_in(room.private, member.id)
         return Rights(inside, False, inside and allowed.manage_events)
 
+    async def is_gone(self, guild: discord.Guild, place: int) -> bool:
+        """Whether a channel or thread was deleted, as far as Discord says."""
+        return await self._room(guild, place) == GONE
+
     async def sees(self, guild: discord.Guild, user: int, place: int) -> bool:
         """Whether somebody who asked for nothing sees a channel or thread: their roles are looked up. No where
         they left the server, or where Discord doesn't say."""

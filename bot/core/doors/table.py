@@ -178,6 +178,12 @@ class Table(LookDoor, PostDoor, KeepDoor):
         """
         return await self._once(delivery, lobby.start, game, person, thread)
 
+    async def relocate(
+        self, game: int, person: Person, place: Place, *, delivery: str | None = None
+    ) -> Outcome:
+        """Gives a running game whose place was deleted another channel; raises NotAllowed."""
+        return await self._once(delivery, lobby.relocate, game, person, place)
+
     async def moved(self, game: int, thread: int) -> Sheet:
         """Says where a game is played; raises SeatTaken when another running game is there."""
         return await self._write(lobby.moved, game, thread)

@@ -142,6 +142,25 @@ async def check_place(ask: Ask) -> None:
         raise Refusal("trouble-forbidden")
 
 
+async def move(ask: Ask, sheet: Sheet) -> None:
+    """Lets a game go on in this channel whose own was deleted; where only its thread was, nobody may see it here who
+    doesn't see that channel."""
+    guild, home = ask.interaction.guild, send.home(sheet)
+    if guild is None or sheet.status != "running" or not await ask.sight.is_gone(guild, home):
+        raise Refusal("move-not-gone")
+    gone = home == sheet.channel or await ask.sight.is_gone(guild, sheet.channel)
+    if not gone and not await ask.sight.all_see(guild, ask.channel, sheet.channel):
+        raise Refusal(
+            "public-elsewhere", game=lobby_card.title(ask.words, sheet), where=f"<#{sheet.channel}>"
+        )
+    await check_place(ask)
+    await _check_room(ask)
+    outcome = await ask.table.relocate(sheet.id, ask.person, ask.place, delivery=ask.delivery)
+    await ask.say(ask.words.say("move-done", game=lobby_card.title(ask.words, outcome.sheet)))
+    await ask.table.hurry(sheet.id)
+    ask.office.relay.kick(sheet.id)
+
+
 async def need_sight(ask: Ask, user: discord.User | discord.Member, place: int) -> None:
     """Refuses to bring somebody to a table who can't look there: a seat or a mention would let them in."""
     if user.id == ask.user and ask.looks:

@@ -236,10 +236,13 @@ async def _answer_command(ask: Ask, outcome: Outcome, label: str, seat: int) -> 
     """A command is answered with what was done; what comes next for the same player follows in the answer."""
     position = outcome.position
     text = ask.words.say("acted-own", what=label)
-    home = send.home(position.sheet)
-    if home != ask.channel:
-        text += " " + ask.words.say("acted-elsewhere", where=f"<#{home}>")
-    text += trouble(ask, position.sheet)
+    home, guild = send.home(position.sheet), ask.interaction.guild
+    if home != ask.channel and guild is not None and await ask.sight.is_gone(guild, position.sheet.channel):
+        text += "\n" + ask.words.say("trouble-gone")
+    else:
+        if home != ask.channel:
+            text += " " + ask.words.say("acted-elsewhere", where=f"<#{home}>")
+        text += trouble(ask, position.sheet)
     decision = position.decision
     view = None
     if decision is not None and decision.seat == seat:

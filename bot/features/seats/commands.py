@@ -136,10 +136,14 @@ async def settings(
     evenings: Evenings | None = None,
     pictures: Pictures | None = None,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
+    here: bool = False,
     game: str | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         sheet = await game_lookup.lobby_or_game(ask, game)
+        if here:
+            await lobby_handlers.move(ask, sheet)
+            return
         if (undo, pace, late, hints, rated, together, evenings, pictures, level) == (None,) * 9:
             await ask.say(
                 ask.words.say(

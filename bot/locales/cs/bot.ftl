@@ -449,6 +449,8 @@ seat-replaced = Na tomhle místě hraje dál { $player }.
 seat-summary = Tvoje pozice je pozice tohoto místa: ukáže ji `Herní plán`, co se stalo, řekne `/caylus history`.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: nastavení je změněné.
+move-not-gone = Přesunout jde jen běžící partie, jejíž kanál byl smazán.
+move-done = { $game } pokračuje v tomto kanálu.
 settings-changed-player = { $player } mění nastavení stolu: { $settings }.
 settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
 settings-changed-moderator = Moderátor mění nastavení stolu: { $settings }.
@@ -722,7 +724,7 @@ server-settings-now = Partie se smí začínat v: { $channels }
 
 trouble-forbidden = ⚠ Nesmím tu psát. Dejte mi prosím oprávnění Zobrazit kanál, Posílat zprávy a Posílat zprávy ve vláknech; hned pak pokračuji. Tlačítka a příkazy zatím fungují.
 trouble-locked = ⚠ Vlákno téhle partie je zamčené. Odemkne ho kdokoli s oprávněním Spravovat vlákna; hned pak pokračuji.
-trouble-gone = ⚠ Kanál téhle partie zmizel, nebo ho nevidím. Dejte mi k němu prosím zase přístup; pak `/caylus status`. Příkazy zatím fungují.
+trouble-gone = ⚠ Kanál téhle partie byl smazán. Zakladatel nebo moderátor v ní může pokračovat v jiném, když tam zadá `/caylus table settings here:True`, nebo ji zrušit (`/caylus table cancel`). Příkazy zatím fungují.
 trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dál; příkazy zatím fungují.
 
 # Prohlídka

@@ -425,6 +425,8 @@ seat-replaced = { $player } spielt auf diesem Platz weiter.
 seat-summary = Deine Stellung ist die dieses Platzes: `Brett` zeigt sie, `/caylus history` erzählt, was geschah.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: Die Einstellungen sind geändert.
+move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
+move-done = { $game } geht in diesem Kanal weiter.
 settings-changed-player = { $player } hat diesen Tisch geändert: { $settings }.
 settings-changed-host = Der Gastgeber hat diesen Tisch geändert: { $settings }.
 settings-changed-moderator = Die Moderation hat diesen Tisch geändert: { $settings }.
@@ -679,7 +681,7 @@ server-settings-now = Partien starten darf man in: { $channels }
 
 trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich von selbst weiter. Knöpfe und Befehle gehen inzwischen.
 trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Entsperren kann ihn, wer Threads verwalten darf; dann mache ich von selbst weiter.
-trouble-gone = ⚠ Der Kanal dieser Partie ist weg, oder ich sehe ihn nicht. Bitte gib mir wieder Zugang; dann `/caylus status`. Befehle gehen inzwischen.
+trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle gehen inzwischen.
 trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versuche es von selbst wieder; Befehle gehen inzwischen.
 
 # Der Doktor

@@ -429,6 +429,8 @@ seat-replaced = { $player } plays on at this seat.
 seat-summary = Your position is this seat's: `Board` shows it, `/caylus history` tells what happened.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: the settings are changed.
+move-not-gone = Only a running game whose channel was deleted can be moved.
+move-done = { $game } goes on in this channel.
 settings-changed-player = { $player } has changed this table: { $settings }.
 settings-changed-host = The host has changed this table: { $settings }.
 settings-changed-moderator = A moderator has changed this table: { $settings }.
@@ -684,7 +686,7 @@ server-settings-now = Games may be started in: { $channels }
 
 trouble-forbidden = ⚠ I may not post here. Please give me View Channel, Send Messages and Send Messages in Threads; I go on by myself then. Buttons and commands work meanwhile.
 trouble-locked = ⚠ The thread of this game is locked. Anybody with Manage Threads can unlock it; I go on by myself then.
-trouble-gone = ⚠ The channel of this game is gone, or I can't see it. Please give me access to it again; then `/caylus status`. Commands work meanwhile.
+trouble-gone = ⚠ The channel of this game was deleted. Its host or a moderator can go on in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands work meanwhile.
 trouble-discord = ⚠ Discord does not take my messages right now. I try again by myself; commands work meanwhile.
 
 # The doctor

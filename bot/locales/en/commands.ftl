@@ -135,6 +135,7 @@ cmd-table-settings = Show or change undo and pace
     .pictures = What its reports show
     .level = How strong computers are, 1 to 4
     .game = Which game
+    .here = Its channel is gone: go on here
 cmd-table-pause = Ask to pause the clocks, or to go on
     .game = Which game
 cmd-table-cancel = Cancel a table or a game

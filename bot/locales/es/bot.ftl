@@ -428,6 +428,8 @@ seat-replaced = { $player } sigue jugando en este asiento.
 seat-summary = Tu posición es la de este asiento: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: los ajustes han cambiado.
+move-not-gone = Solo se puede trasladar una partida en curso cuyo canal se ha borrado.
+move-done = { $game } sigue en este canal.
 settings-changed-player = { $player } ha cambiado esta mesa: { $settings }.
 settings-changed-host = El anfitrión ha cambiado esta mesa: { $settings }.
 settings-changed-moderator = La moderación ha cambiado esta mesa: { $settings }.
@@ -682,7 +684,7 @@ server-settings-now = Se pueden empezar partidas en: { $channels }
 
 trouble-forbidden = ⚠ No puedo publicar aquí. Dame Ver canal, Enviar mensajes y Enviar mensajes en hilos; luego sigo por mi cuenta. Botones y comandos funcionan mientras tanto.
 trouble-locked = ⚠ El hilo de esta partida está bloqueado. Puede desbloquearlo quien tenga el permiso Gestionar hilos; luego sigo por mi cuenta.
-trouble-gone = ⚠ El canal de esta partida ya no está, o no lo veo. Dame acceso otra vez; luego `/caylus status`. Los comandos funcionan mientras tanto.
+trouble-gone = ⚠ El canal de esta partida se ha borrado. Quien la organiza o un moderador puede seguirla en otro, usando allí `/caylus table settings here:True`, o cancelarla (`/caylus table cancel`). Los comandos funcionan mientras tanto.
 trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo intento otra vez por mi cuenta; los comandos funcionan mientras tanto.
 
 # El doctor

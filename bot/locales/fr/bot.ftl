@@ -439,6 +439,8 @@ seat-replaced = { $player } reprend cette place.
 seat-summary = La position de cette place est la tienne : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 settings-now = { $game } : { $settings }
 settings-done = { $game } : les réglages sont changés.
+move-not-gone = Seule une partie en cours dont le salon a été supprimé peut être déplacée.
+move-done = { $game } continue dans ce salon.
 settings-changed-player = { $player } a changé cette table : { $settings }.
 settings-changed-host = L'organisateur a changé cette table : { $settings }.
 settings-changed-moderator = Un modérateur a changé cette table : { $settings }.
@@ -694,7 +696,7 @@ server-settings-now = Les parties se lancent dans : { $channels }
 
 trouble-forbidden = ⚠ Je ne peux pas poster ici. Donne-moi Voir les salons, Envoyer des messages et Envoyer des messages dans les fils ; je continue ensuite tout seul. Boutons et commandes fonctionnent d'ici là.
 trouble-locked = ⚠ Le fil de cette partie est verrouillé. Quiconque a la permission Gérer les fils peut le déverrouiller ; je continue ensuite tout seul.
-trouble-gone = ⚠ Le salon de cette partie a disparu, ou je ne le vois plus. Redonne-moi l'accès ; puis `/caylus status`. Les commandes fonctionnent d'ici là.
+trouble-gone = ⚠ Le salon de cette partie a été supprimé. L'organisateur ou un modérateur peut la poursuivre dans un autre, en y utilisant `/caylus table settings here:True`, ou l'annuler (`/caylus table cancel`). Les commandes fonctionnent d'ici là.
 trouble-discord = ⚠ Discord ne prend pas mes messages pour l'instant. Je réessaie tout seul ; les commandes fonctionnent d'ici là.
 
 # Le docteur

@@ -428,6 +428,8 @@ seat-replaced = { $player } continua a questo posto.
 seat-summary = La tua posizione è quella di questo posto: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: le impostazioni sono cambiate.
+move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
+move-done = { $game } continua in questo canale.
 settings-changed-player = { $player } ha cambiato questo tavolo: { $settings }.
 settings-changed-host = L'organizzatore ha cambiato questo tavolo: { $settings }.
 settings-changed-moderator = Un moderatore ha cambiato questo tavolo: { $settings }.
@@ -683,7 +685,7 @@ server-settings-now = Le partite si possono iniziare in: { $channels }
 
 trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi vado avanti da solo. Intanto pulsanti e comandi funzionano.
 trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi vado avanti da solo.
-trouble-gone = ⚠ Il canale di questa partita non c'è più, o non lo vedo. Dammi di nuovo l'accesso; poi `/caylus status`. Intanto i comandi funzionano.
+trouble-gone = ⚠ Il canale di questa partita è stato eliminato. L'organizzatore o un moderatore può continuarla in un altro, usando lì `/caylus table settings here:True`, o annullarla (`/caylus table cancel`). Intanto i comandi funzionano.
 trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Riprovo da solo; intanto i comandi funzionano.
 
 # Il dottore

@@ -418,6 +418,8 @@ seat-replaced = { $player } joacă mai departe pe locul ăsta.
 seat-summary = Poziția ta e cea a locului: `Tabla` o arată, `/caylus history` povestește ce a fost.
 settings-now = { $game }: { $settings }
 settings-done = { $game }: setările sunt schimbate.
+move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters.
+move-done = { $game } continuă în acest canal.
 settings-changed-player = { $player } a schimbat masa: { $settings }.
 settings-changed-host = Gazda a schimbat masa: { $settings }.
 settings-changed-moderator = Un moderator a schimbat masa: { $settings }.
@@ -678,7 +680,7 @@ server-settings-now = Partide se pot porni în: { $channels }
 
 trouble-forbidden = ⚠ Nu am voie să postez aici. Dă-mi Vezi canalul, Trimite mesaje și Trimite mesaje în fire; apoi continui singur. Între timp butoanele și comenzile merg.
 trouble-locked = ⚠ Firul acestei partide este blocat. Îl poate debloca oricine are permisiunea Gestionează firele; apoi continui singur.
-trouble-gone = ⚠ Canalul partidei nu mai există sau nu îl văd. Dă-mi din nou acces la el; apoi `/caylus status`. Între timp comenzile merg.
+trouble-gone = ⚠ Canalul partidei a fost șters. Gazda sau un moderator o poate continua în altul, folosind acolo `/caylus table settings here:True`, ori o poate anula (`/caylus table cancel`). Între timp comenzile merg.
 trouble-discord = ⚠ Discord nu îmi primește mesajele acum. Încerc singur din nou; între timp comenzile merg.
 
 doctor-line = { $mark } { $text }

@@ -207,6 +207,36 @@ async def test_a_deleted_thread_is_replaced_and_the_players_are_told():
         assert prompt is not None and offered(prompt)
 
 
+async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_where_its_host_says():
+    async with world() as here:
+        game = await here.table(2)
+        home = await here.home(game)
+        refused = await here.slash(0, here.channel, "table settings", here=True)
+        assert "whose channel was deleted" in refused.response.content
+        other = here.guild.create_text_channel("other")
+        here.env.backend.delete_channel(home.id)
+        here.env.backend.delete_channel(here.channel.id)
+        position = await here.bot.office.table.position(game)
+        holder = here.seat_holder(position.sheet, position.decision.seat)
+        for code in ("place gate", "place inn"):
+            done = await here.slash(holder, other, "act", action=code, game=str(game))
+            told = done.response.content
+            assert "channel of this game was deleted" in told and "goes on in" not in told
+            position = await here.bot.office.table.position(game)
+            holder = here.seat_holder(position.sheet, position.decision.seat)
+        assert "</caylus table settings:" in told and "</caylus table cancel:" in told
+        refused = await here.slash(1, other, "table settings", here=True, game=str(game))
+        assert "host" in refused.response.content
+        moved = await here.slash(0, other, "table settings", here=True, game=str(game))
+        assert "goes on in this channel" in moved.response.content
+        (thread,) = other.threads
+        sheet = await here.bot.office.table.sheet(game)
+        assert (sheet.channel, sheet.thread) == (other.id, thread.id)
+        assert [one for one in thread.history() if offered(one)]
+        done = await here.slash(holder, other, "act", action="place road 1", game=str(game))
+        assert "was deleted" not in done.response.content
+
+
 async def test_an_archived_thread_goes_on_and_a_locked_one_says_how():
     async with world() as here:
         game = await here.table(2)
