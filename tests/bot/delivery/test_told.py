@@ -45,15 +45,15 @@ async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monke
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        post = worker.messages.post
+        post = worker.handlers.post
 
         async def taken(office, known, row):
             raise SeatTaken("table-place-taken")
 
-        monkeypatch.setattr(worker.messages, "post", taken)
+        monkeypatch.setattr(worker.handlers, "post", taken)
         await here.slash(await waiting(here, game), home, "place", spot="inn")
         await posted(here, game)
-        monkeypatch.setattr(worker.messages, "post", post)
+        monkeypatch.setattr(worker.handlers, "post", post)
         before = (await here.prompt(game)).id
         await here.env.advance_time(worker.WAIT_FOR_PLACE + 5)
         await posted(here, game)
