@@ -1,10 +1,12 @@
 """A running game is cancelled by all who play it; who gives no sign does not hold the others up."""
 
 import pytest
+from bot.text.localization import words
 
 from bot.core.errors import NotAllowed, VoteRefused
 from bot.core.model import Person
 from bot.core.tenures import WEEK
+from bot.delivery import vote_message
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR
 
 MANAGES = Person(ANN.user, ANN.name, moderator=True)
@@ -54,6 +56,8 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     assert (await club.table.sheet(game)).status == "running"  # they were not absent when it was asked
     asked = await club.table.cancel(game, here[0])
     assert asked.vote.absent == (position.decision.seat,)
+    told = await vote_message.text(None, words("en"), asked.position, asked.vote)
+    assert told.count("has given no sign") == 1 and told.count("⏳") == 1
     assert (await club.table.answer(asked.vote.id, here[1], True)).sheet.status == "cancelled"
 
 
