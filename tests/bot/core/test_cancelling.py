@@ -1,12 +1,12 @@
 """A running game is cancelled by all who play it; who gives no sign does not hold the others up."""
 
 import pytest
-from bot.text.localization import words
 
 from bot.core.errors import NotAllowed, VoteRefused
 from bot.core.model import Person
 from bot.core.tenures import WEEK
 from bot.delivery import vote_message
+from bot.text.localization import words
 from tests.bot.club import ANN, BEN, CAT, DAY, HOUR, MODERATOR
 
 MANAGES = Person(ANN.user, ANN.name, moderator=True)
