@@ -14,9 +14,13 @@ PIN: Final = "pin"  # the pinned message of the thread
 PING: Final = "ping"  # who is called in an evening together
 PLANNING: Final = "planning"  # where everybody was asked at once for their programme
 PROMPT: Final = "prompt"  # the present question
+REPORT: Final = "report"  # the last report that has no picture
 REPLAY: Final = "replay"  # the game as an animated picture
 ROLLING: Final = "rolling"  # what has happened in the present phase
 TITLE: Final = "title"  # the thread, when it was last renamed
+RETURNED_PIN: Final = "returned:pin"  # one that was deleted: of revision 0 until it has come back by itself
+RETURNED_REPORT: Final = "returned:report"  # one that was deleted and has come back by itself
+GONE_REPORT: Final = "gone:report"  # one that was deleted once more, until somebody asks for it
 WAITS: Final = "waits"  # where it was said that a game has to wait for a place
 
 _OLD: Final = "old:"

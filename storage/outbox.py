@@ -115,6 +115,15 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NoticeRow]:
     ]
 
 
+def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
+    """The body of the last notice of that kind for a revision, as long as it is kept."""
+    row = tx.execute(
+        "SELECT body FROM outbox WHERE game = ? AND kind = ? AND revision = ? ORDER BY id DESC LIMIT 1",
+        (game, kind, revision),
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def tried(tx: Tx, game: int) -> list[NoticeRow]:
     """The waiting notices of a game that could not be posted so far, oldest first."""
     rows = tx.execute(_NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id", (game,))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import log
+from bot.delivery import deleted
 from bot.text.localization import words
 from storage import StorageError
 
@@ -40,6 +41,18 @@ class Events(discord.AutoShardedClient):
                 language = self.office.language
             with contextlib.suppress(discord.HTTPException):
                 await message.channel.send(words(language).say("only-in-servers"))
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone: perhaps one that a game needs."""
+        await self._gone(payload.guild_id, [payload.message_id])
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages are gone."""
+        await self._gone(payload.guild_id, sorted(payload.message_ids))
+
+    async def _gone(self, server: int | None, messages: list[int]) -> None:
+        if server is not None and self._open and self.answers():
+            await deleted.noticed(self.office, messages)
 
     async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
         """A channel has other rights, perhaps."""

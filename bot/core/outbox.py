@@ -189,3 +189,12 @@ def prompt_again(desk: Desk, game: int) -> None:
     row = desk.row(game)
     if row.status == "running" and not rows.waits(desk.tx, game, notification_kinds.PROMPT):
         desk.ask(row)
+
+
+def report_again(desk: Desk, game: int, revision: int) -> bool:
+    """Writes the report of a revision once more, while its text is kept; whether it could."""
+    body = rows.last_body(desk.tx, game, notification_kinds.REPORT, revision)
+    if body is None or desk.row(game).status != "running":
+        return False
+    rows.add(desk.tx, game, revision, notification_kinds.REPORT, body, desk.now)
+    return True

@@ -66,6 +66,7 @@ async def go(office: Office, known: Known, leftovers: Iterable[Found]) -> bool:
 async def _take_away(office: Office, channel: int, message: int) -> None:
     """Deletes a message; where Discord refuses that, takes its components."""
     office.threads.crowd.gone(channel, message)
+    office.threads.deleting(message)
     there = office.reach.message(channel, message)
     try:
         async with asyncio.timeout(PATIENCE):

@@ -186,6 +186,9 @@ async def stands(office: Office, kept: Kept, game: int, channel: int, message: i
 def standing(office: Office, kept: Kept, row: Notice) -> list[Found]:
     """The messages of which a report takes the place: the rolling one, else (and where much was written below that)
     the prompt whose answer ended the phase."""
+    returned = kept.found(message_slots.RETURNED_REPORT)
+    if returned is not None and returned.revision == row.revision:
+        return []  # one that was deleted: what stands tells a later phase
     above, prompt = kept.found(message_slots.ROLLING), kept.found(message_slots.PROMPT)
     answered = prompt is not None and prompt.revision < row.revision
     crowded = above is not None and _is_crowded(office, above)

@@ -52,11 +52,15 @@ async def refresh(office: Office, known: Known, *, force: bool = False) -> None:
     say = words(await office.preferences.language(sheet.server, game=sheet.language))
     over = sheet.status in ("finished", "cancelled")
     found = known.found(message_slots.PIN)
-    if found is None and not over and sheet.thread is not None:
+    returned = known.found(message_slots.RETURNED_PIN)
+    wanted = returned is None or returned.revision == 0  # somebody may have had a reason to delete it twice
+    if found is None and not over and sheet.thread is not None and wanted:
         # The same nonce until it is known to be posted: a pin whose answer was lost is not posted twice.
         nonce = office.threads.pin_nonce(game, sheet.revision)
         await post(office, known, say, nonce=nonce)
         office.threads.pinned(game)
+        if returned is not None:
+            await known.keep(message_slots.RETURNED_PIN, returned.channel, returned.message, 1)
     elif found is not None:
         await _edit(office, known, found, say, at_once=over or force)
     wait = 0.0 if over or force else office.threads.card_wait(game, office.now())
@@ -88,6 +92,8 @@ async def _edit(office: Office, known: Known, found: Found, say: Words, *, at_on
         office.threads.pin_told(game, news, now)
         await known.keep(message_slots.PIN, found.channel, found.message, known.sheet.revision)
     else:
+        if known.found(message_slots.RETURNED_PIN) is None:
+            await known.keep(message_slots.RETURNED_PIN, found.channel, found.message, 0)
         await known.lose(message_slots.PIN)
 
 

@@ -18,7 +18,7 @@ from storage import message_slots
 
 if TYPE_CHECKING:
     from bot.app.services import Office
-    from bot.core.model import Found, Position, Sheet
+    from bot.core.model import Found, Position
     from bot.core.notifications import Notice
     from bot.delivery.batch import Known
     from bot.text.localization import Words
@@ -291,18 +291,3 @@ async def retire(office: Office, kept: phase_message.Kept, position: Position, f
         await obsolete_messages.remove(office, game, found.channel, found.message)
     office.threads.below(game)
     await office.table.lose(game, message_slots.PROMPT, found.message)
-
-
-async def mend(office: Office, sheet: Sheet) -> None:
-    """Puts the prompt and the pinned message up again where they were deleted."""
-    for role in (message_slots.PROMPT, message_slots.PIN):
-        found = await office.table.found(sheet.id, role)
-        if found is not None and not await office.reach.exists(found.channel, found.message):
-            await office.table.lose(sheet.id, role)
-            found = None
-        if found is None and sheet.status == "running":
-            office.threads.taken_down(sheet.id)
-            if role == message_slots.PROMPT:
-                await office.table.prompt_again(sheet.id)
-            office.relay.refresh(sheet.id)
-    office.relay.kick(sheet.id)

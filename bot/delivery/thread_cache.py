@@ -9,6 +9,8 @@ from bot.delivery.channel_activity import Crowd
 CLOSING_LINE = 300  # characters of what one player did since the last prompt
 CARD_PAUSE = 600.0  # seconds between two edits of a lobby card
 PIN_PAUSE = 300.0  # seconds between two edits of a pinned message that tell only who is asked next
+RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
+DELETING = 1_000  # messages whose deletion by the bot is remembered
 PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
 
 
@@ -53,6 +55,26 @@ class ThreadMemory:
         self._pins: dict[int, tuple[PinNews, float]] = {}
         self._late_pins: dict[int, float] = {}
         self._late_cards: dict[int, float] = {}
+        self._deleting: dict[int, None] = {}
+        self._returned: dict[int, float] = {}
+
+    def deleting(self, message: int) -> None:
+        """The bot itself deletes a message: what Discord tells of that is no news."""
+        self._deleting[message] = None
+        for old in list(self._deleting)[:-DELETING]:
+            del self._deleting[old]
+
+    def has_deleted(self, message: int) -> bool:
+        """Whether the bot itself deletes a message."""
+        return message in self._deleting
+
+    def returns_in(self, game: int, now: float) -> float:
+        """In how many seconds the prompt that was deleted may come back; it does then, and is noted."""
+        last = self._returned.get(game, 0.0)
+        if not now < last <= now + RETURN_PAUSE:  # else it comes back then anyway
+            last = last + RETURN_PAUSE if 0 <= now - last < RETURN_PAUSE else now
+        self._returned[game] = last
+        return last - now
 
     def prompted(self, game: int) -> Prompted | None:
         """The last prompt of a game, if this process put it up."""
@@ -173,6 +195,7 @@ class ThreadMemory:
 
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
+        self._returned.pop(game, None)
         self._prompted.pop(game, None)
         self._acted.pop(game, None)
         self._waits.pop(game, None)

@@ -344,10 +344,15 @@ class Relay:
             await self._office.report_error("drawing", problem, row.game)
             given_up = repr(problem)[:200]
         kept = (message_slots.report(row.id), message_slots.record(row.id))
+        words = known.found(kept[0])
         if given_up is not None:
             await table.drop(row.id, given_up)
             for role in kept:
                 await known.lose(role)
+        elif board is None and words is not None and isinstance(row.body, n.Report):
+            await known.posted(
+                row, role=message_slots.REPORT, channel=words.channel, message=words.message, lose=kept
+            )
         elif board is None:
             await known.posted(row, lose=kept)
         else:

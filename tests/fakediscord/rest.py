@@ -293,6 +293,7 @@ class Rest:
         if message.author is not self.world.bot:
             raise Refused(403, 50013, "Missing Permissions")
         del channel.messages[message.id]
+        self.fake.message_gone(message, channel)
 
     async def pin(self, request: web.Request) -> Any:
         channel = self._channel(request, permissions.PIN_MESSAGES)

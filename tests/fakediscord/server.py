@@ -12,7 +12,7 @@ from aiohttp import web
 from tests.fakediscord import limits
 from tests.fakediscord.callbacks import Callbacks
 from tests.fakediscord.faults import CARRIED_OUT, Faults
-from tests.fakediscord.gateway import DIRECT_MESSAGES, GUILDS, Gateway
+from tests.fakediscord.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from tests.fakediscord.people import Person
 from tests.fakediscord.permissions import VIEW_CHANNEL
 from tests.fakediscord.requests import Refused, refusal, reply
@@ -154,6 +154,13 @@ class FakeDiscord:
         channel = self.world.channels.get(message.channel)
         if channel is not None:
             channel.messages.pop(message.id, None)
+            self.message_gone(message, channel)
+
+    def message_gone(self, message: Message, channel: Channel) -> None:
+        """Tells the bot that a message of a server was deleted."""
+        if channel.guild is not None:
+            data = {"id": str(message.id), "channel_id": str(channel.id), "guild_id": str(channel.guild)}
+            self.gateway.dispatch("MESSAGE_DELETE", data, channel.guild, GUILD_MESSAGES)
 
     def remove_bot(self, guild: Guild) -> None:
         """The bot is removed from a server."""

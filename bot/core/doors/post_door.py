@@ -105,3 +105,7 @@ class PostDoor(Door):
     async def prompt_again(self, game: int) -> None:
         """Writes a prompt for the present decision into the outbox, unless one waits there."""
         await self._write(outbox.prompt_again, game)
+
+    async def report_again(self, game: int, revision: int) -> bool:
+        """Writes the report of a revision into the outbox once more, while its text is kept; whether it could."""
+        return await self._write(outbox.report_again, game, revision)

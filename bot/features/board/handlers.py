@@ -10,7 +10,7 @@ import discord
 from bot.components import ui
 from bot.components.action_rows import cut
 from bot.components.custom_id import Press
-from bot.delivery import lobby_card, prompt, question, send
+from bot.delivery import deleted, lobby_card, question, send
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.draw import in_words
 from bot.delivery.renderer import Wanted
@@ -126,8 +126,8 @@ async def status(ask: Ask, sheet: Sheet) -> None:
     away = not ask.public and sheet.stands_in_for(ask.user)
     view = lobby_card.back_button(say, sheet) if away else None
     await ask.say("\n".join(lines) + play_handlers.trouble(ask, sheet), view=view)
-    # A prompt that moderators deleted comes back when somebody asks how things stand.
-    await prompt.mend(ask.office, sheet)
+    # What moderators deleted comes back when somebody asks how things stand.
+    await deleted.mend(ask.office, sheet)
 
 
 def goods_lines(ask: Ask, position: Position) -> list[str]:
