@@ -200,6 +200,11 @@ def settle(tx: Tx, notice: int, how: str, now: int) -> None:
     tx.execute("UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notice))
 
 
+def rewrite(tx: Tx, notice: int, body: bytes) -> None:
+    """Gives a notice that waits another body."""
+    tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notice))
+
+
 def put_off(tx: Tx, notice: int, trouble: str, due: int) -> None:
     """Counts a failed attempt and says when to try again."""
     tx.execute(

@@ -89,6 +89,16 @@ def posted(
     return _found(before)
 
 
+def join(desk: Desk, before: Sequence[Notice], last: Notice) -> None:
+    """Lets the last of several reports tell those before it as well, which are settled."""
+    body = last.body
+    for one in reversed(before):
+        if isinstance(body, notifications.Report) and isinstance(one.body, notifications.Report):
+            rows.settle(desk.tx, one.id, "joined", desk.now)
+            body = body.behind(one.body)
+    rows.rewrite(desk.tx, last.id, notifications.encode(body))
+
+
 def put_off(desk: Desk, notice: int, why: str, again_in: int) -> None:
     """Puts a notice off after a failure."""
     rows.put_off(desk.tx, notice, why, desk.now + max(again_in, 1))

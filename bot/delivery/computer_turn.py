@@ -22,6 +22,12 @@ THINKS = "computer-thinks"
 LONG = 500  # characters of what was done
 
 
+def against_computers(sheet: Sheet) -> bool:
+    """Whether one person plays against computers: one message tells the phase and asks, and what nobody waits for may
+    wait."""
+    return sheet.alone is not None and not sheet.practice
+
+
 def is_computers(position: Position) -> bool:
     """Whether a computer has to decide."""
     decision = position.decision
@@ -49,7 +55,8 @@ async def wait(office: Office, known: Known, row: Notice) -> None:
     position = known.position
     game, how = position.sheet.id, state(position.sheet)
     found = known.found(message_slots.PROMPT)
-    if office.threads.waits(game) == how or (found is None and how == THINKS):
+    alone = against_computers(position.sheet) and position.game.hidden  # who acted in private was told there
+    if office.threads.waits(game) == how or (how == THINKS and (found is None or alone)):
         await known.posted(row)
         return
     if how != THINKS:  # it may last: what they have done so far stands in the thread

@@ -23,6 +23,8 @@ ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes of errors: a thread is archived (who may write in it may open it again), or locked by a moderator."""
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
 MEMBERS_KEPT = 10_000
+PRESS_KEPT = 780.0  # seconds for which a press lets its message be edited: Discord allows 15 minutes
+PRESSES_KEPT = 1_000
 MESSAGE = 2_000  # characters of a message
 
 
@@ -32,6 +34,7 @@ class Reach:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
+        self._presses: dict[int, tuple[discord.Interaction[Any], float]] = {}
 
     @property
     def own_id(self) -> int | None:
@@ -70,6 +73,28 @@ class Reach:
         found = self._client.get_channel(channel)
         server = found.guild.id if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
         return self.channel(channel, server).get_partial_message(message)
+
+    def pressed(self, message: int, press: discord.Interaction[Any]) -> None:
+        """Remembers a press that was answered by changing the message it was on."""
+        self._presses.pop(message, None)
+        self._presses[message] = press, self.now()
+        if len(self._presses) > PRESSES_KEPT:
+            del self._presses[next(iter(self._presses))]
+
+    async def edit_by_press(self, message: int, changes: dict[str, Any]) -> bool:
+        """Whether a message could be edited by the last press on it. Discord counts that apart from the edits of a
+        channel, five in five seconds, behind which a question would wait."""
+        press, at = self._presses.get(message, (None, 0.0))
+        if press is None or not 0 <= self.now() - at < PRESS_KEPT:
+            self._presses.pop(message, None)
+            return False
+        try:
+            await press.edit_original_response(**changes)
+        except discord.HTTPException:
+            self._presses.pop(message, None)
+            rewind([file for file in changes.get("attachments", ()) if isinstance(file, discord.File)])
+            return False
+        return True
 
     async def reopened(self, channel: int) -> bool:
         """Opens an archived thread again; False where only a moderator can. Trouble is raised."""

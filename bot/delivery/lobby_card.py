@@ -292,6 +292,8 @@ async def outdate(known: Known, role: str) -> None:
 async def edit(office: Office, channel: int, message: int, **changes: Any) -> bool:
     """Edits a message of the bot; False when it is gone. An archived thread is opened again for that, where it is not
     locked. Other failures are raised."""
+    if await office.reach.edit_by_press(message, changes):
+        return True
     there = office.reach.message(channel, message)
     try:
         try:

@@ -69,7 +69,7 @@ def buttons(
     if sheet.status != "running":
         return []
     found = lobby_card.why_button(say, sheet)
-    if not offers or sheet.practice:
+    if not offers or sheet.alone is not None:
         return found
     if guide.ahead_from is not None and sheet.phase >= guide.ahead_from:
         return [lobby_card.ahead_button(say, sheet.id, sheet.revision, notice.id), *found]

@@ -48,13 +48,13 @@ async def prompt(office: Office, known: Known, row: Notice, *, quiet: bool = Fal
             await _edited(office, found.channel, found.message, asked)
         await known.posted(row)
         return
-    if sheet.evening is not None:
-        await _in_one_message(office, known, row, found, quiet)
-        return
     last = office.threads.prompted(sheet.id)
     called = not quiet and office.threads.is_called(
         sheet.id, _whom(position), position.revision, office.now()
     )
+    if sheet.evening is not None or (computer_turn.against_computers(sheet) and not called):
+        await _in_one_message(office, known, row, found, called)
+        return
     stays = found is not None and not called and last is not None and last.message == found.message
     if found is None or not stays or not await _edited_in_place(office, known, row, found):
         await _anew(office, known, row, found, called)
@@ -90,7 +90,7 @@ async def ask_anew(office: Office, known: Known) -> None:
     say = await words_of(office, position.sheet)
     last = office.threads.prompted(known.game)
     alone = not question.is_joint(position) and last is not None and last.message == found.message
-    if position.sheet.evening is not None:
+    if position.sheet.evening is not None or computer_turn.against_computers(position.sheet):
         asked = await _asked(office, say, position)
     else:
         lines = await _own_deeds(office, known, say) if alone else None
@@ -141,7 +141,7 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
     asked = await prompt_section.public(office, say, position, since)
     users = [sheet.seats[seat].user for seat in _seats(position)]
     for seat, user in zip(_seats(position), users, strict=True):
-        if user is not None and not await office.reach.is_member(sheet.server, user):
+        if called and user is not None and not await office.reach.is_member(sheet.server, user):
             left = say.say("player-left", seat=people.colour(say, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
     sent = await send(
@@ -152,12 +152,12 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
 
 
 async def _in_one_message(
-    office: Office, known: Known, row: Notice, found: Found | None, quiet: bool
+    office: Office, known: Known, row: Notice, found: Found | None, called: bool
 ) -> None:
-    """In an evening together the message that tells the phase asks too, whoever is next; a short one calls them."""
+    """In an evening together, and against computers alone, the message that tells the phase asks too, whoever is next;
+    a short one calls them."""
     position, game = known.position, known.game
     last = office.threads.prompted(game)
-    called = not quiet and office.threads.is_called(game, _whom(position), position.revision, office.now())
     asked = await _asked(office, await words_of(office, position.sheet), position)
     stays = (
         found is not None and last is not None and last.message == found.message and _is_near(office, found)
@@ -175,11 +175,13 @@ async def _in_one_message(
 
 
 async def _asked(office: Office, say: Words, position: Position) -> question.Asked:
-    """The question for everybody; in an evening together below what has happened in the phase, as far as there is
-    room."""
-    asked, sheet = await prompt_section.public(office, say, position), position.sheet
+    """The question for everybody; where one message tells the phase and asks, below what has happened in it, as far as
+    there is room."""
+    sheet = position.sheet
+    why = ["why"] if computer_turn.against_computers(sheet) and lobby_card.why_button(say, sheet) else []
+    asked = await prompt_section.public(office, say, position, beside=why)
     room = MESSAGE - len(asked.text) - 2
-    if sheet.evening is None or room < LEAST_STORY:
+    if not (sheet.evening is not None or computer_turn.against_computers(sheet)) or room < LEAST_STORY:
         return asked
     story = await phase_message.text(
         office, position.game, sheet, say, min(phase_message.MOST, room - LEAST_STORY // 2)

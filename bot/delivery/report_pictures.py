@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 
-async def add_pictures(office: Office, known: Known, row: Notice) -> Found | None:
+async def add_pictures(
+    office: Office, known: Known, row: Notice, before: Sequence[Notice] = ()
+) -> Found | None:
     """Draws the pictures of a report whose words are posted, and adds them to its message; returns that, None
-    where there are no pictures."""
+    where there are no pictures. Those of reports `before` it, which had to wait, ride on its last one."""
     found, sheet = known.found(message_slots.report(row.id)), known.sheet
     look = await looks(office, sheet)
     if found is None or look is None or not office.reach.may_attach(found.channel, sheet.server):
@@ -45,6 +47,11 @@ async def add_pictures(office: Office, known: Known, row: Notice) -> Found | Non
     body = row.body
     if isinstance(body, n.Report):
         boards = await _of_report(office, row, body, position)
+        waited = [one.body for one in before if isinstance(one.body, n.Report)]
+        if boards and waited:
+            told = [event for one in waited for part in one.phases for event in part.read(position.game)]
+            events = [*told, *(event for board in boards for event in board.events)]
+            boards = [boards[-1]._replace(events=events)]
         offer = known.found(message_slots.OFFER)
         newest = offer is not None and offer.message == found.message
         changes = await _illustrated(office, row, body, position, wanted, boards, newest)

@@ -171,6 +171,10 @@ class ThreadMemory:
         self._pins[game] = (news, now)
         self._late_pins.pop(game, None)
 
+    def pin_waits(self, game: int, due: float) -> float:
+        """When the pinned message is to be edited: then, where that was not to be before."""
+        return self._late_pins.setdefault(game, due)
+
     def pin_late(self, game: int, due: float) -> None:
         """The pinned message is to be edited then."""
         self._late_pins[game] = due

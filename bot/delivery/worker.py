@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import weakref
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -17,14 +18,24 @@ import discord
 from bot.app import log
 from bot.core import notifications as n
 from bot.core.errors import NoGame, SeatTaken
-from bot.delivery import handlers, lobby_card, obsolete_messages, pinned_message, report_pictures, send
+from bot.delivery import (
+    computer_turn,
+    handlers,
+    lobby_card,
+    obsolete_messages,
+    pinned_message,
+    report_pictures,
+    send,
+    waiting_reports,
+)
 from bot.delivery.batch import Known
 from bot.delivery.discord_api import ARCHIVED, LOCKED, TROUBLE
+from bot.delivery.thread_cache import PIN_PAUSE
 from bot.delivery.unreachable import Closed, Shut
 from storage import StorageError, message_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.app.services import Office
     from bot.core.model import Found, Position
@@ -211,6 +222,11 @@ class Relay:
         while True:
             known = await self._read(game)
             rows = [row for row in known.notices if row.id not in seen]
+            rows = waiting_reports.without_held(known, rows, self._office.now())
+            untold = waiting_reports.untold(known, rows)
+            if len(untold) > 1 and self._office.on_duty():  # one message tells them
+                await self._office.table.join_reports(untold[:-1], untold[-1])
+                continue
             for row in rows:
                 if game in self._answering:
                     return  # the end of the answer kicks again
@@ -226,11 +242,14 @@ class Relay:
                     break
         await self._sweep(known)
         if seen or game in self._refresh:
+            asked = game in self._refresh
             self._refresh.discard(game)
             if max(seen, default=0) >= self._stuck.get(game, 0):
                 self.forget(game)
             again = self._running[game]
-            await self._aside(await self._read(game) if again else known, worded)
+            if waiting_reports.computers_play(known) and not asked:
+                return  # nobody looks yet: it comes behind the next question
+            await self._aside(await self._read(game) if again else known, worded, at_once=asked)
             self._running[game] |= again  # what was written meanwhile is still to be posted
 
     async def _read(self, game: int) -> Known:
@@ -312,23 +331,38 @@ class Relay:
         await self.put_off(row, str(problem), pause)
         return aside
 
-    async def _aside(self, known: Known, worded: list[Notice]) -> None:
-        """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card."""
-        for row in worded:
-            await self._pictures(known, row)
+    async def _aside(self, known: Known, worded: list[Notice], *, at_once: bool) -> None:
+        """What nobody waits for: the pictures, the pinned message with its link to the last of them, the lobby card.
+        Against computers pictures that newer messages went before become one, and pin and card wait for minutes."""
+        game, sheet, threads = known.game, known.sheet, self._office.threads
+        before: list[Notice] = []
+        for row, following in itertools.zip_longest(worded, worded[1:]):
+            if computer_turn.against_computers(sheet) and (self._running[game] or game in self._answering):
+                return
+            if computer_turn.against_computers(sheet) and waiting_reports.are_reports(row, following):
+                before.append(row)
+                continue
+            await self._pictures(known, row, before)
+            for one in before:
+                await known.posted(one, lose=(message_slots.report(one.id),))
+            before = []
+        if computer_turn.against_computers(sheet) and sheet.status == "running" and not at_once:
+            self._office.wake(threads.pin_waits(game, self._office.now() + PIN_PAUSE))
+            return
         try:
             self._closed.check(known.sheet)
             await pinned_message.refresh(self._office, known)
         except (*TROUBLE, Shut) as problem:
             log.warn("game %s: pin or card not refreshed: %s", known.game, problem)
 
-    async def _pictures(self, known: Known, row: Notice) -> None:
-        """Adds the pictures to a report's words; a failure holds nothing up and is tried again later."""
+    async def _pictures(self, known: Known, row: Notice, before: Sequence[Notice] = ()) -> None:
+        """Adds the pictures to a report's words, what happened in those `before` marked too; a failure holds nothing up
+        and is tried again later."""
         table = self._office.table
         given_up: str | None = None
         board: Found | None = None
         try:
-            board = await report_pictures.add_pictures(self._office, known, row)
+            board = await report_pictures.add_pictures(self._office, known, row, before)
         except discord.Forbidden as problem:
             log.warn("game %s: pictures refused: %s", row.game, problem)
         except TROUBLE as problem:

@@ -2,6 +2,9 @@
 and 1,000 running games; its memory, its start, and the longest step of its event loop, pictures included.
 
 The floor is an answer for which nothing has to be looked up: the same connections, the same two processes.
+
+Then one person plays against computers, as fast as they are asked, while Discord takes five edits in five seconds and
+channel: from a press to the next question. The floor is the same without that limit.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import asyncio
 import json
 import statistics
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +23,7 @@ from bot.core.model import Person, Place
 from tests.bench.figure import Figure
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord import games as wire
+from tests.fakediscord.limits import Bucket
 from tests.fakediscord.world import PUBLIC_THREAD, Channel, Guild
 
 if TYPE_CHECKING:
@@ -30,6 +35,8 @@ SERVERS = 10
 TABLES = 4  # games that are played while the others wait
 MEASURED = 240  # answers, for each size
 LOOKS = 60
+EDITS = (5, 5.0)  # of one channel's messages: so many in so many seconds
+COMPUTERS, DEEDS, GOAL_DEED_MS = 3, 60, 1_500.0
 GOAL_MS, GOAL_BLOCK_MS, GOAL_MB = 50.0, 25.0, 200.0
 
 
@@ -55,7 +62,56 @@ async def _run(folder: Path) -> list[Figure]:
                 figures += await _measure(fake, bot, guilds[0], people, size)
             finally:
                 await bot.stop()
+        await bot.start()
+        try:
+            figures += await _against_computers(fake, guilds[0], people[0])
+        finally:
+            await bot.stop()
     return figures
+
+
+async def _against_computers(fake: FakeDiscord, guild: Guild, person: Somebody) -> list[Figure]:
+    """From a deed to the next question, and the requests that it causes."""
+    free, before = (
+        await _deeds(fake, fake.world.new_channel(guild, "free"), person),
+        sum(fake.counts.values()),
+    )
+    fake.edits = Bucket(*EDITS)
+    taken = await _deeds(fake, fake.world.new_channel(guild, "limited"), person)
+    made, refused = sum(fake.counts.values()) - before, fake.edits.refused
+    fake.edits = None
+    name = f"wire: next question against {COMPUTERS} computers, {EDITS[0]} edits in {EDITS[1]:g} s"
+    return [
+        Figure(f"{name}, p50", percentile(taken, 50), "ms", floor=percentile(free, 50)),
+        Figure(f"{name}, p95", percentile(taken, 95), "ms", floor=percentile(free, 95), goal=GOAL_DEED_MS),
+        Figure("wire: requests a deed, the opening of the game included", made / len(taken), "", goal=5.0),
+        Figure("wire: edits that Discord refused meanwhile", refused, ""),
+    ]
+
+
+async def _deeds(fake: FakeDiscord, channel: Channel, person: Somebody) -> list[float]:
+    """The milliseconds of so many deeds, in ascending order."""
+    table = wire.Table(fake, channel, [person], seed=5)
+    table.commands = 0.0
+    await table.open(game="caylus", computers=COMPUTERS, level=1)
+    taken: list[float] = []
+    asked = await fake.until(lambda: _asked(table, -1), what="the first question")
+    while len(taken) < DEEDS and not table.over:
+        began = time.monotonic()
+        await table.step()
+        asked = await fake.until(
+            lambda asked=asked: table.over or _asked(table, asked), what="the next question"
+        )
+        taken.append((time.monotonic() - began) * 1000)
+    assert fake.violations == [], fake.violations[:5]
+    return sorted(taken)
+
+
+def _asked(table: wire.Table, before: int) -> int | None:
+    """The revision of the question that stands, where it is another one."""
+    prompt = table.prompt()
+    found = None if prompt is None else next(wire.offers(prompt, wire.PUBLIC), None)
+    return None if found is None or found.press.revision == before else found.press.revision
 
 
 async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) -> None:

@@ -296,3 +296,33 @@ def choices(given: Any) -> list[str]:
         if isinstance(value, str):
             found += _text("choices.value", value, 100)
     return found
+
+
+class Bucket:
+    """So many requests in so many seconds for each place, told in headers as Discord tells it; more get 429."""
+
+    def __init__(self, limit: int, seconds: float) -> None:
+        self.limit = limit
+        self.seconds = seconds
+        self.refused = 0
+        self._taken: dict[
+            str, tuple[float, int]
+        ] = {}  # when the window of a place began, and how many it had
+
+    def take(self, place: str, now: float) -> tuple[dict[str, str], float]:
+        """One more request at that second: the headers of its answer, and after how many seconds it may be tried again
+        where it is refused."""
+        began, taken = self._taken.get(place, (now, 0))
+        if now - began >= self.seconds:
+            began, taken = now, 0
+        wait = 0.0 if taken < self.limit else began + self.seconds - now
+        taken += not wait
+        self.refused += bool(wait)
+        self._taken[place] = began, taken
+        headers = {
+            "X-RateLimit-Limit": str(self.limit),
+            "X-RateLimit-Remaining": str(self.limit - taken),
+            "X-RateLimit-Reset-After": f"{began + self.seconds - now:.3f}",
+            "X-RateLimit-Bucket": "edits",
+        }
+        return headers, wait

@@ -39,6 +39,9 @@ class FakeDiscord:
         self.patience = 3.0  # seconds in which an interaction must be acknowledged
         self.shards = 1
         self.concurrency = 16  # shards that may identify at the same time; Discord allows small bots 1
+        self.edits: limits.Bucket | None = (
+            None  # of a channel's messages; Discord allows five in five seconds
+        )
         self.answered_twice = 0  # interactions that were answered again, by another process than the first
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
@@ -253,6 +256,12 @@ class FakeDiscord:
         by_token = name in ("callback", "followup", "answer")
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(Refused(401, 0, "401: Unauthorized"))
+        headers: dict[str, str] = {}
+        if name == "edit" and self.edits is not None:
+            headers, wait = self.edits.take(request.match_info["channel"], time.monotonic())
+            if wait:
+                body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+                return reply(body, 429, Via="1.1 fake", **headers)
         try:
             made = await handler(request)
         except Refused as problem:
@@ -262,7 +271,7 @@ class FakeDiscord:
         except Exception as problem:
             self.violations.append(f"{name}: the fake does not understand this request: {problem!r}")
             return refusal(Refused(400, 0, "400: Bad Request"))
-        return web.Response(status=204) if made is None else reply(made)
+        return web.Response(status=204) if made is None else reply(made, 200, **headers)
 
     @staticmethod
     def _abort(request: web.Request) -> web.StreamResponse:

@@ -120,3 +120,12 @@ def test_choices_beyond_a_limit_are_refused():
     assert limits.choices([{"name": "n" * 100, "value": "v" * 100}] * 25) == []
     assert limits.choices([{"name": "n", "value": "v"}] * 26) != []
     assert limits.choices([{"name": "", "value": "v"}]) != []
+
+
+def test_a_bucket_lets_so_many_through_in_its_seconds_a_place_and_says_when_there_is_room_again():
+    bucket = limits.Bucket(5, 5.0)
+    told = [bucket.take("1", second) for second in (0.0, 0.1, 0.2, 0.3, 0.4)]
+    assert [wait for _, wait in told] == [0.0] * 5
+    assert told[-1][0]["X-RateLimit-Remaining"] == "0" and told[-1][0]["X-RateLimit-Reset-After"] == "4.600"
+    assert bucket.take("1", 2.0)[1] == 3.0 and bucket.take("2", 2.0)[1] == 0.0
+    assert bucket.take("1", 5.0)[1] == 0.0 and bucket.refused == 1

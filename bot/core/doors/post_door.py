@@ -54,6 +54,10 @@ class PostDoor(Door):
         harmless."""
         return await self._write(outbox.posted, notice, role, channel, message, revision, lose, old)
 
+    async def join_reports(self, before: Sequence[Notice], last: Notice) -> None:
+        """Lets the last of several reports of which nothing was posted tell those before it as well."""
+        await self._write(outbox.join, before, last)
+
     async def put_off(self, notice: int, why: str, again_in: int) -> None:
         """Puts a notice off by some seconds after a failure; it stays due until posted or dropped."""
         await self._write(outbox.put_off, notice, why, again_in)

@@ -90,6 +90,8 @@ async def _answer(ask: Ask, outcome: Outcome, answered: Answered, code: str, how
     try:
         if how == "prompt":
             await _answer_prompt(ask, outcome, line, seat)
+            if computer_turn.against_computers(sheet) and ask.changed and ask.interaction.message is not None:
+                ask.office.reach.pressed(ask.interaction.message.id, ask.interaction)
         elif how in ("own", "sure"):
             await _answer_own(ask, outcome, label, seat)
         else:
@@ -160,7 +162,8 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
         await _answer_forgotten(ask, game, line)
         return
     office, more = ask.office, trouble(ask, sheet)
-    if sheet.evening is not None and not more:
+    thinks = computer_turn.is_computers(position)
+    if (sheet.evening is not None or (computer_turn.against_computers(sheet) and not thinks)) and not more:
         await ask.defer()
         if ask.answered:
             return  # in a moment the same message tells it, and asks whoever is next
@@ -172,7 +175,7 @@ async def _answer_prompt(ask: Ask, outcome: Outcome, line: str | None, seat: int
             await ask.table.keep(game, message_slots.PROMPT, ask.channel, message.id, position.revision)
         return
     ended = any(isinstance(event, PhaseEnded) for event in outcome.events)
-    if computer_turn.is_computers(position):
+    if thinks:
         lines = [line, computer_turn.line(say, position)]
         if await ask.edit("\n".join(filter(None, lines)) + more):
             office.threads.wait(game, computer_turn.state(sheet))

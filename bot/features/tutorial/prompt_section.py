@@ -34,20 +34,22 @@ class Told(NamedTuple):
     code: str | None
 
 
-async def public(office: Office, words: Words, position: Position, since: Sequence[str] = ()) -> Asked:
-    """The prompt in the thread, with what the guide has to say where there is one."""
+async def public(
+    office: Office, words: Words, position: Position, since: Sequence[str] = (), beside: Sequence[str] = ()
+) -> Asked:
+    """The prompt in the thread, with what the guide has to say where there is one, and buttons `beside` its own."""
     lesson = await _lesson(office, position)
     if lesson is None:
-        return question.public(words, position, since)
+        return question.public(words, position, since, aside=beside)
     if not lesson.speaks:
-        return question.public(words, position, since, aside=("explain",))
+        return question.public(words, position, since, aside=("explain", *beside))
     new = lesson.choices and not position.under_way
     lines = _about(words, position, position.kind, phase=lesson.phase, choices=new)
     if position.sheet.advises and not position.game.hidden and MOST - _size(lines) >= SUGGESTION:
         lines += _suggested(words, position, await _advice(office, position), brief=True)
     lines = [line for at, line in enumerate(lines) if not at or _size(lines[: at + 1]) <= MOST]
     small = [words.say("guide-line", text=line) for line in lines]
-    return question.public(words, position, since, small, ("explain", "less"))
+    return question.public(words, position, since, small, ("explain", "less", *beside))
 
 
 async def private(office: Office, words: Words, position: Position, *, hand_shown: bool = False) -> Asked:

@@ -82,7 +82,13 @@ async def test_the_button_goes_when_the_game_ends():
 def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead(game):
     def labels(practice, phase):
         sheet = SimpleNamespace(
-            id=1, status="running", practice=practice, phase=phase, revision=9, seats=(), advises=False
+            id=1,
+            status="running",
+            phase=phase,
+            revision=9,
+            seats=(),
+            advises=False,
+            alone=1 if practice else None,
         )
         position = SimpleNamespace(sheet=sheet, game=game)
         return phase_report.buttons(words("en"), position, SimpleNamespace(id=5))
