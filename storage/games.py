@@ -58,6 +58,7 @@ class GameRow(msgspec.Struct):
     together: str
     counts: int
     rated: str
+    public: int | None
     evenings: str
     evening: int | None
     evening_due: int | None

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.shard_range import of_servers
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from storage.shard_range import Share
     from storage.transaction import Tx
 
 EVERYWHERE = 0
@@ -76,72 +79,23 @@ _HIDDEN = (
 )
 
 
-def _told(places: Sequence[int] | None) -> tuple[str, tuple[int, ...]]:
-    """The condition that a rating comes from games in these channels alone: else it would tell of others."""
-    if places is None:
-        return "", ()
-    seen = tuple(places) or (0,)
-    return (
-        "AND NOT EXISTS (SELECT 1 FROM rated_in WHERE rated_in.server = rating.server "
-        "AND rated_in.kind = rating.kind AND rated_in.user = rating.user "
-        f"AND rated_in.channel NOT IN ({', '.join('?' * len(seen))})) ",
-        seen,
-    )
-
-
-def ladder(
-    tx: Tx, server: int, kind: str, games: int, first: int, most: int, places: Sequence[int] | None = None
-) -> list[RatingRow]:
-    """A page of those with at least so many rated games, all of them in these channels, who are not hidden, the best
-    first; `first` counts from 0."""
-    told, seen = _told(places)
+def ladder(tx: Tx, server: int, kind: str, games: int, first: int, most: int) -> list[RatingRow]:
+    """A page of those with at least so many rated games who are not hidden, the best first; `first` counts from 0."""
     rows = tx.execute(
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? AND games >= ? "
-        f"{_HIDDEN}{told}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
-        (server, kind, games, *seen, most, first),
+        f"{_HIDDEN}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
+        (server, kind, games, most, first),
     )
     return [RatingRow(*row) for row in rows]
 
 
-def above(
-    tx: Tx, server: int, kind: str, games: int, ordinal: int, places: Sequence[int] | None = None
-) -> int:
+def above(tx: Tx, server: int, kind: str, games: int, ordinal: int) -> int:
     """How many on the ladder stand above."""
-    told, seen = _told(places)
     row = tx.execute(
-        "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND games >= ? AND ordinal > ? "
-        f"{_HIDDEN}{told}",
-        (server, kind, games, ordinal, *seen),
+        "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND games >= ? AND ordinal > ? " + _HIDDEN,
+        (server, kind, games, ordinal),
     ).fetchone()
     return int(row[0])
-
-
-def channels(tx: Tx, server: int) -> list[int]:
-    """The channels of a server in which games were rated."""
-    rows = tx.execute("SELECT DISTINCT channel FROM rated_in WHERE server = ? ORDER BY channel", (server,))
-    return [row[0] for row in rows]
-
-
-def places(tx: Tx, server: int, kind: str, user: int) -> list[int]:
-    """The channels of a person's rated games."""
-    rows = tx.execute(
-        "SELECT channel FROM rated_in WHERE server = ? AND kind = ? AND user = ? ORDER BY channel",
-        (server, kind, user),
-    )
-    return [row[0] for row in rows]
-
-
-def place(tx: Tx, server: int, kind: str, user: int, channel: int, games: int) -> None:
-    """Adds rated games of a person in a channel, or subtracts them."""
-    where = server, kind, user, channel
-    tx.execute(
-        "INSERT INTO rated_in (server, kind, user, channel, games) VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT (server, kind, user, channel) DO UPDATE SET games = rated_in.games + excluded.games",
-        (*where, games),
-    )
-    tx.execute(
-        "DELETE FROM rated_in WHERE server = ? AND kind = ? AND user = ? AND channel = ? AND games = 0", where
-    )
 
 
 # What games did
@@ -220,3 +174,73 @@ def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRo
         (user, server, kind, most),
     )
     return [RatedRow(*row) for row in rows]
+
+
+# Games that began before it was settled at their start whether everybody sees their channel
+
+_OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS NOT NULL"
+
+
+def to_judge(tx: Tx, now: int, due: int, share: Share | None = None) -> list[int]:
+    """The servers whose older games are to be judged by now; those that have no time yet get one."""
+    tx.execute("UPDATE judging SET due = ? WHERE due IS NULL", (due,))
+    rows = tx.execute("SELECT server FROM judging WHERE due <= ?" + of_servers(share), (now,))
+    return [row[0] for row in rows]
+
+
+def next_judged(tx: Tx, share: Share | None = None) -> int | None:
+    """When older games are judged next; 0 where that is not said yet."""
+    row = tx.execute(
+        "SELECT min(coalesce(due, 0)) FROM judging WHERE server > 0" + of_servers(share)
+    ).fetchone()
+    return None if row[0] is None else int(row[0])
+
+
+def judged_at(tx: Tx, server: int) -> int | None:
+    """When the older games of a server are judged; 0 where that is not said yet, None where they are."""
+    row = tx.execute("SELECT coalesce(due, 0) FROM judging WHERE server = ?", (server,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def put_off(tx: Tx, server: int, due: int) -> None:
+    """They are judged later."""
+    tx.execute("UPDATE judging SET due = ? WHERE server = ?", (due, server))
+
+
+def older(tx: Tx, server: int) -> list[int]:
+    """The channels of the games that are to be judged."""
+    rows = tx.execute(f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel", (server,))
+    return [row[0] for row in rows]
+
+
+def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int, int, str]]:
+    """Settles which older games everybody sees: those in these channels. Returns (number, server, kind) of what others
+    did to ratings."""
+    for channel in channels:
+        tx.execute(f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel))
+    tx.execute(f"UPDATE game SET public = 0 {_OLDER}", (server,))
+    tx.execute("DELETE FROM judging WHERE server = ?", (server,))
+    rows = tx.execute(
+        "SELECT DISTINCT rated.number, rated.server, rated.kind FROM rated JOIN game ON game.id = rated.game "
+        "WHERE game.server = ? AND game.public = 0 ORDER BY rated.number",
+        (server,),
+    )
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
+def keep_former(tx: Tx, server: int, kind: str, numbers: Sequence[int]) -> set[int]:
+    """Keeps the ratings of a server, and what games of these numbers did, as they were; returns whom they rated."""
+    names = "server, kind, user, mu, sigma, ordinal, games"
+    tx.execute(
+        f"INSERT INTO former_rating ({names}) SELECT {names} FROM rating WHERE server = ? AND kind = ? "
+        "ON CONFLICT DO NOTHING",
+        (server, kind),
+    )
+    users = set()
+    for number in numbers:
+        tx.execute(
+            f"INSERT INTO former_rated ({_RATED}) SELECT {_RATED} FROM rated WHERE number = ?", (number,)
+        )
+        rows = tx.execute("SELECT user FROM rated WHERE number = ? AND user IS NOT NULL", (number,))
+        users |= {row[0] for row in rows.fetchall()}
+    return users

@@ -46,7 +46,8 @@ APPEARS: dict[str, tuple[str, str]] = {
     "statistics": ("tally", "user"),
     "ratings": ("rating", "user"),
     "rated": ("rated", "user"),
-    "rated_in": ("rated_in", "user"),
+    "former_ratings": ("former_rating", "user"),
+    "former_rated": ("former_rated", "user"),
     "wishes": ("wish", "user"),
     "offers": ("offer", "user"),
     "refuses": ("refusal", "user"),
@@ -97,7 +98,7 @@ def forget(tx: Tx, user: int) -> None:
     for table in (
         "tally",
         "rating",
-        "rated_in",
+        "former_rating",
         "follow_game",
         "follow_person",
         "follow_refused",
@@ -115,6 +116,7 @@ def forget(tx: Tx, user: int) -> None:
         tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
     tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
+    tx.execute("UPDATE former_rated SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE entrant SET user = NULL, name = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tournament_post SET user = NULL WHERE user = ?", (user,))

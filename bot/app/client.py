@@ -160,6 +160,7 @@ class CaylusBot(Events):
         table = await self._opened(
             Table.open(self.settings.place, clock=reach.now, share=share, copies=self.settings.data)
         )
+        table.is_public = self.sight.is_public
         self._open = True
         self.office = Office(
             table,

@@ -19,6 +19,7 @@ from bot.features.matchmaking.jobs import Broker
 from bot.features.puzzles.jobs import PuzzlePosts
 from bot.features.replays.queue import Screening
 from bot.features.reviews.analysis import Reviews
+from bot.features.statistics.jobs import Judging
 from bot.features.tournaments.jobs import TournamentPosts
 from bot.features.what_if.rate_limit import Sketching
 from rules.register import find_game
@@ -46,6 +47,12 @@ class Seeing(Protocol):
 
     async def everybody_sees(self, server: int, here: int, place: int) -> bool:
         """Whether everybody who reads a channel also sees another; no where that is not certain."""
+
+    def outsiders_read(self, server: int, place: int, role: int | None) -> bool:
+        """Whether people without the role of everybody read a channel; yes where that is not certain."""
+
+    async def is_public_now(self, server: int, place: int, role: int | None) -> bool | None:
+        """Whether everybody sees a channel or thread, no where it is gone; None where Discord doesn't say."""
 
 
 class Waits(Protocol):
@@ -96,6 +103,7 @@ class Office:
         self.letters = Letters(self)
         self.broker = Broker(self)
         self.digests = Digests(self)
+        self.judging = Judging(self)
         self.tournaments = TournamentPosts(self)
 
     def beside(self) -> tuple[tuple[Waits, Posts], ...]:
@@ -105,6 +113,7 @@ class Office:
             (self.table.following, self.letters),
             (self.table.seeking, self.broker),
             (self.table.digests, self.digests),
+            (self.table.standings, self.judging),
             (self.table.tournaments, self.tournaments),
         )
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.model import Outcome
+    from bot.core.unit_of_work import Public
     from storage import Place, Store
     from storage.shard_range import Share
     from storage.transaction import Tx
@@ -56,6 +57,8 @@ class Door:
         self._clock = clock
         self.draw = draw
         """A secret whole number below what it is given, for seeds and salts."""
+        self.is_public: Public = lambda server, channel, role: True
+        """Whether everybody in a server, or with a role, sees a channel; asked in the thread of the database."""
         self.timed: Callable[[str, float], None] | None = None
         """Told of every use case and the seconds from its call to its commit."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -136,11 +139,11 @@ class Door:
     ) -> R:
         """Runs the work at a desk of its own. A failure that is no refusal is told as damage where the file is
         damaged, and stays what it is where the program is wrong."""
-        now, draw, share = int(self._clock()), self.draw, self.share
+        now, draw, share, is_public = int(self._clock()), self.draw, self.share, self.is_public
         desks: list[Desk] = []
 
         def at_desk(tx: Tx) -> R:  # on a server it may be run again, at a fresh desk
-            desks.append(Desk(tx, now, draw, delivery, share))
+            desks.append(Desk(tx, now, draw, delivery, share, is_public))
             return work(desks[-1])
 
         began = time.perf_counter()

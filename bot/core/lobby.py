@@ -158,8 +158,8 @@ def open_table(
     return desk.row(game)
 
 
-def join(desk: Desk, game: int, person: Person, seen: Sequence[int] = ()) -> Outcome:
-    """Takes the next seat of a lobby; `seen` are other channels that everybody sees who reads its own."""
+def join(desk: Desk, game: int, person: Person) -> Outcome:
+    """Takes the next seat of a lobby."""
     row = desk.row(game)
     desk.need(row, "lobby")
     rules = play.game_of(row)
@@ -169,7 +169,7 @@ def join(desk: Desk, game: int, person: Person, seen: Sequence[int] = ()) -> Out
             raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
-    invitations_use_cases.need_admission(desk, row, person.user, seen)
+    invitations_use_cases.need_admission(desk, row, person.user)
     need_room(row, rules, holders)
     free = [holder.seat for holder in holders if holder.is_open]
     limits.need_seat(desk, row.server, person, game)

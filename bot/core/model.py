@@ -90,7 +90,8 @@ class Sheet(msgspec.Struct, frozen=True):
     kind, and since when; `awaited` has that seat, or all that are waited for where several decide at the same time
     (`deciding` is then the first to be asked). `undoable`: somebody has an own action to undo. `scores` are the
     final ones. `level` is that of computers that sit down or stand in from now on; `rated` is settled at the start, and
-    in a lobby what it would be now. `evenings`: whether evenings together are offered;
+    in a lobby what it would be now; `unseen`: it is not, only because not everybody sees its channel.
+    `evenings`: whether evenings together are offered;
     `evening` until when one lasts at most, None while none runs. `admission`: who may join; `places`: how many may sit
     there where that is fewer than the game allows; `offered`: those to whom its lobby was offered for their wishes.
     """
@@ -138,6 +139,7 @@ class Sheet(msgspec.Struct, frozen=True):
     admission: Admission = OPEN
     places: int | None = None
     offered: tuple[int, ...] = ()
+    unseen: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

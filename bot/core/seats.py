@@ -114,7 +114,7 @@ def change(desk: Desk, game: int, person: Person, settings: dict[str, str | None
     lobby.check_settings(chosen)
     checks.need_settings(desk, row, chosen)
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
-    if row.status == "running" and ("rated" in chosen or (row.rated == "yes" and helps)):
+    if row.status == "running" and ("rated" in chosen or (desk.is_rated(row) and helps)):
         raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
     if "level" in chosen:
         computer_seats.check(find_game(row.kind), 0, 0, int(chosen["level"]))

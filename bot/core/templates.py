@@ -75,8 +75,6 @@ TEMPLATES: dict[str, str] = {
     "table-entry-invited": "This table is for those who are invited ({game}); its host can invite you.",
     "table-entry-rating": "This table is for ratings from {low} to {high}, and yours is {rating}. Its host can still "
     "invite you.",
-    "table-entry-untold": "Your rating comes in part from games in channels that not everybody here sees, so it "
-    "doesn't count at this table: it would tell of them. Its host can still invite you.",
     "table-entry-newcomer": "This table is for people whose rating counts already (rated games: {here} of {of}). Its "
     "host can still invite you.",
     "table-entry-no-ratings": "Ratings are switched off on this server, so no table can be for rated people.",

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import ballots, limits, lobby, notifications, play, simultaneous, visibility
 from bot.core.errors import SeatTaken, UndoRefused
-from bot.core.model import RATED, Outcome, Person, UndoPreview
+from bot.core.model import Outcome, Person, UndoPreview
 from bot.core.stand_in import others_play
 from bot.features.plans import auto_answer
 from bot.features.statistics import subscribers as statistics_subscribers
@@ -49,7 +49,7 @@ def preview(desk: Desk, game: int, person: Person) -> UndoPreview:
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     later = {action.seat for action in undone} - set(mine)
-    if later and row.rated == RATED[0] and not others_play(desk, game, person.user):
+    if later and desk.is_rated(row) and not others_play(desk, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = 0
     for action in undone:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -22,11 +22,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.model import Awaited, Person, Status, Vote
+    from bot.features.statistics.ratings import Rated
     from rules.model import Event
     from storage.games import GameRow, HolderRow, Tx
     from storage.shard_range import Share
 
 R = TypeVar("R")
+Public: TypeAlias = "Callable[[int, int, int | None], bool]"
+"""Whether everybody in a server, or with a role, sees a channel."""
 
 _options = msgspec.json.Decoder(dict[str, str])
 _scores = msgspec.json.Decoder(tuple[int, ...])
@@ -35,7 +38,7 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 class Desk:
     """One use case at work, within one transaction."""
 
-    __slots__ = ("_reports", "delivery", "draw", "games", "now", "share", "troubles", "tx")
+    __slots__ = ("_reports", "delivery", "draw", "games", "is_public", "now", "share", "troubles", "tx")
 
     def __init__(
         self,
@@ -44,11 +47,13 @@ class Desk:
         draw: Callable[[int], int],
         delivery: str | None = None,
         share: Share | None = None,
+        is_public: Public = lambda server, channel, role: True,
     ) -> None:
         self.tx = tx
         self.share = share  # of the shards, that this process sees to; None: all of them
         self.now = now
         self.draw = draw
+        self.is_public = is_public
         self.delivery = delivery
         self.troubles: list[Trouble] = []
         self.games: list[int] = []  # that were asked for, in order
@@ -82,8 +87,12 @@ class Desk:
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
         undoable = undoable and row.status == "running"
-        rated = ratings.is_rated(self, row)
+        rated = ratings.of(self, row)
         return sheet_of(row, holders, invited, waiting, undoable, offered, rated=rated)
+
+    def is_rated(self, row: GameRow) -> bool:
+        """Whether a game is rated: settled at its start, in a lobby as it would be now."""
+        return ratings.of(self, row) == "yes"
 
     def position(self, row: GameRow, sheet: Sheet | None = None, known: Position | None = None) -> Position:
         """The game as it is now; one that is `known` is decoded only if the game has gone on."""
@@ -245,7 +254,7 @@ def sheet_of(
     undoable: bool,
     offered: tuple[int, ...] = (),
     *,
-    rated: bool,
+    rated: Rated,
 ) -> Sheet:
     """A sheet from the rows it is made of."""
     return Sheet(
@@ -262,7 +271,8 @@ def sheet_of(
         pictures=row.pictures,  # type: ignore[arg-type]
         level=row.level,
         hints=row.hints,  # type: ignore[arg-type]
-        rated=rated,
+        rated=rated == "yes",
+        unseen=rated == "hidden",
         together=row.together,
         practice=bool(row.practice),
         imported=bool(row.imported),

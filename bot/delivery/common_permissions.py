@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.features.statistics.ratings import everybody
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -15,6 +17,7 @@ async def seen_by_all(office: Office, server: int, here: int, channels: Iterable
     return tuple([one for one in channels if await office.sight.everybody_sees(server, here, one)])
 
 
-async def counted_for_all(office: Office, server: int, here: int) -> tuple[int, ...]:
-    """The channels whose games everybody may be told of who reads `here`: ratings come from them."""
-    return await seen_by_all(office, server, here, await office.table.standings.channels(server))
+async def rates_here(office: Office, server: int, here: int) -> bool:
+    """Whether ratings are told in a channel: where everybody is the holders of a role, only if nobody else reads it."""
+    role = everybody(await office.preferences.of_server(server))
+    return not office.sight.outsiders_read(server, here, role)

@@ -10,6 +10,7 @@ from bot.components import ui
 from bot.components.custom_id import Press
 from bot.core.errors import BadChoice
 from bot.delivery import lobby_card
+from bot.delivery.common_permissions import rates_here
 from bot.delivery.discord_api import text_file
 from bot.delivery.report_pictures import whole_game
 from bot.delivery.send import home, send
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from bot.core.model import Position, Sheet
     from bot.core.notifications import Notice
     from bot.delivery.batch import Known
-    from bot.features.statistics.queries import Change
     from bot.text.localization import Words
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
@@ -71,21 +71,10 @@ async def text(office: Office, position: Position, say: Words) -> str:
     points = position.game.points_by_source(await whole_game(office, sheet), len(sheet.seats))
     stood_in = await office.table.stood_in(sheet.id)
     told = reports.winners(say, sheet) + "\n" + reports.final_table(say, sheet, points, stood_in)
-    changes = [
-        one
-        for one in await office.table.standings.changes(sheet.id)
-        if await _may_be_told(office, sheet, one)
-    ]
+    changes = []
+    if await rates_here(office, sheet.server, home(sheet)):
+        changes = list(await office.table.standings.changes(sheet.id))
     return "\n".join([told, statistics_text.changes(say, sheet, changes)]) if changes else told
-
-
-async def _may_be_told(office: Office, sheet: Sheet, change: Change) -> bool:
-    """Whether everybody who reads the result sees where the games were that a rating comes from."""
-    here = home(sheet)
-    for place in change.places:
-        if place != sheet.channel and not await office.sight.everybody_sees(sheet.server, here, place):
-            return False
-    return True
 
 
 async def _record(office: Office, row: Notice, sheet: Sheet, say: Words) -> discord.Message:

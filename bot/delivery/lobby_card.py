@@ -66,7 +66,7 @@ def options_line(say: Words, sheet: Sheet, *, all_: bool = False) -> str:
         parts_.append(say.say(f"option-hints-{sheet.hints}"))
     if all_ and sheet.language is not None:  # else the server's
         parts_.append(say.say("option-language", language=own_name(sheet.language)))
-    parts_.append(say.say(f"option-rated-{'yes' if sheet.rated else 'no'}"))
+    parts_.append(say.say(f"option-rated-{'yes' if sheet.rated else 'hidden' if sheet.unseen else 'no'}"))
     if all_ and sheet.pictures is not None:  # else the server's choice
         parts_.append(say.say(f"option-pictures-{sheet.pictures}"))
     return " · ".join(parts_)

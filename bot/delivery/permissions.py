@@ -116,6 +116,53 @@ class Sight:
         same = _about(there.channel, needed) == _about(room.channel, needed)
         return same and needed == _needed(room.channel)
 
+    def is_public(self, server: int, place: int, role: int | None = None) -> bool:
+        """Whether everybody sees a channel or thread: all members of the server, or those with a role. From the cache
+        alone, for the thread of the database asks too; no where that is not certain."""
+        channel = self._known(server, place)
+        guild = self._client.get_guild(server)
+        holders = None if guild is None else guild.get_role(server if role is None else role)
+        if channel is None or holders is None or not _needed(channel) <= channel.permissions_for(holders):
+            return False
+        # What a role is allowed by name in a channel no other role takes from its holders; a member's own line does.
+        allowed = 0 if role is None else channel.overwrites_for(holders).pair()[0].value
+        for target, overwrite in channel.overwrites.items():
+            denied = overwrite.pair()[1].value & _needed(channel).value
+            if isinstance(target, discord.Role):
+                apart = target.is_default() or target == holders or target.is_bot_managed()
+                denied &= 0 if apart else ~allowed
+            if denied and target != channel.guild.me:
+                return False
+        return True
+
+    def outsiders_read(self, server: int, place: int, role: int | None) -> bool:
+        """Whether people without the role of everybody read a channel or thread; yes where that is not certain."""
+        if role is None:
+            return False
+        channel = self._known(server, place)
+        return channel is None or _needed(channel) <= channel.permissions_for(channel.guild.default_role)
+
+    def _known(self, server: int, place: int) -> discord.abc.GuildChannel | None:
+        """A channel of the cache that the bot sees, or that of a public thread."""
+        guild = self._client.get_guild(server)
+        channel = None if guild is None else guild.get_channel_or_thread(place)
+        if isinstance(channel, discord.Thread):
+            channel = None if channel.is_private() else channel.parent
+        return channel if channel is not None and _is_seen(channel) else None
+
+    async def is_public_now(self, server: int, place: int, role: int | None) -> bool | None:
+        """As `is_public`, of an archived thread too, which is in no cache; no where it is gone, None where Discord
+        doesn't say."""
+        guild = self._client.get_guild(server)
+        if guild is None or guild.unavailable:
+            return None
+        room = await self._room(guild, place)
+        if room == HIDDEN and guild.get_channel(place) is None and place not in self._threads:
+            return None  # it was asked for in vain
+        return (
+            isinstance(room, Room) and room.private is None and self.is_public(server, room.channel.id, role)
+        )
+
     async def _room(self, guild: discord.Guild, place: int) -> Room | Lost:
         channel = guild.get_channel(place)
         private = None
@@ -125,11 +172,7 @@ class Sight:
                 return thread
             channel = guild.get_channel(thread.parent)
             private = place if thread.private else None
-        # Of a channel that the bot doesn't see it is told no changes either: what it knows may be old.
-        me = guild.me
-        if channel is None or me is None or not _needed(channel) <= channel.permissions_for(me):
-            return HIDDEN
-        return Room(channel, private)
+        return Room(channel, private) if channel is not None and _is_seen(channel) else HIDDEN
 
     async def _thread(self, guild: discord.Guild, place: int) -> _Thread | Lost:
         """A thread, from the cache, from memory, or asked for: archived ones are in no cache."""
@@ -173,6 +216,12 @@ class Sight:
             self._members.clear()
         self._members[(thread, user)] = (inside, now)
         return inside
+
+
+def _is_seen(channel: discord.abc.GuildChannel) -> bool:
+    """Whether the bot sees a channel: of one that it doesn't see it is told no changes, so what it knows may be old."""
+    me = channel.guild.me
+    return me is not None and _needed(channel) <= channel.permissions_for(me)
 
 
 def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:

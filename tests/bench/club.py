@@ -101,7 +101,7 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
         return worded.server(say, found, "caylus", await standings.names(SERVER, [1, 2, 3]))
 
     async def ladder(number: int) -> Any:
-        found = await standings.ladder(SERVER, "caylus", number % 40, somebody(), CHANNELS)
+        found = await standings.ladder(SERVER, "caylus", number % 40, somebody())
         return worded.ladder(say, found, -(-found.people // PAGE), {})
 
     async def digest(number: int) -> Any:

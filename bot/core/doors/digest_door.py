@@ -45,9 +45,10 @@ class DigestDoor:
         """The channels of the games that a digest could tell of."""
         return await self._read(digest_use_cases.places, row)
 
-    async def week(self, row: DigestRow, seen: Sequence[int]) -> Week | None:
-        """What happened in these channels; None in a week in which no game finished there."""
-        return await self._read(digest_use_cases.week, row, seen)
+    async def week(self, row: DigestRow, seen: Sequence[int], *, rates: bool = True) -> Week | None:
+        """What happened in these channels, with ratings where it `rates`; None in a week in which no game finished
+        there."""
+        return await self._read(digest_use_cases.week, row, seen, rates)
 
     async def posted(self, server: int, until: int) -> None:
         """The digest of what happened until then is posted, or there was nothing to tell."""

@@ -44,9 +44,9 @@ class InvitingDoor:
         """Who is invited and was not told of it yet."""
         return await self._read(invitations_use_cases.waiting, game)
 
-    async def near(self, server: int, kind: str, user: int, places: Sequence[int]) -> Admission:
-        """A rated lobby for ratings near somebody's, as people know it who see these channels."""
-        return await self._read(invitations_use_cases.near, server, kind, user, places)
+    async def near(self, server: int, kind: str, user: int) -> Admission:
+        """A rated lobby for ratings near somebody's."""
+        return await self._read(invitations_use_cases.near, server, kind, user)
 
     async def told(self, game: int, users: Sequence[int]) -> None:
         """These were told that they are invited."""

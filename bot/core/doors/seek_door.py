@@ -40,13 +40,13 @@ class SeekDoor:
         """Open tables that fit somebody's wishes."""
         return await self._read(lobbies.fitting, server, user)
 
-    async def lookers(self, game: int, seen: Sequence[int] = ()) -> tuple[int, ...]:
-        """Who looks for a table like this one and could be asked; `seen` as with joining."""
-        return await self._read(lobbies.lookers, game, seen)
+    async def lookers(self, game: int) -> tuple[int, ...]:
+        """Who looks for a table like this one and could be asked."""
+        return await self._read(lobbies.lookers, game)
 
-    async def call(self, game: int, host: Person, users: Sequence[int], seen: Sequence[int] = ()) -> int:
+    async def call(self, game: int, host: Person, users: Sequence[int]) -> int:
         """The host offers a lobby to those of these people who look for one like it; returns to how many."""
-        return await self._write(lobbies.call, game, host, users, seen)
+        return await self._write(lobbies.call, game, host, users)
 
     # What is to be done
 

@@ -152,12 +152,9 @@ class Table(LookDoor, PostDoor, KeepDoor):
             admission,
         )
 
-    async def join(
-        self, game: int, person: Person, *, seen: Sequence[int] = (), delivery: str | None = None
-    ) -> Outcome:
-        """Takes the next seat of a lobby (the first open one of an imported game). `seen`: what everybody sees who
-        reads its channel, for ratings."""
-        return await self._once(delivery, lobby.join, game, person, seen)
+    async def join(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
+        """Takes the next seat of a lobby (the first open one of an imported game)."""
+        return await self._once(delivery, lobby.join, game, person)
 
     async def leave(self, game: int, person: Person, *, delivery: str | None = None) -> Outcome:
         """Leaves a lobby; a host who leaves hands it to the next seat, the last one closes it."""

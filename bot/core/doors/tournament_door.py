@@ -10,7 +10,7 @@ from bot.features.tournaments import notifications as tournaments_notifications
 from bot.features.tournaments import queries as tournaments_queries
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from bot.core.doors.table import Table
     from bot.core.model import Person, Place
@@ -76,9 +76,9 @@ class TournamentDoor:
 
     # Organising
 
-    async def begin(self, tournament: int, person: Person, seen: Sequence[int] = ()) -> organizer.Done:
-        """Ends the sign-up and draws the first round; `seen` as below."""
-        return await self._write(organizer.begin, tournament, person, seen)
+    async def begin(self, tournament: int, person: Person) -> organizer.Done:
+        """Ends the sign-up and draws the first round."""
+        return await self._write(organizer.begin, tournament, person)
 
     async def draw(self, tournament: int, person: Person, round_: int) -> organizer.Done:
         """Draws the round after that one."""
@@ -120,9 +120,9 @@ class TournamentDoor:
         """When there is something to do or to post next, in seconds since 1970."""
         return await self._read(tournaments_notifications.next_due)
 
-    async def advance(self, tournament: int, seen: Sequence[int] = ()) -> tournaments_advance.Step:
-        """Does the next thing that is due, if any; `seen` are channels that everybody sees who reads its own."""
-        return await self._write(tournaments_advance.advance, tournament, seen)
+    async def advance(self, tournament: int) -> tournaments_advance.Step:
+        """Does the next thing that is due, if any."""
+        return await self._write(tournaments_advance.advance, tournament)
 
     async def to_post(self, tournament: int) -> tuple[tournaments_notifications.Bulletin, ...]:
         """What is to be posted or edited now, in order."""

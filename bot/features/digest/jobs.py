@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import log
-from bot.delivery.common_permissions import seen_by_all
+from bot.delivery.common_permissions import rates_here, seen_by_all
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Wanted
 from bot.delivery.retry import Errands
@@ -60,7 +60,8 @@ class Digests(Errands["DigestRow"]):
         office = self._office
         places = await office.table.digests.places(row)
         seen = await seen_by_all(office, row.server, row.channel, places)
-        week = await office.table.digests.week(row, seen)
+        rates = await rates_here(office, row.server, row.channel)
+        week = await office.table.digests.week(row, seen, rates=rates)
         if week is None:
             return
         users = {seat.user for seats in week.games for seat in seats if seat.user is not None}

@@ -147,9 +147,9 @@ def places(desk: Desk, row: DigestRow) -> tuple[int, ...]:
     return tuple(sorted(ended | {channel for *_, channel, _ in digests.open_now(desk.tx, row.server)}))
 
 
-def week(desk: Desk, row: DigestRow, seen: Sequence[int]) -> Week | None:
-    """What happened, of games in the channels that everybody sees; None in a week in which none of them finished, and
-    where statistics are switched off."""
+def week(desk: Desk, row: DigestRow, seen: Sequence[int], rates: bool) -> Week | None:
+    """What happened, of games in the channels that everybody sees, with ratings where it `rates`; None in a week in
+    which none of them finished, and where statistics are switched off."""
     if user_data.settings(desk.tx, "server", row.server).get("statistics") == "no":
         return None
     rows = [seat for seat in digests.week(desk.tx, row.server, row.since, row.next) if seat.channel in seen]
@@ -166,7 +166,7 @@ def week(desk: Desk, row: DigestRow, seen: Sequence[int]) -> Week | None:
         _turned(games),
         tuple(_records(desk, row, games, seen)),
         tuple(user for user in users if not digests.has_played(desk.tx, row.server, user, row.since)),
-        _climbs(desk, row.server, [seats[0].game for seats in every], seen),
+        _climbs(desk, row.server, [seats[0].game for seats in every]) if rates else (),
         sum(status == "running" for _, _, status, _, _ in now),
         tuple((game, kind) for game, kind, status, _, entry in now if (status, entry) == ("lobby", OPEN)),
     )
@@ -204,11 +204,11 @@ def _records(
     return found
 
 
-def _climbs(desk: Desk, server: int, games: Sequence[int], seen: Sequence[int]) -> tuple[Climb, ...]:
-    """Those who stand on the ladder that everybody may see, the largest gains first."""
+def _climbs(desk: Desk, server: int, games: Sequence[int]) -> tuple[Climb, ...]:
+    """Those who stand on the ladder, the largest gains first."""
     up = sorted(
         (Climb(user, kind, by) for user, kind, by in digests.gained(desk.tx, games) if by > 0),
         key=lambda one: (-one.by, one.user),
     )
-    found = [one for one in up if on_ladder(desk, server, one.kind, one.user, seen)]
+    found = [one for one in up if on_ladder(desk, server, one.kind, one.user)]
     return tuple(found[:CLIMBERS])

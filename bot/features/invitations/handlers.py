@@ -49,7 +49,7 @@ def text(ask: Ask, sheet: Sheet) -> str:
 
 async def _panel(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View]:
     """Words, menus and buttons with which the host says who may join; who looks for such a table is counted."""
-    lookers = len(await ask.table.seeking.lookers(sheet.id, await lobby_handlers.seen(ask, sheet)))
+    lookers = len(await ask.table.seeking.lookers(sheet.id))
     told = text(ask, sheet)
     if lookers:
         told += "\n" + ask.words.say("lookers", game=lobby_card.title(ask.words, sheet), n=lookers)
@@ -131,7 +131,7 @@ async def _of_kind(ask: Ask, sheet: Sheet, kind: str) -> Admission:
     if kind == sheet.admission.kind:
         return sheet.admission
     if kind == "rated":
-        return await lobby_handlers.near(ask, sheet.channel, sheet.game, sheet.host or ask.user)
+        return await ask.table.inviting.near(sheet.server, sheet.game, sheet.host or ask.user)
     return Admission(next(one for one in ENTRIES if one == kind))
 
 

@@ -78,25 +78,19 @@ def admit(desk: Desk, game: int, person: Person, admission: Admission) -> Outcom
     return desk.done(game)
 
 
-def rating_of(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> tuple[int, int] | None:
-    """Somebody's rating in a server as people see it, and after how many rated games; None where it comes from games
-    outside these channels: who sits down at a rated table would tell of them."""
-    if not statistics_queries.may_be_told(desk, server, kind, user, places):
-        return None
-    found = ratings.find(desk.tx, server, kind, user)
+def rating_of(desk: Desk, server: int, kind: str, user: int) -> tuple[int, int]:
+    """Somebody's rating in a server as people see it, and after how many rated games."""
+    found = ratings.find(desk.tx, server, kind, user) if statistics_queries.tells(desk, server) else None
     return (shown(START.ordinal), 0) if found is None else (shown(found.ordinal), found.games)
 
 
-def is_within(desk: Desk, row: GameRow, user: int, seen: Iterable[int]) -> bool:
-    """Whether somebody's rating lies within the bounds of a rated lobby; one that can't be told where it stands is
-    like a newcomer's. `seen` are other channels that everybody sees who reads the lobby's."""
-    admission = of_row(row)
-    found = rating_of(desk, row.server, row.kind, user, (row.channel, *seen))
-    return admission.newcomers if found is None else admission.takes(*found)
+def is_within(desk: Desk, row: GameRow, user: int) -> bool:
+    """Whether somebody's rating lies within the bounds of a rated lobby."""
+    return of_row(row).takes(*rating_of(desk, row.server, row.kind, user))
 
 
-def need_admission(desk: Desk, row: GameRow, user: int, seen: Iterable[int]) -> None:
-    """Raises NotAllowed unless a lobby is for this person too; `seen` as above."""
+def need_admission(desk: Desk, row: GameRow, user: int) -> None:
+    """Raises NotAllowed unless a lobby is for this person too."""
     admission = of_row(row)
     if admission.kind == "open" or user == row.host:
         return
@@ -105,12 +99,9 @@ def need_admission(desk: Desk, row: GameRow, user: int, seen: Iterable[int]) -> 
         return
     if admission.kind == "invited":
         raise NotAllowed("table-entry-invited", game=named(row.kind, row.id))
-    if is_within(desk, row, user, seen):
+    if is_within(desk, row, user):
         return
-    found = rating_of(desk, row.server, row.kind, user, (row.channel, *seen))
-    if found is None:
-        raise NotAllowed("table-entry-untold")
-    rating, played = found
+    rating, played = rating_of(desk, row.server, row.kind, user)
     if played < PROVISIONAL:
         raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=played)
     low = LOWEST if admission.least is None else admission.least
@@ -181,13 +172,11 @@ def waiting(desk: Desk, game: int) -> Waiting:
     return Waiting(users, seekers, len(known))
 
 
-def near(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> Admission:
-    """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts for people who
-    see these channels."""
-    found = rating_of(desk, server, kind, user, places)
-    if found is None or found[1] < PROVISIONAL:
+def near(desk: Desk, server: int, kind: str, user: int) -> Admission:
+    """A rated lobby as somebody may mean it: for ratings near theirs, where they have one that counts."""
+    rating, played = rating_of(desk, server, kind, user)
+    if played < PROVISIONAL:
         return Admission("rated")
-    rating, _ = found
     middle = round(rating / STEP) * STEP
     return Admission("rated", max(LOWEST, middle - NEAR), min(HIGHEST, middle + NEAR))
 

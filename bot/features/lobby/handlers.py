@@ -13,7 +13,6 @@ from bot.core.admission import ENTRIES, Admission
 from bot.core.errors import NoGame
 from bot.core.model import HINTS, LATES, LEVELS, PACES, UNDO_POLICIES, Person
 from bot.delivery import lobby_card, send, vote_message
-from bot.delivery.common_permissions import counted_for_all
 from bot.interactions.errors import Refusal
 from bot.text.localization import words
 from rules.register import GAMES, find_game
@@ -94,21 +93,8 @@ async def create(
 async def _admission(ask: Ask, game: str, who: str) -> Admission:
     """A lobby's kind; a rated one is for ratings near the host's."""
     if who == "rated":
-        return await near(ask, ask.channel, game, ask.user)
+        return await ask.table.inviting.near(ask.server, game, ask.user)
     return Admission(next(one for one in ENTRIES if one == who))
-
-
-async def near(ask: Ask, channel: int, game: str, user: int) -> Admission:
-    """A lobby for ratings near somebody's, as far as everybody in its channel may know that one."""
-    places = await counted_for_all(ask.office, ask.server, channel)
-    return await ask.table.inviting.near(ask.server, game, user, places)
-
-
-async def seen(ask: Ask, sheet: Sheet) -> tuple[int, ...]:
-    """The channels whose games ratings at a table may come from; a table that asks for none needs none."""
-    if sheet.admission.kind != "rated":
-        return ()
-    return await counted_for_all(ask.office, sheet.server, sheet.channel)
 
 
 async def open_usual(ask: Ask, game: str, *, practice: int) -> Sheet:
@@ -221,8 +207,7 @@ async def answer_on_card(ask: Ask, outcome: Outcome, said: str) -> None:
 
 async def join(ask: Ask, game: int) -> None:
     """Takes a seat."""
-    seen_by_all = await seen(ask, await ask.table.sheet(game))
-    outcome = await ask.table.join(game, ask.person, seen=seen_by_all, delivery=ask.delivery)
+    outcome = await ask.table.join(game, ask.person, delivery=ask.delivery)
     await answer_on_card(
         ask, outcome, ask.words.say("joined", game=lobby_card.title(ask.words, outcome.sheet))
     )

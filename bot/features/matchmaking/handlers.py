@@ -229,7 +229,7 @@ async def tell_host(ask: Ask, sheet: Sheet) -> None:
 
 async def offer(ask: Ask, sheet: Sheet) -> tuple[str, discord.ui.View | None]:
     """How many look for a table like this one, and the button that invites them; nothing where nobody does."""
-    lookers = await ask.table.seeking.lookers(sheet.id, await lobby_handlers.seen(ask, sheet))
+    lookers = await ask.table.seeking.lookers(sheet.id)
     if not lookers:
         return "", None
     told = ask.words.say("lookers", game=lobby_card.title(ask.words, sheet), n=len(lookers))
@@ -241,12 +241,11 @@ async def pressed_invite(ask: Ask, press: Press, values: list[str]) -> None:
     """The host invites those who look for a table like theirs and see where it is."""
     guild = ask.interaction.guild
     sheet = await ask.table.sheet(press.game)
-    seen = await lobby_handlers.seen(ask, sheet)
-    lookers = (await ask.table.seeking.lookers(press.game, seen))[:ASKED]
+    lookers = (await ask.table.seeking.lookers(press.game))[:ASKED]
     if guild is None:
         raise Refusal("only-in-servers")
     sees = await asyncio.gather(*(ask.sight.sees(guild, user, sheet.channel) for user in lookers))
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
-    asked = await ask.table.seeking.call(press.game, ask.person, users, seen)
+    asked = await ask.table.seeking.call(press.game, ask.person, users)
     ask.office.relay.kick(press.game)
     await ask.edit(ask.words.say("lookers-invited" if asked else "lookers-none", n=asked))

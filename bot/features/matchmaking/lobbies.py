@@ -328,9 +328,9 @@ def release(desk: Desk, game: int, wish: int) -> None:
 # Tables that somebody opened
 
 
-def lookers(desk: Desk, game: int, seen: Sequence[int] = ()) -> tuple[int, ...]:
+def lookers(desk: Desk, game: int) -> tuple[int, ...]:
     """Who looks for a table like this one and was not offered it yet, the oldest wish first: none whom its host may
-    not invite, or who may not join; `seen` as with joining."""
+    not invite, or who may not join."""
     row = desk.row(game)
     if row.status != "lobby" or requests.is_off(desk, row.server) or row.host is None:
         return ()
@@ -347,18 +347,18 @@ def lookers(desk: Desk, game: int, seen: Sequence[int] = ()) -> tuple[int, ...]:
         possible = subscribers.fits(wish, row, most) and wish.id not in bound
         if not possible or wish.user in seated or wish.user in known:
             continue
-        if admission.kind == "rated" and not invitations_use_cases.is_within(desk, row, wish.user, seen):
+        if admission.kind == "rated" and not invitations_use_cases.is_within(desk, row, wish.user):
             continue
         found.append(wish.user)
     return tuple(invitations_use_cases.welcome(desk, row.host, found))
 
 
-def call(desk: Desk, game: int, host: Person, users: Sequence[int], seen: Sequence[int] = ()) -> int:
+def call(desk: Desk, game: int, host: Person, users: Sequence[int]) -> int:
     """The host offers a lobby to those who look for one like it; returns to how many."""
     row = desk.row(game)
     desk.need(row, "lobby")
     desk.need_host(row, host)
-    chosen = set(lookers(desk, game, seen)) & set(users)
+    chosen = set(lookers(desk, game)) & set(users)
     most = lobby.most_seats(row, play.game_of(row))
     found: dict[int, WishRow] = {}
     for wish in rows.of_server(desk.tx, row.server):

@@ -13,6 +13,7 @@ from bot.features.digest import handlers as digest_handlers
 from bot.features.lobby import handlers as lobby_handlers
 from bot.features.matchmaking import requests
 from bot.features.puzzles import use_cases as puzzles_use_cases
+from bot.features.statistics.ratings import EVERYBODY
 from bot.features.tournaments.handlers import ROLE
 from bot.interactions.autocomplete import zone_choices
 from bot.interactions.context import Ask
@@ -139,6 +140,7 @@ async def club(
     tournaments: bool | None = None,
     organisers: discord.Role | None = None,
     no_organisers: bool = False,
+    everybody: discord.Role | None = None,
 ) -> None:
     async with Ask(interaction) as ask:
         server = ask.server
@@ -162,6 +164,8 @@ async def club(
             changes[ROLE] = str(organisers.id)
         elif no_organisers:
             changes[ROLE] = None
+        if everybody is not None:
+            changes[EVERYBODY] = None if everybody.is_default() else str(everybody.id)
         now = await ask.office.preferences.of_server(server)
         if changes:
             now = await ask.office.preferences.set_server(server, **changes)
@@ -175,6 +179,9 @@ async def club(
         following_now = ask.words.say("club-following", following=told.pop("following"))
         lines = [
             ask.words.say("club-now", **told),
+            ask.words.say(
+                "club-everybody", role=f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
+            ),
             following_now,
             ask.words.say(
                 "club-seek",

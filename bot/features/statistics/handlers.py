@@ -8,8 +8,10 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import Press
+from bot.delivery.common_permissions import rates_here
 from bot.delivery.renderer import Wanted
 from bot.features.board import handlers as board_handlers
+from bot.features.statistics import ratings
 from bot.features.statistics import text as worded
 from bot.features.statistics.plackett_luce import COMPUTERS, PROVISIONAL, shown
 from bot.features.statistics.queries import PAGE
@@ -40,6 +42,15 @@ async def _seen(ask: Ask) -> tuple[int, ...]:
     return tuple(found)
 
 
+async def _rates(ask: Ask) -> bool:
+    """Whether ratings are told to whoever reads the answer: where the holders of a role are everybody, to them."""
+    if ask.public:
+        return await rates_here(ask.office, ask.server, ask.channel)
+    role = ratings.everybody(await ask.office.preferences.of_server(ask.server))
+    user = ask.interaction.user
+    return role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
+
+
 async def _need(ask: Ask, part: str) -> None:
     """Raises Refusal where the server has switched that part off."""
     settings = await ask.office.preferences.of_server(ask.server)
@@ -58,13 +69,14 @@ async def show(
     *,
     view: discord.ui.View | None = None,
     edits: bool = False,
+    below: str = "",
 ) -> None:
-    """The sheets as text and as pictures; `none` is told where they have nothing."""
+    """The sheets as text, with lines `below`, and as pictures; `none` is told where they have nothing."""
     told = [sheet for sheet in make(people.safe) if sheet["parts"]]
     if not told:
         await (ask.edit(none, view=view, files=()) if edits else ask.say(none))
         return
-    text = "\n\n".join(worded.text(ask.words, sheet) for sheet in told)
+    text = "\n\n".join(worded.text(ask.words, sheet) for sheet in told) + (f"\n{below}" if below else "")
     wanted = [_wanted(ask, sheet) for sheet in make(people.bare) if sheet["parts"]]
     if ask.settings.get("pictures") == "none":
         wanted = []
@@ -94,7 +106,9 @@ async def person(ask: Ask, whom: discord.Member | discord.User | None, kind: str
         await ask.say(ask.words.say("standing-computer", ratings=ask.words.join(told)))
         return
     alone = user.id == ask.user and not ask.public
-    found = await ask.table.standings.person(ask.server, user.id, await _seen(ask), alone=alone)
+    found = await ask.table.standings.person(
+        ask.server, user.id, await _seen(ask), rates=await _rates(ask), alone=alone
+    )
     kinds = [one for one in found.sums.kinds() if kind in (None, one)]
     await show(
         ask,
@@ -122,8 +136,10 @@ async def server(ask: Ask, kind: str | None) -> None:
 async def ladder(ask: Ask, kind: str, page: int, *, edits: bool = False) -> None:
     """A page of the ladder of a game."""
     await _need(ask, "ratings")
-    seen = await _seen(ask)
-    found = await ask.table.standings.ladder(ask.server, kind, page, ask.user, seen, alone=not ask.public)
+    if not await _rates(ask):
+        role = ratings.everybody(await ask.office.preferences.of_server(ask.server))
+        raise Refusal("ladder-members", role=f"<@&{role}>")
+    found = await ask.table.standings.ladder(ask.server, kind, page, ask.user, alone=not ask.public)
     pages = -(-found.people // PAGE)
     view = _turning(ask, kind, found.page, pages) if pages > 1 else None
     names = await _names(ask, [rung.user for rung in found.rungs])
@@ -134,7 +150,10 @@ async def ladder(ask: Ask, kind: str, page: int, *, edits: bool = False) -> None
     none = ask.words.say("ladder-empty", game=worded.game_name(ask.words, kind), of=PROVISIONAL)
     if found.own is not None:
         none += "\n" + ask.words.say("ladder-own", told=worded.rating(ask.words, found.own))
-    await show(ask, make, none, view=view, edits=edits)
+    below = ask.words.say("ladder-public")
+    if found.due is not None:
+        below += "\n" + ask.words.say("ladder-judged", when=f"<t:{found.due}:D>")
+    await show(ask, make, f"{none}\n{below}", view=view, edits=edits, below=below)
 
 
 def _turning(ask: Ask, kind: str, page: int, pages: int) -> discord.ui.View:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.features.statistics import judging
 from bot.features.statistics.plackett_luce import PROVISIONAL, START
 from rules.register import GAMES
 from storage import ratings, statistics, user_data
@@ -98,49 +99,47 @@ class ServerStanding(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung."""
+    """A page of the ladder of one game, from 1; `people` is how many stand on it, `own` the asker's rung; `due` when
+    older games are judged, None where they are."""
 
     kind: str
     page: int
     people: int
     rungs: tuple[Rung, ...]
     own: Rung | None
+    due: int | None = None
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a game did to a person's rating in its server, whose rated games were in these `places`."""
+    """What a game did to a person's rating in its server."""
 
     seat: int
     user: int
     before: int
     after: int
     games: int
-    places: tuple[int, ...]
 
 
 def channels(desk: Desk, server: int) -> tuple[int, ...]:
     """The channels whose games count in a server: the caller says which of them somebody sees."""
-    return tuple(sorted({*statistics.channels(desk.tx, server), *ratings.channels(desk.tx, server)}))
+    return tuple(statistics.channels(desk.tx, server))
 
 
 def _kept_out(desk: Desk, user: int) -> bool:
     return user_data.settings(desk.tx, "user", user).get("ladder") == "no"
 
 
-def on_ladder(desk: Desk, server: int, kind: str, user: int, places: Sequence[int]) -> bool:
-    """Whether somebody stands on the ladder that a reader of these channels is shown."""
+def on_ladder(desk: Desk, server: int, kind: str, user: int) -> bool:
+    """Whether somebody stands on the ladder."""
     row = ratings.find(desk.tx, server, kind, user)
     on_it = row is not None and row.games >= PROVISIONAL and not _kept_out(desk, user)
-    return on_it and _rates(desk, server) and may_be_told(desk, server, kind, user, places)
+    return on_it and tells(desk, server)
 
 
-def may_be_told(desk: Desk, server: int, kind: str, user: int, places: Iterable[int]) -> bool:
-    """Whether a rating comes from games in these channels alone: else it would tell of others."""
-    return set(ratings.places(desk.tx, server, kind, user)) <= set(places)
-
-
-def person(desk: Desk, server: int, user: int, places: Sequence[int], alone: bool = False) -> PersonStanding:
-    """A person's statistics; `alone` where nobody else reads them."""
+def person(
+    desk: Desk, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
+) -> PersonStanding:
+    """A person's statistics, and ratings where the reader is told of them; `alone` where nobody else reads them."""
     sums = Sums(tuple(statistics.tally(desk.tx, server, user, places)) if places else ())
     everybody = Sums(tuple(statistics.tally(desk.tx, server, EVERYBODY, places)) if places else ())
     last = statistics.latest(desk.tx, server, user, places, FORM * 2) if places else []
@@ -155,7 +154,7 @@ def person(desk: Desk, server: int, user: int, places: Sequence[int], alone: boo
         everybody,
         {kind: tuple(row for row in last if row.kind == kind)[:FORM] for kind in sums.kinds()},
         best,
-        _rungs(desk, server, user, None if alone else places),
+        _rungs(desk, server, user, alone) if rates or alone else {},
         _overall(desk, server, user),
     )
 
@@ -164,28 +163,29 @@ def _overall(desk: Desk, server: int, user: int) -> dict[str, Rung]:
     """Ratings over all servers: told in servers that joined, of who wants to be rated so, both as it is now."""
     joined = user_data.settings(desk.tx, "server", server).get("overall") == "yes"
     wanted = user_data.settings(desk.tx, "user", user).get("overall") == "yes"
-    return _rungs(desk, EVERYWHERE, user, None) if joined and wanted and _rates(desk, server) else {}
+    return _rungs(desk, EVERYWHERE, user, False) if joined and wanted and _rates(desk, server) else {}
 
 
 def _rates(desk: Desk, server: int) -> bool:
     return user_data.settings(desk.tx, "server", server).get("ratings") != "no"
 
 
-def _rungs(desk: Desk, server: int, user: int, places: Sequence[int] | None) -> dict[str, Rung]:
-    if not _rates(desk, server):
+def tells(desk: Desk, server: int) -> bool:
+    """Whether a server tells ratings: not while older games that not everybody sees count in them."""
+    return _rates(desk, server) and not judging.in_doubt(desk, server)
+
+
+def _rungs(desk: Desk, server: int, user: int, alone: bool) -> dict[str, Rung]:
+    if not (_rates(desk, server) if alone else tells(desk, server)):
         return {}
-    found = {}
-    for kind in GAMES:
-        row = ratings.find(desk.tx, server, kind, user)
-        if row is not None and (places is None or may_be_told(desk, server, kind, user, places)):
-            found[kind] = _rung(desk, server, kind, row, places)
-    return found
+    found = {kind: ratings.find(desk.tx, server, kind, user) for kind in GAMES}
+    return {kind: _rung(desk, server, kind, row) for kind, row in found.items() if row is not None}
 
 
-def _rung(desk: Desk, server: int, kind: str, row: RatingRow, places: Sequence[int] | None) -> Rung:
+def _rung(desk: Desk, server: int, kind: str, row: RatingRow) -> Rung:
     place = None
-    if row.games >= PROVISIONAL and not _kept_out(desk, row.user):
-        place = 1 + ratings.above(desk.tx, server, kind, PROVISIONAL, row.ordinal, places)
+    if row.games >= PROVISIONAL and not _kept_out(desk, row.user) and tells(desk, server):
+        place = 1 + ratings.above(desk.tx, server, kind, PROVISIONAL, row.ordinal)
     return Rung(row.user, row.ordinal, row.games, place)
 
 
@@ -198,24 +198,22 @@ def server(desk: Desk, number: int, places: Sequence[int]) -> ServerStanding:
     )
 
 
-def ladder(
-    desk: Desk, number: int, kind: str, page: int, user: int, places: Sequence[int], alone: bool
-) -> Ladder:
-    """A page of the ladder; a page beyond the last is the last. Who has rated games elsewhere is not on it, and told
-    their own rung only where they read it `alone`."""
-    people_ = ratings.above(desk.tx, number, kind, PROVISIONAL, -(2**62), places)
+def ladder(desk: Desk, number: int, kind: str, page: int, user: int, alone: bool) -> Ladder:
+    """A page of the ladder; a page beyond the last is the last. Where the server tells none now, it is empty, and
+    somebody is told their own rung where they read it `alone`."""
+    told = tells(desk, number)
+    people_ = ratings.above(desk.tx, number, kind, PROVISIONAL, -(2**62)) if told else 0
     page = max(1, min(page, -(-people_ // PAGE)))
     first = (page - 1) * PAGE
-    rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE, places)
-    own = ratings.find(desk.tx, number, kind, user)
-    if not alone and not may_be_told(desk, number, kind, user, places):
-        own = None
+    rows = ratings.ladder(desk.tx, number, kind, PROVISIONAL, first, PAGE) if told else []
+    own = ratings.find(desk.tx, number, kind, user) if told or alone else None
     return Ladder(
         kind,
         page,
         people_,
         tuple(Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, first + 1)),
-        None if own is None else _rung(desk, number, kind, own, places),
+        None if own is None else _rung(desk, number, kind, own),
+        judging.when(desk, number),
     )
 
 
@@ -225,9 +223,9 @@ def names(desk: Desk, number: int, users: Sequence[int]) -> dict[int, str]:
 
 
 def changes(desk: Desk, game: int) -> tuple[Change, ...]:
-    """What a game did to ratings in its server, by seat."""
+    """What a game did to ratings in its server, by seat, where that tells them."""
     rows = [row for row in ratings.of_game(desk.tx, game) if row.server != EVERYWHERE]
-    return tuple(_changes(desk, rows))
+    return tuple(_changes(desk, rows)) if rows and tells(desk, rows[0].server) else ()
 
 
 def _changes(desk: Desk, rows: Iterable[RatedRow]) -> Iterable[Change]:
@@ -236,5 +234,4 @@ def _changes(desk: Desk, rows: Iterable[RatedRow]) -> Iterable[Change]:
             continue
         games = 1 + ratings.counted(desk.tx, row.server, row.kind, row.user, row.number)
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
-        places = tuple(ratings.places(desk.tx, row.server, row.kind, row.user))
-        yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games, places)
+        yield Change(row.seat, row.user, before if games > 1 else START.ordinal, after, games)

@@ -6,7 +6,7 @@ that one person does after the start changes whether a game is rated.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,13 +17,18 @@ from storage import games, ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, RatedRow, RatingRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.core.unit_of_work import Desk
     from storage.games import GameRow
     from storage.transaction import Tx
 
 FROM_THE_FIRST = 1
+EVERYBODY = "everybody"
+"""The setting of a server: the role whose holders are everybody there."""
+
+Rated: TypeAlias = Literal["yes", "no", "hidden"]
+"""Whether a game is rated; `hidden`: it would be, if everybody saw its channel."""
 
 
 class Side(NamedTuple):
@@ -37,7 +42,7 @@ class Side(NamedTuple):
 
 def rate(desk: Desk, row: GameRow, ranks: Sequence[int]) -> None:
     """Rates a game that has ended, where it is a rated one."""
-    if row.rated != RATED[0]:
+    if not desk.is_rated(row):
         return
     settings = user_data.settings(desk.tx, "server", row.server)
     sides = _sides(desk.tx, row.id, ranks)
@@ -46,22 +51,35 @@ def rate(desk: Desk, row: GameRow, ranks: Sequence[int]) -> None:
         _rate(desk.tx, EVERYWHERE, row, [_overall(desk.tx, side) for side in sides])
 
 
-def is_rated(desk: Desk, row: GameRow) -> bool:
+def of(desk: Desk, row: GameRow) -> Rated:
     """Whether a game is rated: settled at its start, in a lobby as it would be now."""
-    return row.rated == RATED[0] if row.started is not None else _would_be(desk, row)
+    if row.started is None:
+        return _now(desk, row)
+    if row.rated != RATED[0]:
+        return "no"
+    return "hidden" if row.public == 0 else "yes"
 
 
 def settle(desk: Desk, row: GameRow) -> None:
     """Settles at the start of a game whether it is rated: nothing that comes later changes it."""
-    row.rated = RATED[0] if _would_be(desk, row) else RATED[1]
-    games.update(desk.tx, row.id, rated=row.rated)
+    found = _now(desk, row)
+    row.rated, row.public = RATED[1] if found == "no" else RATED[0], int(found == "yes")
+    games.update(desk.tx, row.id, rated=row.rated, public=row.public)
 
 
-def _would_be(desk: Desk, row: GameRow) -> bool:
-    """Whether that is wanted, and the table plays without advice and undo at will."""
+def _now(desk: Desk, row: GameRow) -> Rated:
+    """Whether that is wanted, the table plays without advice and undo at will, and everybody sees its channel."""
     if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
-        return False
-    return user_data.settings(desk.tx, "server", row.server).get("ratings") != "no"
+        return "no"
+    settings = user_data.settings(desk.tx, "server", row.server)
+    if settings.get("ratings") == "no":
+        return "no"
+    return "yes" if desk.is_public(row.server, row.channel, everybody(settings)) else "hidden"
+
+
+def everybody(settings: Mapping[str, str]) -> int | None:
+    """The role whose holders are everybody in a server with these settings; None where all members are."""
+    return int(settings[EVERYBODY]) if EVERYBODY in settings else None
 
 
 def _sides(tx: Tx, game: int, ranks: Sequence[int]) -> list[Side]:
@@ -112,8 +130,6 @@ def _rate(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
         )
         if side.user is not None:
             ratings.keep(tx, server, row.kind, _row(side.user, now, was.games + 1))
-            if server != EVERYWHERE:
-                ratings.place(tx, server, row.kind, side.user, row.channel, 1)
     ratings.insert(tx, rows)
 
 
@@ -137,9 +153,6 @@ def take_back(desk: Desk, game: GameRow) -> None:
     rows = ratings.of_game(desk.tx, game.id)
     first = {(row.server, row.kind): row.number for row in rows}
     users = {row.user for row in rows}
-    for row in rows:
-        if row.user is not None and row.server != EVERYWHERE:
-            ratings.place(desk.tx, row.server, row.kind, row.user, game.channel, -1)
     for (server, kind), number in first.items():
         ratings.strike(desk.tx, number)
         recount(desk.tx, server, kind, number, {user for user in users if user is not None})

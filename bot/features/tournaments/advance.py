@@ -23,8 +23,6 @@ from storage import ratings, user_data
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.unit_of_work import Desk
     from storage.tournaments import PairingRow, SeatRow
 
@@ -39,16 +37,15 @@ class Step(NamedTuple):
     again: bool = False
 
 
-def advance(desk: Desk, tournament: int, seen: Sequence[int] = ()) -> Step:
-    """Does the next thing that is due for a tournament, if any; `seen` are other channels that everybody sees who
-    reads its own."""
+def advance(desk: Desk, tournament: int) -> Step:
+    """Does the next thing that is due for a tournament, if any."""
     row = rows.find(desk.tx, tournament)
     if row is None:
         return Step()
     if row.status not in ("signup", "running") or row.due is None or row.due > desk.now:
         return Step()
     ledger = Ledger(desk, row)
-    step = _sign_up(ledger, seen) if row.status == "signup" else _round(ledger)
+    step = _sign_up(ledger) if row.status == "signup" else _round(ledger)
     if not step.again:
         rows.update(desk.tx, tournament, due=_next_due(ledger))
     return step
@@ -70,12 +67,12 @@ def _next_due(ledger: Ledger) -> int | None:
 # Sign-up
 
 
-def _sign_up(ledger: Ledger, seen: Sequence[int]) -> Step:
+def _sign_up(ledger: Ledger) -> Step:
     row = ledger.row
     if row.closes is None or row.closes > ledger.desk.now:
         return Step()
     try:
-        begin(ledger, seen)
+        begin(ledger)
     except BadChoice:
         ledger.change(closes=None)
         notifications.tell_organiser(
@@ -85,9 +82,8 @@ def _sign_up(ledger: Ledger, seen: Sequence[int]) -> Step:
     return Step(again=True)
 
 
-def begin(ledger: Ledger, seen: Sequence[int]) -> None:
-    """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings
-    that everybody may know who reads the tournament's channel: an order of seeds tells of them."""
+def begin(ledger: Ledger) -> None:
+    """Ends the sign-up and draws the first round; raises BadChoice where too few take part. Seeds come from ratings."""
     desk, row, conduct = ledger.desk, ledger.row, ledger.conduct
     here = len(ledger.inside)
     if here < conduct.least:
@@ -97,10 +93,7 @@ def begin(ledger: Ledger, seen: Sequence[int]) -> None:
         if one.user is None or user_data.settings(desk.tx, "user", one.user).get("ladder") == "no":
             continue
         found = ratings.find(desk.tx, row.server, conduct.game, one.user)
-        places = (row.channel, *seen)
-        if found is not None and statistics_queries.may_be_told(
-            desk, row.server, conduct.game, one.user, places
-        ):
+        if found is not None and statistics_queries.tells(desk, row.server):
             ledger.change_entrant(one, rating=found.ordinal)
     if ledger.rules.format is Format.LEAGUE:
         for number, division in _divisions(ledger).items():

@@ -13,7 +13,6 @@ from bot.app import log
 from bot.components import ui
 from bot.components.custom_id import Press
 from bot.core.errors import NoGame
-from bot.delivery.common_permissions import counted_for_all
 from bot.delivery.discord_api import TROUBLE
 from bot.delivery.renderer import Wanted
 from bot.delivery.retry import Errands
@@ -60,11 +59,8 @@ class TournamentPosts(Errands[int]):
             if self._office.reach.guild(show.row.server) is None or settings.get(SETTING) == "no":
                 await door.rest(tournament, REST)
                 return
-            seen: tuple[int, ...] = ()
-            if show.row.status == "signup":
-                seen = await counted_for_all(self._office, show.row.server, show.row.channel)
             for _ in range(STEPS):
-                step = await door.advance(tournament, seen)
+                step = await door.advance(tournament)
                 for game in step.games:
                     self._office.relay.kick(game)
                 if not step.again:

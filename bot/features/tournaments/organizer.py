@@ -15,8 +15,6 @@ from bot.features.tournaments.round_options import DAY
 from storage import tournaments as rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.core.model import Person
     from bot.core.unit_of_work import Desk
     from storage.tournaments import PairingRow
@@ -31,10 +29,10 @@ class Done(NamedTuple):
     games: tuple[int, ...] = ()
 
 
-def begin(desk: Desk, tournament: int, person: Person, seen: Sequence[int] = ()) -> Done:
-    """Ends the sign-up now and draws the first round; `seen` as when it begins by itself."""
+def begin(desk: Desk, tournament: int, person: Person) -> Done:
+    """Ends the sign-up now and draws the first round."""
     ledger = _open(desk, tournament, person, "signup")
-    advance.begin(ledger, seen)
+    advance.begin(ledger)
     return Done()
 
 

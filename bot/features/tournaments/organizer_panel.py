@@ -11,7 +11,6 @@ from bot.components.action_rows import Choice
 from bot.components.custom_id import Press, read_number
 from bot.components.item_kinds import BLUE, GREEN, GREY, RED
 from bot.core.errors import BadChoice
-from bot.delivery.common_permissions import counted_for_all
 from bot.features.tournaments import handlers
 from bot.features.tournaments import round_options as bounds
 from bot.features.tournaments import scoring_panel as scoring
@@ -223,8 +222,7 @@ async def pressed_do(ask: Ask, press: Press, values: list[str]) -> None:
         await ask.edit(ask.words.say("tournament-sure-cancel"), view=ui.view([button]))
         return
     if press.rest == "begin":
-        seen = await counted_for_all(ask.office, found.row.server, found.row.channel)
-        await door.begin(press.game, person, seen)
+        await door.begin(press.game, person)
     elif press.rest == "draw":
         await door.draw(press.game, person, press.revision)
     elif press.rest == "season":

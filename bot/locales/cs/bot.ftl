@@ -57,6 +57,7 @@ option-level-3 = počítače: úroveň 3
 option-level-4 = počítače: úroveň 4
 option-rated-yes = hodnocená
 option-rated-no = bez hodnocení
+option-rated-hidden = bez hodnocení: tento kanál nevidí všichni
 option-language = jazyk { $language }
 
 # Počítače

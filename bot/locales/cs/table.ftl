@@ -79,7 +79,6 @@ table-record-header = Tenhle záznam nejde přečíst: to, co stojí před akcem
 table-full-places = Stůl je plný: míst je jen { $most }.
 table-entry-invited = Tenhle stůl je pro pozvané ({ $game }); zakladatel tě může pozvat.
 table-entry-rating = Tenhle stůl je pro hodnocení od { $low } do { $high }, tvoje je { $rating }. Zakladatel tě přesto může pozvat.
-table-entry-untold = Tvoje hodnocení pochází zčásti z partií v kanálech, které tu nevidí všichni, takže u tohoto stolu neplatí: prozradilo by je. Zakladatel tě přesto může pozvat.
 table-entry-newcomer = Tenhle stůl je pro lidi, jejichž hodnocení už platí (hodnocené partie: { $here } z { $of }). Zakladatel tě přesto může pozvat.
 table-entry-no-ratings = Hodnocení je na tomto serveru vypnuté, takže stůl pro hodnocené být nemůže.
 table-entry-bounds = Meze hodnocení jsou čísla od { $least } do { $most }, nejdřív to menší.

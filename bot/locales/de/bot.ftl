@@ -46,6 +46,7 @@ option-together-yes = Runden werden gemeinsam geplant
 option-together-no = Runden werden nicht gemeinsam geplant
 option-rated-yes = gewertet
 option-rated-no = nicht gewertet
+option-rated-hidden = nicht gewertet: Diesen Kanal sehen nicht alle
 option-hints-alone = Tipps für alle, die allein spielen
 option-hints-yes = Tipps für alle
 option-hints-no = keine Tipps

@@ -82,7 +82,6 @@ table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen st
 table-full-places = Dieser Tisch ist voll: Seine Plätze sind auf { $most } begrenzt.
 table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
 table-entry-rating = Dieser Tisch ist für Wertungen von { $low } bis { $high }, deine ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
-table-entry-untold = Deine Wertung kommt zum Teil aus Partien in Kanälen, die hier nicht alle sehen; an diesem Tisch zählt sie deshalb nicht, denn sie würde sie verraten. Der Gastgeber kann dich trotzdem einladen.
 table-entry-newcomer = Dieser Tisch ist für alle, deren Wertung schon zählt (gewertete Partien: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
 table-entry-no-ratings = Auf diesem Server sind die Wertungen abgeschaltet, kein Tisch kann danach gehen.
 table-entry-bounds = Die Grenzen der Wertungen sind Zahlen von { $least } bis { $most }, die kleinere zuerst.

@@ -47,6 +47,7 @@ option-together-yes = turns are planned together
 option-together-no = turns are not planned together
 option-rated-yes = rated
 option-rated-no = not rated
+option-rated-hidden = not rated: not everybody sees this channel
 option-hints-alone = hints for who plays alone
 option-hints-yes = hints for everybody
 option-hints-no = no hints

@@ -60,7 +60,12 @@ standing-answers = -# An answer of yours took { $hours } h on average; only you 
 
 # The ladder
 ladder-title = Ladder: { $game }
-ladder-empty = Nobody stands on the ladder of { $game } yet: that takes { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, or undo is at will.
+ladder-empty = Nobody stands on the ladder of { $game } yet: that takes { $of } rated games. A table is rated unless it was opened with `rated:no` or `hints:yes`, undo is at will, or not everybody sees its channel.
+ladder-public = -# Only games count whose channel everybody sees.
+ladder-judged = -# Older games in other channels stop counting on { $when }. Until then ratings that such games may have changed are not shown. Who counts as everybody is chosen with `/caylus-server club everybody:`.
+ladder-members = Ratings are told to those who have { $role }: in private, or where nobody else reads.
+club-everybody = Everybody, for ratings: { $role }. A game is rated only in a channel that everybody sees.
+cmd-caylus-server-club-everybody = Who must see a channel for rated games
 ladder-page = Page { $page } of { $pages }
 ladder-rating-column = Rating
 ladder-off = Ratings are switched off on this server.

@@ -83,7 +83,6 @@ table-record-header = This record can't be read: what stands before its actions 
 table-full-places = This table is full: its seats are limited to { $most }.
 table-entry-invited = This table is for those who are invited ({ $game }); its host can invite you.
 table-entry-rating = This table is for ratings from { $low } to { $high }, and yours is { $rating }. Its host can still invite you.
-table-entry-untold = Your rating comes in part from games in channels that not everybody here sees, so it doesn't count at this table: it would tell of them. Its host can still invite you.
 table-entry-newcomer = This table is for people whose rating counts already (rated games: { $here } of { $of }). Its host can still invite you.
 table-entry-no-ratings = Ratings are switched off on this server, so no table can be for rated people.
 table-entry-bounds = The bounds of ratings are numbers from { $least } to { $most }, the lower one first.

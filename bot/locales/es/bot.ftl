@@ -47,6 +47,7 @@ option-together-yes = las rondas se planean a la vez
 option-together-no = las rondas no se planean a la vez
 option-rated-yes = puntuable
 option-rated-no = no puntuable
+option-rated-hidden = no puntuable: no todos ven este canal
 option-hints-alone = consejos para quien juega a solas
 option-hints-yes = consejos para todos
 option-hints-no = sin consejos

@@ -82,7 +82,6 @@ table-record-header = Este registro no se puede leer: lo que va antes de sus acc
 table-full-places = Esta mesa está llena: los asientos se limitan a { $most }.
 table-entry-invited = Esta mesa es con invitación ({ $game }); el anfitrión puede invitarte.
 table-entry-rating = Esta mesa es para puntuaciones de { $low } a { $high }, y la tuya es { $rating }. El anfitrión puede invitarte aun así.
-table-entry-untold = Tu puntuación viene en parte de partidas en canales que no todos aquí ven, así que en esta mesa no cuenta: las delataría. El anfitrión puede invitarte aun así.
 table-entry-newcomer = Esta mesa es para quienes ya tienen una puntuación que cuenta (partidas puntuadas: { $here } de { $of }). El anfitrión puede invitarte aun así.
 table-entry-no-ratings = Las puntuaciones están apagadas en este servidor, así que ninguna mesa puede depender de ellas.
 table-entry-bounds = Los límites de puntuación son números de { $least } a { $most }, primero el menor.

@@ -47,6 +47,7 @@ option-together-yes = les tours se préparent ensemble
 option-together-no = les tours ne se préparent pas ensemble
 option-rated-yes = classée
 option-rated-no = non classée
+option-rated-hidden = non classée : tout le monde ne voit pas ce salon
 option-hints-alone = conseils pour qui joue sans adversaire humain
 option-hints-yes = conseils pour tout le monde
 option-hints-no = aucun conseil

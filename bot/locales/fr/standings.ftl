@@ -63,7 +63,13 @@ standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne
 
 # Le classement
 ladder-title = Classement : { $game }
-ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, ou si l'annulation est libre.
+ladder-empty = Personne n'est encore au classement de { $game } : il faut { $of } parties classées. Une table est classée sauf si elle a été ouverte avec `rated:no` ou `hints:yes`, si l'annulation est libre ou si tout le monde ne voit pas son salon.
+ladder-public = -# Seules comptent les parties dont tout le monde voit le salon.
+ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server club everybody:`.
+ladder-members = Les cotes sont pour les membres qui ont { $role } : en privé, ou là où personne d'autre ne lit.
+club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
+cmd-caylus-server-club-everybody = Qui doit voir le salon des parties classées
+    .name = tous
 ladder-page = Page { $page } sur { $pages }
 ladder-rating-column = Cote
 ladder-off = Les cotes sont désactivées sur ce serveur.

@@ -83,7 +83,6 @@ table-record-header = Enregistrement illisible : ce qui précède ses actions f
 table-full-places = Cette table est complète : les places sont limitées à { $most }.
 table-entry-invited = Cette table est sur invitation ({ $game }) ; son organisateur peut t'inviter.
 table-entry-rating = Cette table est pour les cotes de { $low } à { $high }, la tienne est { $rating }. L'organisateur peut quand même t'inviter.
-table-entry-untold = Ta cote vient en partie de parties dans des salons que tout le monde ici ne voit pas ; elle ne compte donc pas à cette table, car elle les trahirait. L'organisateur peut quand même t'inviter.
 table-entry-newcomer = Cette table est pour qui a déjà une cote qui compte (parties cotées : { $here } sur { $of }). L'organisateur peut quand même t'inviter.
 table-entry-no-ratings = Les cotes sont désactivées sur ce serveur : aucune table ne peut en dépendre.
 table-entry-bounds = Les bornes des cotes sont des nombres de { $least } à { $most }, le plus petit d'abord.

@@ -47,6 +47,7 @@ option-together-yes = i round si pianificano insieme
 option-together-no = i round non si pianificano insieme
 option-rated-yes = con rating
 option-rated-no = senza rating
+option-rated-hidden = senza rating: non tutti vedono questo canale
 option-hints-alone = suggerimenti per chi gioca da solo
 option-hints-yes = suggerimenti per tutti
 option-hints-no = niente suggerimenti

@@ -60,7 +60,13 @@ standing-answers = -# Una tua risposta ha richiesto in media { $hours } h; lo ve
 
 # La classifica
 ladder-title = Classifica: { $game }
-ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no` o `hints:yes`, o si annulli liberamente.
+ladder-empty = Nella classifica di { $game } non c'è ancora nessuno: servono { $of } partite con rating. Un tavolo ha il rating, a meno che sia stato aperto con `rated:no` o `hints:yes`, si annulli liberamente, o non tutti vedano il suo canale.
+ladder-public = -# Contano solo le partite il cui canale è visto da tutti.
+ladder-judged = -# Le partite precedenti in altri canali smettono di contare il { $when }. Fino ad allora non si mostrano i rating che possono averne risentito. Chi sono tutti si sceglie con `/caylus-server club everybody:`.
+ladder-members = I rating sono per chi ha { $role }: in privato, o dove non legge nessun altro.
+club-everybody = Tutti, per i rating: { $role }. Una partita ha il rating solo in un canale visto da tutti.
+cmd-caylus-server-club-everybody = Chi deve vedere i canali con rating
+    .name = tutti
 ladder-page = Pagina { $page } di { $pages }
 ladder-rating-column = Rating
 ladder-off = In questo server i rating sono disattivati.

@@ -82,7 +82,6 @@ table-record-header = Questa registrazione non si può leggere: ciò che precede
 table-full-places = Questo tavolo è pieno: i posti sono limitati a { $most }.
 table-entry-invited = Questo tavolo è per chi è invitato ({ $game }); l'organizzatore può invitarti.
 table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, il tuo è { $rating }. L'organizzatore può comunque invitarti.
-table-entry-untold = Il tuo rating viene in parte da partite in canali che non tutti qui vedono, quindi a questo tavolo non vale: le rivelerebbe. L'organizzatore può comunque invitarti.
 table-entry-newcomer = Questo tavolo è per chi ha già un rating valido (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
 table-entry-no-ratings = In questo server i rating sono disattivati, quindi nessun tavolo può dipendere da loro.
 table-entry-bounds = I limiti dei rating sono numeri da { $least } a { $most }, prima il più basso.

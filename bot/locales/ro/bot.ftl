@@ -43,6 +43,7 @@ option-together-yes = rundele se plănuiesc împreună
 option-together-no = rundele nu se plănuiesc împreună
 option-rated-yes = cu clasament
 option-rated-no = fără clasament
+option-rated-hidden = fără clasament: nu toată lumea vede canalul
 option-hints-alone = sfaturi pentru cine joacă singur
 option-hints-yes = sfaturi pentru toți
 option-hints-no = fără sfaturi

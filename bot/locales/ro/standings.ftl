@@ -61,7 +61,13 @@ standing-place-row = { $n }.
 standing-answers = -# Un răspuns de-al tău a durat în medie { $hours } h; doar tu vezi asta.
 
 ladder-title = Clasament: { $game }
-ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide socotite. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes` și anularea nu e liberă.
+ladder-empty = Încă nu e nimeni în clasament ({ $game }): e nevoie de { $of } partide socotite. O masă contează dacă nu a fost deschisă cu `rated:no` sau `hints:yes`, anularea nu e liberă și toată lumea îi vede canalul.
+ladder-public = -# Contează doar partidele al căror canal îl vede toată lumea.
+ladder-judged = -# Partidele mai vechi din alte canale nu mai contează din { $when }. Până atunci nu se arată cotele pe care le-au putut schimba. Cine înseamnă toată lumea se alege cu `/caylus-server club everybody:`.
+ladder-members = Cotele sunt pentru cine are { $role }: în privat sau unde nu citește altcineva.
+club-everybody = Toată lumea, pentru cote: { $role }. O partidă intră în clasament doar într-un canal pe care îl vede toată lumea.
+cmd-caylus-server-club-everybody = Cine trebuie să vadă canalul pentru clasament
+    .name = toți
 ladder-page = Pagina { $page } din { $pages }
 ladder-rating-column = Cotă
 ladder-off = Cotele sunt oprite pe serverul ăsta.

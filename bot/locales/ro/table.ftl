@@ -93,7 +93,6 @@ table-record-header = Înregistrarea nu poate fi citită: ce stă înaintea acț
 table-full-places = Masa e plină: locurile sunt limitate la { $most }.
 table-entry-invited = Masa asta e pentru cei invitați ({ $game }); gazda te poate invita.
 table-entry-rating = Masa asta e pentru cote de la { $low } la { $high }, iar a ta e { $rating }. Gazda te poate invita totuși.
-table-entry-untold = Cota ta vine în parte din partide din canale pe care nu le văd toți cei de aici, așa că la masa asta nu contează: le-ar da de gol. Gazda te poate invita totuși.
 table-entry-newcomer = Masa asta e pentru cei a căror cotă contează deja (partide cotate: { $here } din { $of }). Gazda te poate invita totuși.
 table-entry-no-ratings = Cotele sunt oprite pe serverul ăsta, deci nicio masă nu poate fi după cotă.
 table-entry-bounds = Limitele cotelor sunt numere de la { $least } la { $most }, întâi cel mai mic.

@@ -47,6 +47,7 @@ option-together-yes = раунды планируют вместе
 option-together-no = раунды не планируют вместе
 option-rated-yes = на рейтинг
 option-rated-no = без рейтинга
+option-rated-hidden = без рейтинга: этот канал видят не все
 option-hints-alone = подсказки тем, кто играет один
 option-hints-yes = подсказки всем
 option-hints-no = без подсказок

@@ -101,30 +101,12 @@ async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who
         await club.table.inviting.admit(game, ANN, NEAR)
 
 
-async def test_a_rating_counts_at_a_table_where_everybody_sees_the_games_that_it_comes_from(club):
-    await rate(club, BEN, 1000, PROVISIONAL)
-    for channel in (PLACE.channel, HIDDEN):
-        await club.table._database.write(
-            lambda tx, channel=channel: ratings.place(tx, PLACE.server, "caylus", BEN.user, channel, 5)
-        )
-    game = (await club.table.create(ANN, PLACE, "caylus", admission=NEAR)).sheet.id
-    with pytest.raises(NotAllowed, match="in channels that not everybody here sees"):
-        await club.table.join(game, BEN)
-    assert await club.table.inviting.near(PLACE.server, "caylus", BEN.user, [PLACE.channel]) == Admission(
-        "rated"
-    )
-    await club.table.inviting.admit(game, ANN, Admission("rated", 900, 1200, True))
-    await club.table.join(game, BEN)  # as a newcomer
-    other = (await club.table.create(ANN, PLACE, "caylus", admission=NEAR)).sheet.id
-    await club.table.join(other, BEN, seen=[HIDDEN])
-
-
 async def test_bounds_lie_around_a_rating_that_counts(club):
     await rate(club, BEN, 1260)
     await rate(club, CAT, 1260, PROVISIONAL - 1)
     near = club.table.inviting.near
-    assert await near(PLACE.server, "caylus", BEN.user, ()) == Admission("rated", 1100, 1500)
-    assert await near(PLACE.server, "caylus", CAT.user, ()) == Admission("rated")
+    assert await near(PLACE.server, "caylus", BEN.user) == Admission("rated", 1100, 1500)
+    assert await near(PLACE.server, "caylus", CAT.user) == Admission("rated")
 
 
 async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tables(club):

@@ -68,7 +68,7 @@ async def test_the_ladder_has_pages_and_shows_who_has_ten_rated_games_and_wants_
         assert "Page 2 of 3" in second.response.content
         back = await here.people[0].click(second.response, label="Back")
         assert "Page 1 of 3" in back.response.content
-        found = await table.standings.ladder(server, "caylus", 1, 24, ())
+        found = await table.standings.ladder(server, "caylus", 1, 24)
         assert found.people == 22 and found.own.place == 1 and found.rungs[0].user == 24
 
 
@@ -87,30 +87,95 @@ async def test_games_in_a_channel_that_somebody_cannot_see_are_in_no_statistics_
         assert "No game that counts" in everybody.content
 
 
-async def test_a_rating_that_comes_from_games_elsewhere_is_told_to_nobody_who_cannot_see_them():
+async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
     async with world() as here:
         table, server = here.bot.office.table, here.guild.id
-        hidden, other = here.guild.create_text_channel("hidden"), here.guild.create_text_channel("other")
-        for who in (1, 2):
-            hide(here, hidden, here.people[who].id, OverwriteType.MEMBER)
+        manager = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        members = here.guild.create_role("Members")
+        admin = here.guild.add_member(here.env.create_user("admin"), roles=[manager, members])
+        closed = here.guild.create_text_channel(
+            "members",
+            overwrites={
+                here.guild.default_role: discord.PermissionOverwrite(view_channel=False),
+                members: discord.PermissionOverwrite(view_channel=True),
+                here.bot.user: discord.PermissionOverwrite(view_channel=True),
+            },
+        )
         await here.env.settle()
-        ann, bob = here.people[0].id, here.people[1].id
+        sight = here.bot.sight
+        assert [sight.is_public(server, closed.id, role) for role in (None, members.id, manager.id)] == [
+            False,
+            True,
+            False,
+        ]
+        row = RatingRow(admin.id, 30_000_000, 1_000_000, 27_000_000, 10)
+        await table._database.write(lambda tx: ratings.keep(tx, server, "caylus", row))
+        assert "1\u202f080" in (told := await ask(here, 0, "ladder")).content or "2080" in told.content
+        assert "Only games count whose channel everybody sees." in told.content
+        now = await admin.slash(here.channel, "caylus-server club", everybody=members)
+        assert f"Everybody, for ratings: <@&{members.id}>" in now.response.content
+        refused = await ask(here, 0, "ladder")
+        assert "Ratings are told to those who have" in refused.content and refused.ephemeral
+        for where, public, is_told in (
+            (here.channel, False, True),
+            (here.channel, True, False),
+            (closed, True, True),
+        ):
+            shown = await admin.slash(where, "caylus-club ladder", public=public)
+            assert ("Ratings are told" not in shown.response.content) == is_told, (where.id, public)
+        everyone = await admin.slash(here.channel, "caylus-server club", everybody=here.guild.default_role)
+        assert "Everybody, for ratings: @everyone" in everyone.response.content
 
-        def rated(tx):
-            for user, channel in ((ann, here.channel.id), (bob, here.channel.id), (bob, hidden.id)):
-                row = RatingRow(user, 30_000_000 + user % 100, 1_000_000, 27_000_000, 10)
-                ratings.keep(tx, server, "caylus", row)
-                ratings.place(tx, server, "caylus", user, channel, 10)
 
-        await table._database.write(rated)
-        seen = await ask(here, 0, "ladder", where=other)
-        assert seen.content.count("(no name)") == 2
-        shown = await ask(here, 2, "ladder", where=other)
-        assert shown.content.count("(no name)") == 1
-        own = await ask(here, 1, "ladder", where=other)
-        assert "You: Rating" in own.content and own.content.count("(no name)") == 1
-        public = await ask(here, 1, "ladder", where=other, public=True)
-        assert "You:" not in public.content and public.content.count("(no name)") == 1
+async def test_a_channel_is_public_that_nobody_is_kept_from():
+    async with world() as here:
+        server, sight = here.guild.id, here.bot.sight
+        for at, (target, kind) in enumerate(
+            (
+                (here.guild.create_role("Muted").id, OverwriteType.ROLE),
+                (here.people[4].id, OverwriteType.MEMBER),
+                (server, OverwriteType.ROLE),
+            )
+        ):
+            channel = here.guild.create_text_channel(f"channel-{at}")
+            await here.env.settle()
+            assert sight.is_public(server, channel.id)
+            hide(here, channel, target, kind)
+            await here.env.settle()
+            assert not sight.is_public(server, channel.id)
+            assert await sight.is_public_now(server, channel.id, None) is False
+        assert await sight.is_public_now(server, 404, None) is False, "it is gone"
+        assert await sight.is_public_now(404, here.channel.id, None) is None, "the bot is not there"
+
+
+async def test_the_lobby_says_that_not_everybody_sees_its_channel_and_older_games_are_judged_after_a_week():
+    async with world() as here:
+        table, server = here.bot.office.table, here.guild.id
+        game = await finished(here)
+        hidden = here.guild.create_text_channel("hidden")
+        hide(here, hidden, here.people[4].id, OverwriteType.MEMBER)
+        await here.env.settle()
+        await here.slash(0, hidden, "new", game="caylus")
+        (card,) = hidden.history()
+        assert "not rated: not everybody sees this channel" in card.content
+
+        def earlier(tx):
+            tx.execute("UPDATE game SET public = NULL, channel = ? WHERE id = ?", (hidden.id, game))
+            tx.execute("INSERT INTO judging (server) VALUES (?)", (server,))
+
+        await table._database.write(earlier)
+        here.bot.office.judging.kick()
+        await here.env.settle()
+        told = await ask(here, 0, "ladder")
+        assert "Older games in other channels stop counting on <t:" in told.content
+        assert "Rating" not in (await ask(here, 1, "player", person=here.people[0])).content
+        assert len(await table.standings.changes(game)) == 0
+        await here.env.advance_time(7 * 24 * 3600 + 3600)
+        await here.env.settle()
+        assert await table.standings.next_due() is None
+        count = await table._database.read(lambda tx: tx.execute("SELECT count(*) FROM rating").fetchone())
+        assert count == (0,)
+        assert "Older games" not in (await ask(here, 0, "ladder")).content
 
 
 async def test_a_server_switches_parts_off_and_people_choose_where_they_are_shown():

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from bot.core.errors import BadChoice, UndoRefused
+from bot.core.model import Place
 from bot.features.statistics import plackett_luce
 from bot.features.statistics import ratings as statistics_ratings
 from bot.features.statistics.facts import ranks
@@ -17,7 +18,7 @@ from storage.statistics import EVERYBODY
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, PLACE
 from tests.bot.features.computers.test_use_cases import move
 
-COUNTED = ("result", "tally", "rating", "rated", "rated_in")
+COUNTED = ("result", "tally", "rating", "rated")
 
 
 async def finished(club, players=3, game="caylus", **settings):
@@ -256,9 +257,87 @@ async def test_a_rating_over_all_servers_is_told_where_the_server_joined_of_who_
 async def test_where_ratings_are_switched_off_no_card_tells_any(club):
     await finished(club, 2)
     assert (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,))).rungs
-    assert (await club.table.standings.person(PLACE.server, ANN.user, ())).rungs == {}
+    card = await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,), rates=False)
+    assert card.rungs == {}
     await club.table.set_server(PLACE.server, {"ratings": "no"})
     assert not (await club.table.standings.person(PLACE.server, ANN.user, (PLACE.channel,), alone=True)).rungs
+
+
+SECRET = PLACE.channel + 10
+
+
+def seen_by_all_but_one(server, channel, role):
+    """All members see all channels but one, and those with role 7 that one too."""
+    return server == PLACE.server and (channel != SECRET or role == 7)
+
+
+async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_starts(club):
+    club.table.is_public = seen_by_all_but_one
+    made = await club.table.create(ANN, Place(PLACE.server, SECRET), "magna_carta")
+    game = made.sheet.id
+    assert made.sheet.unseen and not made.sheet.rated
+    await club.table.join(game, BEN)
+    await club.table.set_server(PLACE.server, {"everybody": "7"})
+    assert (await club.table.sheet(game)).rated
+    assert (await club.table.start(game, ANN)).sheet.rated
+    await club.table.set_server(PLACE.server, {"everybody": "8"})
+    sheet = await club.table.sheet(game)
+    assert sheet.rated and not sheet.unseen, "it was settled at its start"
+    await club.play(await club.table.position(game))
+    other = await club.table.create(ANN, Place(PLACE.server, SECRET), "magna_carta")
+    await club.table.join(other.sheet.id, BEN)
+    assert (await club.table.start(other.sheet.id, ANN)).sheet.unseen
+    club.table.is_public = lambda *_: True
+    await club.play(await club.table.position(other.sheet.id))
+    assert await club.rows("SELECT DISTINCT game FROM rated") == [(game,)]
+
+
+async def test_older_games_are_judged_once_a_week_after_the_upgrade_and_former_ratings_are_kept(club):
+    await club.table.set_server(PLACE.server, {"overall": "yes"})
+    await club.table.set_for(ANN.user, {"overall": "yes"})
+    for _ in range(2):
+        await finished(club, 2, "magna_carta")
+    shown = await everything(club, "rating")
+    for _ in range(2):
+        await finished(club, 3, "magna_carta")
+
+    def earlier(tx):
+        tx.execute("UPDATE game SET channel = ? WHERE id > 2", (SECRET,))
+        tx.execute("UPDATE game SET public = NULL")
+        tx.execute("INSERT INTO judging (server) VALUES (?)", (PLACE.server,))
+
+    await club.table._database.write(earlier)
+    before = await everything(club, "rating", "rated")
+    standings, server = club.table.standings, PLACE.server
+
+    async def told():
+        card = await standings.person(server, ANN.user, (PLACE.channel,))
+        return bool(card.rungs), (await standings.ladder(server, "magna_carta", 1, ANN.user)).due
+
+    assert await told() == (True, club.now + 7 * DAY), "all of them are seen by everybody"
+    club.table.is_public = seen_by_all_but_one
+    assert await standings.next_due() == 0 and await standings.due() == ()
+    assert await told() == (False, club.now + 7 * DAY), "else the number would tell of hidden games"
+    assert (await standings.person(server, ANN.user, (PLACE.channel,), alone=True)).rungs
+    later = await finished(club, 2, "magna_carta", rated="no")
+    club.now += 7 * DAY
+    assert await standings.due() == (server,)
+    role, channels = await standings.older(server)
+    assert (role, channels) == (None, (PLACE.channel, SECRET))
+    await standings.judge(server, [PLACE.channel])
+    assert await told() == (True, None) and await standings.next_due() is None
+    assert await everything(club, "rating") == shown
+    assert {row[0] for row in await club.rows("SELECT game FROM rated")} == {1, 2}
+    assert await club.rows("SELECT id, public FROM game ORDER BY id") == [
+        (1, 1),
+        (2, 1),
+        (3, 0),
+        (4, 0),
+        (later.sheet.id, 0),
+    ]
+    former = await everything(club, "former_rating", "former_rated")
+    assert former["former_rating"] == before["rating"]
+    assert len(former["former_rated"]) == len(before["rated"]) - 2 * 2 * 2
 
 
 def test_ranks_are_shared_by_winners_and_a_lost_tie_comes_behind():

@@ -119,21 +119,19 @@ async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none
     assert {user for user, division in found.items() if division == 1} == {1002, 1003, 1004, 1005}
 
 
-async def test_seeds_tell_of_no_games_that_the_readers_of_the_channel_can_not_see(club):
-    people, hidden = t.people(8), PLACE.channel + 1
+async def test_seeds_come_from_ratings_where_the_server_tells_them(club):
+    people = t.people(8)
     for at, person in enumerate(people):
         await club.table._write(rated, person.user, 10 - at)
-    await club.table._database.write(
-        lambda tx: ratings.place(tx, PLACE.server, "caylus", people[0].user, hidden, 10)
-    )
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4}
-    for seen, first in (((), {1002, 1003, 1004, 1005}), ((hidden,), {1001, 1002, 1003, 1004})):
-        number = await t.announced(club, rules)
-        for person in people:
-            await club.table.tournaments.sign_up(number, person)
-        await club.table.tournaments.begin(number, t.ORGANISER, seen)
+    for told in ("yes", "no"):
+        await club.table.set_server(PLACE.server, {"ratings": told})
+        number = await signed_up(club, people, rules)
         found = divisions(await club.table.tournaments.show(number))
-        assert {user for user, division in found.items() if division == 1} == first
+        first = {user for user, division in found.items() if division == 1}
+        assert first == {1001, 1002, 1003, 1004} or told == "no"
+        (seeds,) = await club.rows("SELECT count(rating) FROM entrant WHERE tournament = ?", number)
+        assert seeds == ((8,) if told == "yes" else (0,))
 
 
 def rated(desk, user, skill):
