@@ -15,6 +15,7 @@ StorageError
 +-- Unreachable   the file can't be opened or was moved away
 +-- Closed        the database is closed already
 +-- ServerGone    the server doesn't answer
++-- LeaseOver     a process of several may change nothing: another may serve by now
 +-- Unsure        the connection broke while a change was being saved
 +-- NotEmpty      something is kept where a copy was to be made
 +-- NotTheSame    a copy differs
@@ -140,6 +141,10 @@ class ServerGone(StorageError):
         "{file}: the database server can't be reached ({why}); nothing was changed. The bot keeps trying; games go "
         "on when it is back."
     )
+
+
+class LeaseOver(StorageError):
+    """A process of several is no longer the one that may change anything; another answers."""
 
 
 class Unsure(StorageError):

@@ -21,7 +21,7 @@ from bot.app.measurements import Figures
 from bot.app.services import Office
 from bot.app.suspend_detector import Standstill
 from bot.app.tasks import Tasks
-from bot.app.throttle import ALL, InvalidRequests, Throttle
+from bot.app.throttle import ALL, InvalidRequests, Throttle, while_on_duty
 from bot.components import custom_id
 from bot.components.action_rows import cut
 from bot.components.item_kinds import KINDS, Kind
@@ -43,7 +43,7 @@ from storage import StorageError, message_slots
 from storage.shard_range import Share, leads
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from bot.ai.pool import Thinker
     from bot.app.cluster.leases import Keeper
@@ -102,6 +102,9 @@ class CaylusBot(Events):
         figures = Figures() if self._exporter is None else self._exporter.figures
         trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
         InvalidRequests().watch(trace)
+        self._turn = 0  # as the holder of the leases, from when it serves
+        self._may_ask: Callable[[], bool] = lambda: True  # it is prepared before it serves
+        while_on_duty(trace, lambda: self._may_ask())  # behind the throttle, which may hold a request up
         throttle = _throttle(settings)
         if throttle is not None:
             throttle.watch(trace)
@@ -156,9 +159,13 @@ class CaylusBot(Events):
         """Opens the database and declares the commands; runs once, before the gateway."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         reach = Reach(self)
-        share = None if self.keeper is None else self.keeper.share
+        keeper = self.keeper
+        share = None if keeper is None else keeper.share
+        lease = None if keeper is None else lambda: keeper.lasts if self.on_duty() else 0
         table = await self._opened(
-            Table.open(self.settings.place, clock=reach.now, share=share, copies=self.settings.data)
+            Table.open(
+                self.settings.place, clock=reach.now, share=share, copies=self.settings.data, lease=lease
+            )
         )
         table.is_public = self.sight.is_public
         self._open = True
@@ -202,6 +209,8 @@ class CaylusBot(Events):
         """Connects to the gateway; one of several processes once it holds the leases."""
         if self.keeper is not None:
             await self.keeper.served()
+            self._turn = self.keeper.turn
+            self._may_ask = self.on_duty
         if self._exporter is not None:  # not before: the process it stands for may have the port
             await self._exporter.start(self.office, self)
         await super().connect(reconnect=reconnect)
@@ -229,7 +238,7 @@ class CaylusBot(Events):
 
     def on_duty(self) -> bool:
         """Whether this process may answer and post now: one of several only while it can rely on its leases."""
-        return self.keeper is None or self.keeper.serving
+        return self.keeper is None or (self.keeper.serving and self.keeper.turn == self._turn)
 
     def answers(self) -> bool:
         """Whether it takes what people ask now; one that ends only finishes what is under way, so that the next may

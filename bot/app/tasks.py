@@ -7,6 +7,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from bot.app import log
+from bot.app.throttle import OffDuty
+from storage import LeaseOver
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -46,7 +48,7 @@ class Tasks:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         if task.cancelled() or (problem := task.exception()) is None:
             return
-        if self._ending:
+        if self._ending or isinstance(problem, OffDuty | LeaseOver):  # another process sees to it
             log.warn("task %s was cut off: %s", task.get_name(), problem)
         else:
             log.error(f"task {task.get_name()}", problem)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
 AT_ONCE = 0.2  # seconds' worth of requests that may go out together
 UNCOUNTED = ("/interactions/", "/webhooks/")
+CALLS, GATEWAY = "/api/", "/gateway"  # in the path of whatever is asked of Discord; of where its gateway is
 INVALID = (401, 403, 429)  # statuses that Discord counts: at 10,000 in ten minutes it bans the address
 WITHIN = 600.0  # seconds
 MOST = 1_000  # of them in that time
@@ -56,6 +57,22 @@ class Throttle:
 
         trace.on_request_start.insert(0, begin)  # before its time is taken
         return trace
+
+
+class OffDuty(aiohttp.ClientError):
+    """A request that is not made: this process may not serve now, and another perhaps does."""
+
+
+def while_on_duty(trace: aiohttp.TraceConfig, may: Callable[[], bool]) -> None:
+    """Lets no request of the sessions with that trace go out while nothing may be said to anybody; the way to the
+    gateway stays open."""
+
+    async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
+        path = params.url.path
+        if CALLS in path and GATEWAY not in path and not may():
+            raise OffDuty("the leases of the shards are over")
+
+    trace.on_request_start.insert(0, begin)
 
 
 class Refrained(aiohttp.ClientError):

@@ -72,16 +72,18 @@ class Door:
         draw: Callable[[int], int] = secrets.randbelow,
         share: Share | None = None,
         copies: Path | None = None,
+        lease: Callable[[], int] | None = None,
     ) -> Self:
         """Opens or makes the database: a file, of which an older one is migrated after a backup beside it, or on the
         server of a URL.
 
         `clock` tells seconds since 1970. With a `share` of the shards other processes may be at work there too, and
         what is done by itself (deadlines, what waits to be posted, what is kept too long) is done for the servers of
-        these shards alone. `copies` is the folder for the copy that is made before a server is migrated. Raises
-        storage.StorageError with a sentence that says what is wrong with it.
+        these shards alone. `copies` is the folder for the copy that is made before a server is migrated; `lease`
+        tells until when one of several processes may keep what it writes. Raises storage.StorageError with a sentence
+        that says what is wrong with it.
         """
-        return cls(await open_at(place, alone=share is None, copies=copies), clock, draw, share)
+        return cls(await open_at(place, alone=share is None, copies=copies, lease=lease), clock, draw, share)
 
     @property
     def conflicts(self) -> int:

@@ -154,7 +154,7 @@ class Ask:
         try:
             if problem is None or not isinstance(problem, Exception):
                 return False
-            if self.office.reach.closed():  # nothing can be sent any more; Discord tells that nobody answered
+            if self.office.reach.closed() or not self.office.on_duty():  # nothing may be sent any more
                 log.warn("an answer to user %s was cut off by the end: %s", self.user, problem)
                 return True
             self.public = self._slow_public = False  # what can't be done concerns nobody else

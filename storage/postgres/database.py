@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import psycopg
 from psycopg import errors
+from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from storage.errors import (
     Busy,
     Closed,
     Corrupted,
+    LeaseOver,
     NewerVersion,
     OlderVersion,
     Passing,
@@ -58,6 +60,8 @@ WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE caylus_schema IN {} MO
 BESIDE, ALONE = "ROW SHARE", "EXCLUSIVE"  # the second waits for all of the first to end, and lets none begin
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
+KEPT_BEFORE = "SELECT 1 / (extract(epoch FROM clock_timestamp()) * 1000 < {})::int; COMMIT"
+OVER = "this process no longer holds the leases of its shards"
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -72,13 +76,20 @@ class ServerDatabase:
     """
 
     def __init__(
-        self, url: str, *, alone: bool = True, back_off: float | None = None, copies: Path | None = None
+        self,
+        url: str,
+        *,
+        alone: bool = True,
+        back_off: float | None = None,
+        copies: Path | None = None,
+        lease: Callable[[], int] | None = None,
     ) -> None:
         self.place = shown(url)
         self.conflicts = 0
         self._url = url
         self._alone = alone
         self._copies = copies
+        self._lease = lease
         # The server keeps 63 bytes of it.
         self._name = f"caylus {socket.gethostname()[:30]} {os.getpid()} {uuid.uuid4().hex[:8]}"
         self._refused: StorageError | None = None
@@ -113,12 +124,19 @@ class ServerDatabase:
 
     @classmethod
     async def open(
-        cls, url: str, *, alone: bool = True, back_off: float | None = None, copies: Path | None = None
+        cls,
+        url: str,
+        *,
+        alone: bool = True,
+        back_off: float | None = None,
+        copies: Path | None = None,
+        lease: Callable[[], int] | None = None,
     ) -> ServerDatabase:
         """Connects, and brings the database to the present version; raises StorageError. Where this is `alone`, it
         raises ServerInUse while another bot writes there. An older version is copied into the folder `copies`, and
-        refused without one, or while any bot runs there."""
-        database = cls(url, alone=alone, back_off=back_off, copies=copies)
+        refused without one, or while any bot runs there. With a `lease` nothing is kept after it; `write` then raises
+        LeaseOver."""
+        database = cls(url, alone=alone, back_off=back_off, copies=copies, lease=lease)
         await asyncio.to_thread(database._open)
         return database
 
@@ -187,16 +205,39 @@ class ServerDatabase:
     def _write(self, transaction: Callable[[Tx], R], conflicts: int) -> R:
         with self._borrowed(self._writers) as tx:
             tx.again = conflicts > 0
+            self._kept_until()
             crashed = self._crashed
             (number,) = tx.plainly(WRITING.format(BESIDE if conflicts < TOGETHER else ALONE))
             result = self._done(tx, transaction)
             try:
-                tx.plainly("COMMIT")
+                self._commit(tx)
             except Lost as lost:
                 if self._was_kept(number, crashed, lost):
                     return result
                 raise
             return result
+
+    def _commit(self, tx: ServerTx) -> None:
+        """Keeps what was done, unless the lease is over when the server does it: a process may be stopped just before
+        it says so, and go on much later. So the server looks at its clock itself, in the same message."""
+        if self._lease is None:
+            tx.plainly("COMMIT")
+            return
+        try:
+            tx.plainly(KEPT_BEFORE.format(self._kept_until()))
+        except errors.DivisionByZero as error:
+            raise LeaseOver(self.place, OVER) from error
+        finally:
+            if not tx.connection.closed and tx.connection.info.transaction_status != TransactionStatus.IDLE:
+                with contextlib.suppress(Lost):
+                    tx.plainly("ROLLBACK")
+
+    def _kept_until(self) -> int:
+        """Until when what is written may be kept; raises LeaseOver where nothing may."""
+        until = 0 if self._lease is None else self._lease()
+        if self._lease is not None and not until:
+            raise LeaseOver(self.place, OVER)
+        return until
 
     def _read(self, question: Callable[[Tx], R]) -> R:
         with self._borrowed(self._readers) as tx:

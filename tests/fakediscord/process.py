@@ -101,6 +101,10 @@ class BotProcess:
             await self.kill()
             raise AssertionError(f"SIGTERM did not end the bot in {seconds:g} s:\n{self.tail()}") from None
 
+    def stand_still(self, stands: bool) -> None:
+        """Lets it do nothing, as a machine that is suspended, or lets it go on."""
+        os.kill(self.pid, signal.SIGSTOP if stands else signal.SIGCONT)
+
     async def restart(self) -> None:
         """kill -9, and a new start."""
         await self.kill()

@@ -16,6 +16,7 @@ from tests.postgres import open_database
 from tests.storage.facts import names, put
 
 pytestmark = [
+    pytest.mark.sqlite,
     pytest.mark.postgres,
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
 ]

@@ -1,9 +1,11 @@
 """The leases of one process of several: which shards it serves, until when it may rely on that, and which ones nobody
-serves. Time is the storage's where leases run out, and this process's own monotonic clock where it relies on them."""
+serves. Time is the storage's where leases run out, and this process's own clock where it relies on them: one that goes
+on while the machine is suspended."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -39,11 +41,21 @@ IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind
 WAITS, PREPARES = " waits", " prepares"
 
 
+def elapsed() -> float:
+    """Seconds on a clock that is never set, and that counts those for which the machine was suspended: leases run out
+    in them too. Where a system has no such clock it is the one that it has."""
+    if sys.platform == "darwin":
+        return time.clock_gettime(time.CLOCK_MONOTONIC)  # there it counts them
+    suspended_too: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if suspended_too is None else time.clock_gettime(suspended_too)
+
+
 class Seen(NamedTuple):
     """What one look found: whether all leases of the part are its own, whether another holds one of them, whether the
     process that prefers the part asks for it, the numbers of shards that others run with, the other parts that nobody
     renews, waits for, or was started for, those of them whose leases have run out, and all others; whether a deputy is
-    still needed, and after how many seconds the leases of the part run out that another holds."""
+    still needed, and after how many seconds the leases of the part run out that another holds. Of its own: until when
+    they last (milliseconds since 1970, in the storage's time), and the highest number of a holder's turn."""
 
     held: bool
     taken: bool
@@ -54,6 +66,8 @@ class Seen(NamedTuple):
     served: frozenset[Part]
     needed: bool
     left: float
+    lasts: int = 0
+    fence: int = 0
 
 
 class Keeper:
@@ -69,7 +83,7 @@ class Keeper:
         holder: str,
         *,
         deputy: bool = False,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = elapsed,
     ) -> None:
         self.part = part
         self.share = part.share(shards)
@@ -89,11 +103,24 @@ class Keeper:
         self._free: dict[Part, float] = {}  # since when nobody serves them, as far as was seen
         self._called: dict[Part, float] = {}  # when it last started a process for them
         self._known: set[Part] = set()  # that were seen served
+        self._fence = 0  # of the leases at the last look, if they were its own
 
     @property
     def serving(self) -> bool:
         """Whether this process may rely on its leases now."""
         return self._clock() < self._until
+
+    @property
+    def turn(self) -> int:
+        """The number of its turn as the holder of its leases: another one when somebody else had them in between; 0
+        while it holds none."""
+        return 0 if self.seen is None else self.seen.fence
+
+    @property
+    def lasts(self) -> int:
+        """Until when what it writes may be kept, in milliseconds since 1970 and in the storage's time; 0 while it can't
+        rely on its leases."""
+        return self.seen.lasts if self.serving and self.seen is not None else 0
 
     @property
     def left(self) -> float:
@@ -140,6 +167,10 @@ class Keeper:
         except (StorageError, TimeoutError):
             self._missed = self._clock()
             return None
+        if seen.held and self._fence not in (0, seen.fence):
+            # Another has served in between: what was begun before is not to be finished by this one.
+            seen = seen._replace(held=False)
+        self._fence = seen.fence if seen.held else 0
         self._until = began + RELIED if seen.held else began
         self.seen = seen
         self._known |= seen.served
@@ -232,6 +263,7 @@ class Keeper:
         ended = frozenset(part for part in free if theirs.keys().isdisjoint(_names(part, self.share.shards)))
         ends = [theirs[name].expires - at for name in mine if name in theirs]
         needed = called in kept and not wanted and renewed.isdisjoint(mine)
+        own = [row for row in leases.lasting(tx) if row.name in mine] if held else []
         return Seen(
             held,
             bool(ends),
@@ -242,6 +274,8 @@ class Keeper:
             served,
             needed,
             max(ends, default=0) / 1000,
+            min((row.expires for row in own), default=0),
+            max((row.fence for row in own), default=0),
         )
 
     def _ask(self, tx: Tx, held: bool) -> None:

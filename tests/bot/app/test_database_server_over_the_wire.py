@@ -18,6 +18,7 @@ from tests.fakediscord.games import PUBLIC, offers
 from tests.fakediscord.proxy import Proxy
 
 pytestmark = [
+    pytest.mark.sqlite,
     pytest.mark.postgres,
     pytest.mark.skipif(not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"),
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),

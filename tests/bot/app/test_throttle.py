@@ -12,7 +12,9 @@ from aiohttp import web
 from bot.app.client import _throttle
 from bot.app.cluster.shard_group import Part
 from bot.app.settings import Settings
-from bot.app.throttle import AT_ONCE, WITHIN, InvalidRequests, Refrained, Throttle
+from bot.app.tasks import Tasks
+from bot.app.throttle import AT_ONCE, WITHIN, InvalidRequests, OffDuty, Refrained, Throttle, while_on_duty
+from storage import LeaseOver
 
 
 class Time:
@@ -141,3 +143,37 @@ async def test_requests_that_are_taken_are_not_counted():
     async with refusing(trace) as (server, base, session):
         server.status = 404
         assert all([await ask(session, base) for _ in range(30)])
+
+
+async def test_a_process_that_may_not_serve_asks_nothing_of_discord_but_its_way_to_the_gateway():
+    """Nor what waits for its turn while its leases end: it is looked at behind the throttle."""
+    duty = [True]
+
+    async def end_of_the_leases(seconds):
+        duty.clear()
+
+    trace = aiohttp.TraceConfig()
+    while_on_duty(trace, lambda: bool(duty))
+    Throttle(1, Time().clock, end_of_the_leases).watch(trace)
+    async with refusing(trace) as (server, base, session):
+        for path in ("/interactions/1/token/callback", "/channels/1/messages"):
+            await (await session.post(base + path)).read()
+        assert server.count == 2
+        for path in ("/channels/1/messages", "/interactions/2/token/callback", "/webhooks/1/token"):
+            with pytest.raises(OffDuty, match="the leases of the shards are over"):
+                await session.post(base + path)
+        assert server.count == 2
+        await (await session.get(base + "/gateway/bot")).read()
+        assert server.count == 3
+
+
+@pytest.mark.parametrize("over", [OffDuty("over"), LeaseOver("the server", "over")])
+async def test_a_task_that_the_end_of_the_leases_cuts_off_is_no_failure(over, caplog):
+    async def cut_off():
+        raise over
+
+    Tasks().spawn(cut_off(), "commands")
+    for _ in range(3):
+        await asyncio.sleep(0)
+    (line,) = caplog.records
+    assert line.levelname == "WARNING" and "task commands was cut off" in line.getMessage()

@@ -309,3 +309,62 @@ async def test_of_all_processes_one_identifies_at_a_time(cluster, monkeypatch):
     assert all(later - earlier >= 5 for earlier, later in itertools.pairwise(went))
     await two.identify(9, 16)
     assert cluster.time == went[-1]
+
+
+async def test_until_when_it_may_write_is_the_storage_s_time_and_never_while_it_may_not_serve(cluster):
+    one, two = cluster.keeper("2/4", "one"), cluster.keeper("2/4", "two")
+    assert one.lasts == 0
+    await one.look()
+    assert one.lasts == (cluster.time + keeping.LEASE) * 1000
+    (row, *_) = await cluster.database.read(leases.lasting)
+    assert row.expires == one.lasts
+    cluster.time += keeping.RELIED
+    assert one.lasts == 0
+    await one.look()
+    assert one.lasts == (cluster.time + keeping.LEASE) * 1000
+    await two.look()
+    assert two.lasts == 0
+    await one.leave()
+    assert one.lasts == 0
+
+
+async def test_who_gets_back_what_another_has_served_in_between_finishes_nothing_of_before(cluster):
+    """It stood still, and the other has ended since: only the number of the holder's turn tells."""
+    one, two = cluster.keeper("2/4", "one"), cluster.keeper("2/4", "two")
+    await one.look()
+    turn = one.turn
+    cluster.time += 7
+    await one.look()
+    assert one.serving and one.turn == turn > 0  # nobody else has
+    cluster.time += 7
+    await two.look()
+    assert two.serving and two.turn > turn
+    cluster.time += 7
+    await one.look()
+    assert not one.serving and not one.seen.held  # so the bot that runs is closed
+    await one.look()
+    assert one.serving and one.turn > two.seen.fence  # it stays off duty until it is
+
+
+@pytest.mark.parametrize(
+    ("platform", "clocks", "told"),
+    [
+        ("linux", {"CLOCK_BOOTTIME": 7, "CLOCK_MONOTONIC": 1}, 7.0),
+        ("darwin", {"CLOCK_MONOTONIC": 6}, 6.0),
+        ("freebsd", {"CLOCK_MONOTONIC": 4}, 3.0),
+        ("win32", {}, 3.0),
+    ],
+)
+def test_the_clock_of_leases_goes_on_while_the_machine_is_suspended_where_there_is_one(
+    platform, clocks, told, monkeypatch
+):
+    class System:
+        monotonic = staticmethod(lambda: 3.0)
+        clock_gettime = staticmethod(float)
+
+    for name, number in clocks.items():
+        setattr(System, name, number)
+    monkeypatch.setattr(keeping, "time", System)
+    monkeypatch.setattr(keeping.sys, "platform", platform)
+    assert keeping.elapsed() == told
+    assert keeping.Keeper.__init__.__kwdefaults__["clock"] is keeping.elapsed

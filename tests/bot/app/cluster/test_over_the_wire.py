@@ -9,11 +9,13 @@ import time
 import pytest
 
 from bot.app.admin_cli import main
+from bot.app.cluster.leases import RELIED
 from tests import postgres
 from tests.fakediscord import FakeDiscord
 from tests.soak.several import Several, near
 
 pytestmark = [
+    pytest.mark.sqlite,
     pytest.mark.postgres,
     pytest.mark.skipif(not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"),
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
@@ -87,6 +89,23 @@ async def test_after_the_server_was_killed_all_go_on_with_the_connections_they_h
         await here.go_on(range(4), time.monotonic())
     await sound(here)
     assert here.fake.gateway.identifies == 4
+
+
+async def test_a_process_that_was_stopped_for_longer_than_its_leases_answers_and_writes_nothing_more(here):
+    """As a machine that is suspended, in the midst of what people do: its connection to Discord still has all of it."""
+    here.play(1, seed=13, pause=0.0)
+    await here.playing()
+    first, holders = here.bots[0], "SELECT DISTINCT holder FROM lease WHERE name LIKE 'shard %'"
+    first.stand_still(True)
+    at = time.monotonic()
+    await here.go_on(here.shards_of(1), at + RELIED)
+    assert not any(f" {first.pid} " in holder for (holder,) in here.rows(holders))
+    first.stand_still(False)
+    await here.fake.until(lambda: "leaves them" in first.log.read_text(), 180)
+    await here.at_home()
+    await here.go_on(range(4), time.monotonic())
+    await sound(here)
+    assert here.fake.answered_twice == 0
 
 
 async def test_an_upgrade_waits_for_the_last_of_the_older_processes(here):

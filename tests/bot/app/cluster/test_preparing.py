@@ -78,6 +78,8 @@ async def test_a_deputy_that_came_late_goes_on_where_nobody_else_has_come(cluste
     assert deputy.serving
     cluster.time += 20
     await one.look()
+    assert not one.serving  # the deputy has served in between: its bot is closed first
+    await one.look()
     await deputy.look()
     assert one.serving and not deputy.serving and not deputy.seen.held
 
