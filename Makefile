@@ -5,7 +5,7 @@ MINUTES ?= 1
 ONLY ?=
 LANGUAGE ?= en
 
-.PHONY: run test test-environments test-postgres test-all lint format docs bench golden pictures fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-inventory test-all lint format docs bench golden pictures fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
@@ -20,9 +20,13 @@ test-environments: .venv/environments.stamp
 
 # Every test that keeps games once more on PostgreSQL, which the tests start themselves (docs/testing.md).
 test-postgres: .venv/dev.stamp
-	POSTGRES=1 $(PY) -m pytest -q -n auto -m postgres tests/storage tests/bot
+	POSTGRES=1 $(PY) -m pytest -q -n auto -m postgres tests/storage tests/bot tests/inventory
 
-test-all: test test-environments test-postgres
+# The games whose requests are kept, further than `make test` plays them.
+test-inventory: .venv/dev.stamp
+	INVENTORY=whole $(PY) -m pytest -q -n auto tests/inventory
+
+test-all: test test-environments test-postgres test-inventory
 
 lint: .venv/dev.stamp
 	$(PY) -m ruff check . && $(PY) -m ruff format --check .

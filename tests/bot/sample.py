@@ -10,15 +10,20 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.bot.club import ANN, BEN, CAT, PLACE, Club
+from bot.features.matchmaking.requests import Wanted
+from storage import puzzles
+from tests.bot.club import ANN, BEN, CAT, DAN, EVE, PLACE, Club
 
 
 async def make(to):
-    """Games of both kinds in every state, with undone actions, votes, settings, messages, notices and plans."""
+    """Games of both kinds in every state, with undone actions, votes, settings, messages, notices and plans, and
+    something that waits in each queue."""
     with tempfile.TemporaryDirectory() as folder:
         club = await Club.open(Path(folder) / "caylus.db", seed=4)
         await club.play(await club.game(2))
-        running = await club.play(await club.game(3, options={"jeweller": "yes"}), 60)
+        begun = await club.game(3, options={"jeweller": "yes"})
+        await club.table.following.game(EVE.user, begun.sheet.id, "phases")
+        running = await club.play(begun, 60)
         await club.table.moved(running.sheet.id, 77)
         hidden = await club.play(await club.game(3, "magna_carta"), 30)
         last = (
@@ -42,6 +47,25 @@ async def make(to):
         await club.table.tournaments.announce(cup, ANN)
         await club.table.tournaments.sign_up(cup, BEN)
         await club.table.tournaments.sign_up(cup, CAT)
+        league = await club.table.tournaments.draft(ANN, PLACE, "Autumn Cup")
+        await club.table.tournaments.announce(league, ANN)
+        for person in (ANN, BEN, DAN, EVE):
+            await club.table.tournaments.sign_up(league, person)
+        await club.table.tournaments.begin(league, ANN)
+        await club.table.following.person(DAN.user, PLACE.server, ANN.user)
+        await club.table.digests.choose(PLACE.server, PLACE.channel, 0, 9, "UTC")
+        await club.table.set_server(PLACE.server, {puzzles.SETTING: str(PLACE.channel)})
+        await club.table.puzzles.due(7)
+        for person in (DAN, EVE):
+            wanted = Wanted("caylus", (2,), ("24h",), ping=True)
+            await club.table.seeking.add(PLACE.server, PLACE.channel, person.user, wanted)
+        await club.table.change(hidden.sheet.id, ANN, pace="48h")
+        later = "INSERT INTO later VALUES (?, 31, 1750000100)"
+        await club.table._database.write(lambda tx: tx.execute(later, (hidden.sheet.id,)) and None)
+        asked = await club.table.ask_evening(running.sheet.id, ANN)
+        for person in (BEN, CAT):
+            await club.table.answer(asked.vote.id, person, True)
+        await club.table.cancel(hidden.sheet.id, ANN)  # asks for a vote
         await club.table._database.backup(to)
         await club.table.close()
 

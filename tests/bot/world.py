@@ -138,6 +138,7 @@ class World:
         self.folder = folder
         self.settings = settings
         self.draw = draw
+        self.seed: int | None = None
         self.guild: GuildHandle = env.create_guild("Ystar", shard_id=(settings.shards or 1) - 1)
         self.channel: ChannelHandle = self.guild.create_text_channel("games")
         self.people: list[MemberActor] = [self.guild.add_member(env.create_user(name)) for name in NAMES]
@@ -230,13 +231,15 @@ class World:
         self.shuffle()
 
     def shuffle(self) -> None:
-        """Games begin as chance has it, but in every run of a test as in the run before."""
+        """Games begin as chance has it, but in every run of a test, or of a seed, as in the run before."""
         test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
-        self.bot.office.table.draw = random.Random(test).randrange
+        self.bot.office.table.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
 @contextlib.asynccontextmanager
-async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any) -> AsyncIterator[World]:
+async def world(
+    draw: Any = stub_draw, *, patience: float = 8.0, seed: int | None = None, **options: Any
+) -> AsyncIterator[World]:
     """Opens a simulated server with the bot in it, and closes both. `patience`: seconds to wait for its work."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -247,6 +250,7 @@ async def world(draw: Any = stub_draw, *, patience: float = 8.0, **options: Any)
             settle_timeout=patience,
         ) as env:
             here = World(env, folder, settings, draw)
+            here.seed = seed
             here.shuffle()
             FAULTS.clear()
             try:

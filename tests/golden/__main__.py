@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.golden import catalogues, perft, pictures, states, transcripts
+from tests.inventory import golden as inventory
 
-WRITERS = (catalogues.write, transcripts.write, perft.write, states.write, pictures.write)
+WRITERS = (catalogues.write, transcripts.write, perft.write, states.write, pictures.write, inventory.write)
 
 if __name__ == "__main__":
     for write in WRITERS:
