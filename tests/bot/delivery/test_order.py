@@ -113,7 +113,7 @@ async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_a
 async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again(monkeypatch):
     async with world() as here:
         game = await here.table(2)
-        post, broken = worker.messages.post, []
+        post, broken = worker.handlers.post, []
 
         async def once(office, known, row):
             if isinstance(row.body, n.Prompt) and not broken:
@@ -121,7 +121,7 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
                 raise ZeroDivisionError("nobody thought of this")
             return await post(office, known, row)
 
-        monkeypatch.setattr(worker.messages, "post", once)
+        monkeypatch.setattr(worker.handlers, "post", once)
         await Player(here, game, seed=3, way="command").step()
         assert broken and [type(row.body) for row in await here.bot.office.table.pending(game)] == []
         await here.env.advance_time(30)
@@ -149,7 +149,7 @@ async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_
 async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(monkeypatch):
     async with world() as here:
         game = await here.table(2)
-        post, seen = worker.messages.post, []
+        post, seen = worker.handlers.post, []
 
         async def watched(office, known, row):
             seen.append((type(row.body).__name__, known.sheet.language))
@@ -158,7 +158,7 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
                 office.relay.kick(game)
             return await post(office, known, row)
 
-        monkeypatch.setattr(worker.messages, "post", watched)
+        monkeypatch.setattr(worker.handlers, "post", watched)
         for policy in ("off", "consent"):
             await here.bot.office.table.change(game, MODERATOR, undo=policy)
         here.bot.office.relay.kick(game)
@@ -171,7 +171,7 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
 ):
     async with world() as here:
         game = await here.table(2)
-        table, send = here.bot.office.table, worker.messages.post
+        table, send = here.bot.office.table, worker.handlers.post
         written = []
 
         async def and_then(office, known, row):
@@ -182,7 +182,7 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
                 office.relay.kick(game)
             return done
 
-        monkeypatch.setattr(worker.messages, "post", and_then)
+        monkeypatch.setattr(worker.handlers, "post", and_then)
         await table.prompt_again(game)
         here.bot.office.relay.kick(game)
         await posted(here, game)

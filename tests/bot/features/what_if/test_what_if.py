@@ -131,12 +131,12 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
             while True:
                 text, _ = await what_if_handlers._told(asked, tried)
                 check_view(Limited(text, what_if_handlers._view(asked, tried)))
-                found = what_if_handlers.saving.keepable(tried)
+                found = what_if_handlers.save.keepable(tried)
                 assert len(what_if_handlers._explained(asked, tried, found)) <= 2_000
                 if tried.stop is not None:
                     break
                 place = rng.randrange(len(tried.position.decision.actions))
-                line = tried.line + what_if_handlers.steps.write(place)
+                line = tried.line + what_if_handlers.step_codec.write(place)
                 tried = await table.trying.look(game, asked.user, tried.revision, line)
 
 
