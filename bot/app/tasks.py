@@ -6,8 +6,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
+
 from bot.app import log
-from bot.app.throttle import OffDuty
 from storage import LeaseOver
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Tasks:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         if task.cancelled() or (problem := task.exception()) is None:
             return
-        if self._ending or isinstance(problem, OffDuty | LeaseOver):  # another process sees to it
+        if self._ending or isinstance(problem, aiohttp.ClientError | LeaseOver):  # no mistake of ours
             log.warn("task %s was cut off: %s", task.get_name(), problem)
         else:
             log.error(f"task {task.get_name()}", problem)
