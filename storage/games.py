@@ -67,11 +67,13 @@ class GameRow(msgspec.Struct):
     most_rating: int | None
     newcomers: int
     places: int | None
+    removed: int | None
 
 
 class HolderRow(msgspec.Struct):
     """A seat with its present tenure; `tenure` is None while it is open. `level` is that of a computer that holds
-    it, `stand_in` that of one that plays there for somebody."""
+    it, `stand_in` that of one that plays there for somebody; `departed` when its person was seen to have left the
+    server."""
 
     seat: int
     colour: str
@@ -81,6 +83,7 @@ class HolderRow(msgspec.Struct):
     began_revision: int | None
     level: int | None = None
     stand_in: int | None = None
+    departed: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -269,7 +272,7 @@ def holders(tx: Tx, game: int) -> list[HolderRow]:
     """The seats of a game in order, each with who holds it now."""
     rows = tx.execute(
         "SELECT seat.seat, seat.name, tenure.id, tenure.user, tenure.name, tenure.began_revision, "
-        "tenure.level, seat.stand_in FROM seat "
+        "tenure.level, seat.stand_in, tenure.departed FROM seat "
         "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
         "WHERE seat.game = ? ORDER BY seat.seat",
         (game,),

@@ -177,10 +177,12 @@ def bodies(tx: Tx, game: int) -> list[bytes]:
 
 
 def games_due(tx: Tx, now: int, share: Share | None = None) -> tuple[int, ...]:
-    """The games with notices that are due."""
+    """The games with notices that are due, but for those that wait for the bot to be back on their server."""
     mine = of_games(share, "outbox.game")
     rows = tx.execute(
-        f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} GROUP BY game ORDER BY min(id)",
+        f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} AND NOT EXISTS "
+        "(SELECT 1 FROM game AS away WHERE away.id = outbox.game AND away.removed IS NOT NULL) "
+        "GROUP BY game ORDER BY min(id)",
         (now,),
     )
     return tuple(row[0] for row in rows)

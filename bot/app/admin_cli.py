@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.core import integrity
-from storage import StorageError, copying, inspection, is_server, look_at, place_of, shown
+from storage import StorageError, copying, deletion, inspection, is_server, look_at, place_of, shown
 from storage.backup import back_up
 
 if TYPE_CHECKING:
@@ -50,6 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     export.add_argument(
         "--complete", action="store_true", help="with the secrets of a running game: seed, decks, hands"
     )
+    delete = commands.add_parser(
+        "delete-server", help="delete everything kept of one Discord server, while no bot runs there"
+    )
+    delete.add_argument("server", type=int, help="the server's id")
+    delete.add_argument("--file", type=place_of, default=default, help="the database, as above")
     args = parser.parse_args(arguments)
     try:
         if args.command == "check":
@@ -63,6 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif args.command == "copy":
             rows = copying.copy(args.source, args.to, integrity.problems)
             print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
+        elif args.command == "delete-server":
+            count = asyncio.run(deletion.delete_server(args.file, args.server))
+            print(f"{shown(args.file)}: server {args.server} is deleted, {count} games of it")
         else:
             sys.stdout.write(integrity.record(args.file, args.game, complete=args.complete))
     except integrity.TROUBLE as error:

@@ -57,9 +57,9 @@ GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and 
 RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
 UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
 
-INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-"""No privileged intents: servers with their channels and threads, that somebody wrote (not what), and direct messages
-to be answered."""
+INTENTS = discord.Intents(guilds=True, moderation=True, guild_messages=True, dm_messages=True)
+"""No privileged intents: servers with their channels and threads, who is banned, that somebody wrote (not what), and
+direct messages to be answered."""
 
 
 def _exporter(settings: Settings) -> Exporter | None:
@@ -184,6 +184,7 @@ class CaylusBot(Events):
             self._figures,
             self.on_duty,
         )
+        self.sight.departed = self.departed
         self.timer = Timer(self.office, self._pulse, self.standstill, self.settings.backups, self.is_ready)
         self.add_dynamic_items(Pressed)
         declare(self.tree)
@@ -267,7 +268,7 @@ class CaylusBot(Events):
                 if finding.state == "wrong":
                     log.warn("server %s (%s): %s", guild.id, people.plain(guild.name), finding.told(say))
         self.timer.start()
-        self._tasks.spawn(self.reconcile(), "reconcile")
+        self._tasks.spawn(self.catch_up(), "reconcile")
         if self._owes_commands:
             self._owes_commands = False
             self._tasks.spawn(self._send_commands(True), "commands")
@@ -298,10 +299,6 @@ class CaylusBot(Events):
                 asyncio.get_running_loop().call_later(
                     RECONCILE_PAUSE, lambda: self._tasks.spawn(self.reconcile(of), "reconcile")
                 )
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited (again): games of this server go on."""
-        await self.reconcile()
 
     async def leave(self) -> None:
         """Ends in good order, wherever it is. What is still connecting does not notice its end by itself, and is cut
@@ -363,6 +360,7 @@ class CaylusBot(Events):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers forms that were sent, and components that this version does not know."""
+        self.met(interaction)
         if interaction.type is discord.InteractionType.modal_submit and self.answers():
             await self._sent(interaction)
         if interaction.type is discord.InteractionType.component and self.answers():

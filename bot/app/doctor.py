@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import datetime
 import os
 import shutil
 from pathlib import Path
@@ -14,7 +15,7 @@ import discord
 
 from bot.text.localization import words
 from rules.register import GAMES as KNOWN
-from storage import StorageError, is_server, look_at, opening, shown
+from storage import StorageError, departures, is_server, look_at, opening, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.app.settings import Settings
     from bot.interactions.context import Ask
     from bot.text.localization import Words
+    from storage import Place
 
 ROOM = 200 * 1024 * 1024  # bytes that should be free on the disk
 GAMES = 10  # games in trouble that are told one by one
@@ -52,7 +54,14 @@ class Finding:
 
 async def look(settings: Settings) -> list[Finding]:
     """Everything that can be looked at without being connected: data folder, database, fonts, token."""
-    return [*_folder(settings), await _database(settings), _fonts(), *await _discord(settings)]
+    database = await _database(settings)
+    return [
+        *_folder(settings),
+        database,
+        *await _deserted(settings, database),
+        _fonts(),
+        *await _discord(settings),
+    ]
 
 
 def _folder(settings: Settings) -> list[Finding]:
@@ -87,6 +96,26 @@ async def _database(settings: Settings) -> Finding:
             "note", f"doctor-{kind}-older", {"file": file, "found": found, "known": opening.version()}
         )
     return Finding("fine", f"doctor-{kind}", {"file": file})
+
+
+async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
+    """The servers that the bot was removed from, whose games wait."""
+    if database.state == "wrong" or not database.message_id.endswith(("database", "server")):
+        return []  # it can't be read, is new, or of an older version
+    try:
+        found = await asyncio.to_thread(_waiting, settings.place)
+    except StorageError as problem:
+        return [Finding("wrong", "doctor-database-bad", {"why": str(problem)})]
+    days = [datetime.datetime.fromtimestamp(since, datetime.UTC).date() for _, _, since in found]
+    return [
+        Finding("note", "doctor-deserted", {"server": str(server), "games": games, "day": str(day)})
+        for (server, games, _), day in zip(found, days, strict=True)
+    ]
+
+
+def _waiting(place: Place) -> list[tuple[int, int, int]]:
+    with look_at(place).up_to_date(place) as tx:
+        return departures.deserted(tx)
 
 
 def _fonts() -> Finding:

@@ -1,4 +1,4 @@
-"""What Discord tells beside interactions and connections: rights that changed in a server, and messages."""
+"""What Discord tells beside interactions and connections: rights that changed in a server, who is there, messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bot.text.localization import words
 from storage import StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from bot.app.services import Office
+    from storage.shard_range import Share
 
 
 class Events(discord.AutoShardedClient):
@@ -24,6 +27,10 @@ class Events(discord.AutoShardedClient):
 
     def answers(self) -> bool:
         """Whether it takes what Discord tells now."""
+        raise NotImplementedError
+
+    async def reconcile(self, of: Share | None = None) -> None:
+        """Posts what is missing."""
         raise NotImplementedError
 
     async def on_message(self, message: discord.Message) -> None:
@@ -78,3 +85,51 @@ class Events(discord.AutoShardedClient):
     async def _look_again(self, server: int, channel: int | None = None) -> None:
         if self._open and self.answers():
             await self.office.relay.look_again(server, channel)
+
+    # Who is there
+
+    def met(self, interaction: discord.Interaction[Any]) -> None:
+        """Who presses something in a server is there."""
+        if self._open and interaction.guild_id is not None:
+            self.office.reach.met(interaction.guild_id, interaction.user.id)
+
+    async def catch_up(self) -> None:
+        """Sees from which servers the bot was removed, and to which it came back, while it did not run."""
+        there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
+        await self._kept("its servers", self.office.table.present_on(there))
+        await self.reconcile()
+
+    async def _kept(self, what: str, work: Awaitable[Any]) -> None:
+        """Something that Discord tells is kept; with trouble it is seen again at the next start."""
+        try:
+            await work
+        except StorageError as problem:
+            log.warn("what became of %s can't be kept: %s", what, problem)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited (again): games of this server go on."""
+        await self.on_guild_available(guild)
+        await self.reconcile()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached again: its games go on if they had waited for that."""
+        if self._open:
+            await self._kept(f"server {guild.id}", self._goes_on(guild.id))
+
+    async def _goes_on(self, server: int) -> None:
+        for game in await self.office.table.returned(server):
+            self.office.relay.kick(game)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server, which Discord does not say of one that is only not available: its games wait."""
+        if self._open and self.answers():
+            await self._kept(f"server {guild.id}", self.office.table.removed(guild.id))
+
+    async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
+        """Somebody was banned: their seats count as late."""
+        if self._open and self.answers():
+            await self.office.departed(guild.id, user.id)
+
+    def departed(self, server: int, user: int) -> None:
+        """A look-up did not find somebody."""
+        self.office.tasks.spawn(self.office.departed(server, user), "departed")

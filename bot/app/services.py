@@ -121,6 +121,15 @@ class Office:
         """Seconds since 1970."""
         return self.reach.now()
 
+    async def departed(self, server: int, user: int) -> None:
+        """Somebody was seen not to be on a server any more."""
+        self.reach.met(server, user, there=False)
+        try:
+            for game in await self.table.departed(server, user):
+                self.relay.kick(game)
+        except StorageError as problem:  # the next look-up sees it again
+            log.warn("server %s: that user %s left can't be kept: %s", server, user, problem)
+
     def forget(self, game: int) -> None:
         """Drops what is remembered of a game that is over."""
         self.threads.forget(game)

@@ -85,12 +85,17 @@ def verdict(kind: str, answers: Iterable[bool | None]) -> bool | None:
 
 
 def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
-    """The silent seats of a vote to cancel whose people had given no sign for so long when it was asked."""
+    """The silent seats of a vote to cancel whose people had given no sign for so long when it was asked, or
+    have left the server."""
     if vote.kind != "cancel":
         return ()
-    users = {holder.seat: holder.user for holder in games.holders(tx, row.id)}
-    silent = (seat for seat, yes in rows.answers(tx, vote.id).items() if yes is None)
-    return tuple(seat for seat in silent if _is_absent(tx, row, seat, users[seat], vote.created))
+    holders = games.holders(tx, row.id)
+    silent = [seat for seat, yes in rows.answers(tx, vote.id).items() if yes is None]
+    return tuple(
+        seat
+        for seat in silent
+        if holders[seat].departed is not None or _is_absent(tx, row, seat, holders[seat].user, vote.created)
+    )
 
 
 def _is_absent(tx: Tx, row: GameRow, seat: int, user: int | None, at: int) -> bool:

@@ -58,8 +58,8 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat and who holds it now; `user` is None while it is open to claim (or its person was forgotten), and at
-    the seat of a computer, which has a `level`. `stand_in` is the level of one that plays there for somebody."""
+    """A seat and who holds it now: no `user` while it is open, its person forgotten, or a computer of a `level` holds
+    it. `stand_in`: the level of one that plays for somebody; `departed`: its person has left the server."""
 
     seat: int
     colour: str
@@ -67,6 +67,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str | None
     level: int | None = None
     stand_in: int | None = None
+    departed: bool = False
 
     @property
     def player(self) -> int | None:

@@ -110,10 +110,13 @@ class Undone(Body, frozen=True, tag=notification_kinds.UNDONE):
 
 class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
     """`resigned` and `forgotten` leave the seat open; `claimed` and `replaced` have a new holder;
-    `opened` was taken from its holder by vote; `stand_in` is played by a computer until its person `came_back`."""
+    `opened` was taken from its holder by vote; the person of a `departed` one has left the server; `stand_in` is
+    played by a computer until its person `came_back`."""
 
     seat: int
-    how: Literal["resigned", "forgotten", "claimed", "replaced", "opened", "stand_in", "came_back"]
+    how: Literal[
+        "resigned", "forgotten", "claimed", "replaced", "opened", "departed", "stand_in", "came_back"
+    ]
 
     @property
     def leaves_open(self) -> bool:
@@ -132,9 +135,10 @@ class Changed(Body, frozen=True, tag=notification_kinds.CHANGED):
 
 
 class Paused(Body, frozen=True, tag=notification_kinds.PAUSED):
-    """The clocks stand (or go on, when not `on`)."""
+    """The clocks stand (or go on, when not `on`); `returned`: the bot is back on the server, where it was removed."""
 
     on: bool
+    returned: bool = False
 
 
 EveningEnd: TypeAlias = Literal["left", "quiet", "over", "seat", "paused"]

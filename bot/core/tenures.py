@@ -113,9 +113,12 @@ def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message
 
 
 def is_late(desk: Desk, row: GameRow, seat: int) -> bool:
-    """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs."""
+    """Whether the seat's present decision is overdue: by its clock, or by a week where no clock runs, or at
+    once where its person has left the server."""
     if row.since is None or seat not in simultaneous.awaited(desk, row):
         return False
+    if games.holders(desk.tx, row.id)[seat].departed is not None:
+        return True
     if row.pace == "none":
         return desk.now - row.since >= LATE_WITHOUT_CLOCK
     found = clock_rows.find(desk.tx, row.id, seat)

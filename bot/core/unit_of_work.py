@@ -281,7 +281,15 @@ def sheet_of(
         channel=row.channel,
         thread=row.thread,
         seats=tuple(
-            SeatInfo(seat.seat, seat.colour, seat.user, seat.name, seat.level, seat.stand_in)
+            SeatInfo(
+                seat.seat,
+                seat.colour,
+                seat.user,
+                seat.name,
+                seat.level,
+                seat.stand_in,
+                seat.departed is not None,
+            )
             for seat in holders
         ),
         invited=invited,

@@ -152,10 +152,16 @@ class Reach:
         except discord.ClientException:
             return discord.Permissions.all()  # a thread whose parent is not in the cache
 
-    async def is_member(self, server: int, user: int) -> bool:
-        """Whether somebody is still in the server: looked up at a ping, believed for a quarter of an hour."""
+    def met(self, server: int, user: int, there: bool = True) -> None:
+        """Somebody was just seen to be in the server, or not to be."""
+        if len(self._members) > MEMBERS_KEPT:
+            self._members.clear()
+        self._members[(server, user)] = (there, self.now())
+
+    async def is_member(self, server: int, user: int, kept: float = MEMBER_KEPT) -> bool:
+        """Whether somebody is still in the server: looked up, unless that was known less than so many seconds ago."""
         known = self._members.get((server, user))
-        if known is not None and 0 <= self.now() - known[1] < MEMBER_KEPT:
+        if known is not None and 0 <= self.now() - known[1] < kept:
             return known[0]
         guild = self.guild(server)
         if guild is None:
@@ -167,9 +173,7 @@ class Reach:
             found = False
         except TROUBLE:
             return True
-        if len(self._members) > MEMBERS_KEPT:
-            self._members.clear()
-        self._members[(server, user)] = (found, self.now())
+        self.met(server, user, found)
         return found
 
     async def direct(

@@ -236,6 +236,9 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
     position = known.position
     sheet = position.sheet
     seat = sheet.seats[body.seat]
+    say = await words_of(office, sheet)
+    if body.how == "departed":
+        return await _line(office, known, row, "seat-departed", seat=people.colour(say, body.seat))
     office.threads.taken_down(row.game)
     asked = () if position.decision is None else (position.decision.seat, *position.together)
     if body.seat in asked:
@@ -245,7 +248,6 @@ async def _seat_changed(office: Office, known: Known, row: Notice, body: n.SeatC
             office.relay.kick(row.game)
     if body.how in ("claimed", "replaced"):
         return await _newcomer(office, known, row, body)
-    say = await words_of(office, sheet)
     view = lobby_card.back_button(say, sheet) if body.how == "stand_in" and seat.user is not None else None
     message_id = f"seat-{body.how}".replace("_", "-")
     if body.leaves_open and await office.table.tournaments.draws(row.game):
@@ -317,7 +319,8 @@ async def _paused(office: Office, known: Known, row: Notice, body: n.Paused) -> 
     office.threads.taken_down(row.game)
     await lobby_card.outdate(known, message_slots.PIN)
     await close(office, known)  # what it says of the time is no longer so
-    return await _line(office, known, row, "clocks-paused" if body.on else "clocks-on")
+    said = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
+    return await _line(office, known, row, said)
 
 
 async def _evening(office: Office, known: Known, row: Notice, body: n.Evening) -> bool:
@@ -345,11 +348,8 @@ async def _reminder(office: Office, known: Known, row: Notice, body: n.Reminder)
 async def _time_up(office: Office, known: Known, row: Notice, body: n.TimeUp) -> bool:
     sheet = known.sheet
     seat, say = sheet.seats[body.seat], await words_of(office, sheet)
-    if body.code is None:
-        return await _line(office, known, row, "time-up", player=people.called(say, seat))
-    if not body.code:
-        return await _line(office, known, row, "time-up-hidden", player=people.called(say, seat))
-    return await _line(office, known, row, "time-up-played", player=people.called(say, seat), code=body.code)
+    said = "time-up" if body.code is None else "time-up-played" if body.code else "time-up-hidden"
+    return await _line(office, known, row, said, player=people.called(say, seat), code=body.code or "")
 
 
 async def _note(office: Office, known: Known, row: Notice, body: n.Note) -> bool:

@@ -14,7 +14,7 @@ import discord
 from bot.delivery.discord_api import TROUBLE
 
 if TYPE_CHECKING:
-    pass
+    from collections.abc import Callable
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
 KEPT = 600.0  # seconds that what kind of thread something is, and under which channel, is believed
@@ -55,6 +55,8 @@ class Sight:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.departed: Callable[[int, int], None] = lambda server, user: None
+        """Told of a server and somebody whom a look-up did not find there."""
         self._threads: dict[int, tuple[_Thread | Lost, float]] = {}
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
 
@@ -86,6 +88,9 @@ class Sight:
         try:
             async with asyncio.timeout(PATIENCE):
                 member = await guild.fetch_member(user)
+        except discord.NotFound:
+            self.departed(guild.id, user)
+            return False
         except TROUBLE:
             return False
         return (await self.rights(member, place)).looks

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 EVERYBODY = -1  # no person: who is asked alone after that is mentioned again
 MESSAGE = 2000  # characters of a message
 LEAST_STORY = 300  # characters for which it is worth to tell the phase above the question
+ASKED = 60.0  # seconds that a look-up of who is asked is believed
 HOUR = 3600  # seconds after which Discord limits the edits of a message
 
 
@@ -132,6 +133,9 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
     position = known.position
     sheet, decision = position.sheet, position.decision
     assert decision is not None, "a prompt asks"
+    gone = any(sheet.seats[seat].departed for seat in _seats(position))
+    if (called or gone) and await _is_settled(office, position):
+        return
     say = await words_of(office, sheet)
     told = await phase_message.tell(office, known, position, found)
     if found is not None and found.message == told:
@@ -140,15 +144,34 @@ async def _anew(office: Office, known: Known, row: Notice, found: Found | None, 
     since = recap.lines(say, position.game, sheet, known.since) if called else []
     asked = await prompt_section.public(office, say, position, since)
     users = [sheet.seats[seat].user for seat in _seats(position)]
-    for seat, user in zip(_seats(position), users, strict=True):
-        if called and user is not None and not await office.reach.is_member(sheet.server, user):
-            left = say.say("player-left", seat=people.colour(say, seat))
+    for seat in _seats(position):
+        if sheet.seats[seat].departed:
+            left = say.say("seat-departed", seat=people.colour(say, seat))
             asked = asked._replace(text=f"{asked.text}\n{left}")
     sent = await send(
         office, sheet, asked.text, nonce=row.nonce, users=users if called else [], view=asked.view
     )
     stand(office, position, sent.channel.id, sent.id)
     await _replaces(office, known, row, sent.channel.id, sent.id, found)
+
+
+async def _is_settled(office: Office, position: Position) -> bool:
+    """Whether somebody who is asked has left the server, and the game's rule for who is late has seen to it: there is
+    another question then."""
+    sheet = position.sheet
+    for seat in _seats(position):
+        user = sheet.seats[seat].user
+        if user is None:
+            continue
+        if await office.reach.is_member(sheet.server, user, ASKED):
+            if sheet.seats[seat].departed:
+                await office.table.arrived(sheet.id, user)
+            continue
+        await office.departed(sheet.server, user)
+        now = await office.table.sheet(sheet.id)
+        if now.revision != sheet.revision or now.seats[seat].player is not None:
+            return True
+    return False
 
 
 async def _in_one_message(

@@ -27,7 +27,8 @@ async def remind(office: Office, known: Known, row: Notice, body: Reminder) -> N
     seat = sheet.seats[body.seat]
     over = sheet.revision != row.revision  # they have acted since: it was about an earlier question
     mine = next((each for each in sheet.awaited if each.seat == body.seat), None)
-    if over or seat.user is None or mine is None or sheet.status != "running" or sheet.paused:
+    over = over or seat.departed or sheet.status != "running"
+    if over or seat.user is None or mine is None or sheet.paused:
         await known.posted(row)
         return
     settings = await office.preferences.of(seat.user)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.admin_cli import main
 from rules.record import read, replay
-from storage import opening
+from storage import copying, file_lock, opening
 
 pytestmark = pytest.mark.sqlite
 
@@ -130,3 +130,33 @@ def test_the_database_is_looked_for_in_the_data_folder(file, capsys, monkeypatch
     monkeypatch.setenv("CAYLUS_DATA", str(file.parent))
     assert main(["export", "1"]) == 0
     assert capsys.readouterr().out.startswith("game: caylus\n")
+
+
+def test_everything_of_one_server_is_deleted_when_asked_and_nothing_else(file, capsys):
+    def rows():
+        connection = sqlite3.connect(file)
+        tables = [table for table, columns in copying.columns().items() if "server" in columns]
+        found = {
+            table: connection.execute(f"SELECT server, count(*) FROM {table} GROUP BY server").fetchall()
+            for table in tables
+        }
+        connection.close()
+        return {table: dict(counts) for table, counts in found.items()}
+
+    (server, *_) = rows()["game"]
+    change(file, "UPDATE game SET server = 77 WHERE id = 3")
+    change(file, "UPDATE game SET rematch_of = 2 WHERE id = 3")
+    change(file, "INSERT INTO server_setting (server, name, value) VALUES (77, 'language', 'de')")
+    before = rows()
+    assert main(["delete-server", str(server), "--file", str(file)]) == 0
+    assert f"server {server} is deleted, {before['game'][server]} games" in capsys.readouterr().out
+    after = rows()
+    assert all(server not in counts for counts in after.values())
+    assert after["game"] == {77: 1} and after["server_setting"][77] == 1
+    assert after["puzzle_answer"].get(None, 0) == sum(before["puzzle_answer"].values())
+    assert main(["check", str(file)]) == 0
+    assert main(["delete-server", str(server), "--file", str(file)]) == 0
+    with file_lock.hold(file.parent):
+        assert main(["delete-server", "77", "--file", str(file)]) == 2
+    assert main(["delete-server", "77", "--file", str(file.with_name("none.db"))]) == 2
+    assert not file.with_name("none.db").exists()

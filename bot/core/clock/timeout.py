@@ -107,13 +107,19 @@ def _clock(desk: Desk, row: GameRow, found: ClockRow) -> bool:
         if bit:
             desk.post(row, notifications.Reminder(found.seat, PARTS[bit]))  # type: ignore[arg-type]
         return bool(bit)
-    if row.late == "skip":
-        _skip(desk, row, found.seat)
-    elif row.late == stand_in.STAND_IN and _stands_in(desk, row, found.seat):
-        pass
-    elif row.late != "vote" or not _vote(desk, row, found.seat):
+    if not rule(desk, row, found.seat):
         desk.post(row, notifications.Reminder(found.seat, "over"))
     return True
+
+
+def rule(desk: Desk, row: GameRow, seat: int) -> bool:
+    """Does what the table's rule says of a seat that is late; False where that is to wait, or can't be done."""
+    if row.late == "skip":
+        _skip(desk, row, seat)
+        return True
+    if row.late == stand_in.STAND_IN:
+        return _stands_in(desk, row, seat)
+    return row.late == "vote" and _vote(desk, row, seat)
 
 
 def _skip(desk: Desk, row: GameRow, seat: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.core import expiry, outbox, queries, user_data
+from bot.core import departures, expiry, outbox, queries, user_data
 from bot.core.database import Door
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from bot.core.expiry import Swept
@@ -47,6 +47,30 @@ class KeepDoor(Door):
         Returns the games that have something to post.
         """
         return await self._write(user_data.forget, user)
+
+    # Who leaves
+
+    async def departed(self, server: int, user: int) -> tuple[int, ...]:
+        """Somebody is not on a server any more: their seats there count as late under each game's rule. Returns the
+        games that have something to post."""
+        return await self._write(departures.departed, server, user)
+
+    async def arrived(self, game: int, user: int) -> None:
+        """Somebody who had left the server of a game is there again."""
+        await self._write(departures.arrived, game, user)
+
+    async def removed(self, server: int) -> None:
+        """The bot was removed from a server: its games wait."""
+        await self._write(departures.removed, server)
+
+    async def returned(self, server: int) -> tuple[int, ...]:
+        """The bot is on a server again; returns the games that go on."""
+        return await self._write(departures.returned, server)
+
+    async def present_on(self, servers: Collection[int]) -> tuple[int, ...]:
+        """These are the servers on which the bot is: games of others wait, those that waited go on. Returns the
+        latter."""
+        return await self._write(departures.present, servers)
 
     # Time
 

@@ -61,6 +61,7 @@ class Broker(Errands["Due"]):
         office, door = self._office, self._office.table.seeking
         if not await office.reach.is_member(due.server, due.user):
             await door.withdraw(due.server, due.user)
+            await office.departed(due.server, due.user)
             return
         sees = office.sight.follower_sees
         for game, channel in await door.binding(due.wish):

@@ -181,7 +181,7 @@ prompt-awaited = Ještě volí: { $players }
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-paused = Hodiny stojí.
 prompt-over = Partie skončila; už není o čem rozhodovat.
-player-left = Hráč na místě { $seat } už na tomhle serveru není. Pokud se nevrátí, `/caylus table replace` se ostatních zeptá, jestli místo předat někomu jinému: po zmeškaném termínu, nebo bez hodin po týdnu.
+seat-departed = Hráč na místě { $seat } už na tomhle serveru není, takže se místo bere jako opožděné. `/caylus table replace` se ostatních zeptá, jestli ho předat někomu jinému.
 recap-title = Od tvého posledního tahu:
 recap-more = … { $count ->
     [one] předtím ještě { $count } řádek
@@ -460,6 +460,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = Tenhle stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je přidá přes `/caylus table settings`.
 clocks-paused = Hodiny stojí.
 clocks-on = Hodiny zase běží.
+bot-returned = Jsem zpátky na tomhle serveru a partie pokračuje.
 cancelled-players = Hráči tuhle partii zrušili.
 cancelled-moderator = Moderátor tuhle partii zrušil.
 time-up = Čas vypršel: { $player }.
@@ -779,6 +780,7 @@ doctor-computers = { $count ->
     [few] Na počítačového hráče čekají { $count } partie,
    *[other] Na počítačového hráče čeká { $count } partií,
  } první už { $seconds } s. S CAYLUS_THINKERS jich přemýšlí víc najednou.
+doctor-deserted = Server { $server }, ze kterého byl bot odebrán: partie, které čekají na jeho návrat: { $games }, od { $day }. Samo se nic nemaže; `python -m storage delete-server { $server }` smaže, co je o tomhle serveru uloženo.
 doctor-notices = { $count ->
     [one] Na odeslání čeká { $count } zpráva.
     [few] Na odeslání čekají { $count } zprávy.

@@ -176,7 +176,7 @@ prompt-awaited = Es wählen noch: { $players }
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-paused = Die Uhren sind angehalten.
 prompt-over = Diese Partie ist zu Ende; es ist nichts mehr zu entscheiden.
-player-left = Wer { $seat } spielte, hat diesen Server verlassen. Kommt niemand zurück, fragt `/caylus table replace` die anderen, ob jemand anderes den Platz bekommt: sobald eine Frist verpasst ist, ohne Uhr nach einer Woche.
+seat-departed = Wer { $seat } spielte, hat diesen Server verlassen; der Platz gilt damit als überfällig. `/caylus table replace` fragt die anderen, ob jemand anderes ihn bekommt.
 recap-title = Seit deinem letzten Zug:
 recap-more = … davor noch { $count ->
     [one] { $count } Zeile
@@ -436,6 +436,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = Dieser Tisch hat keine Uhr, die stehen könnte (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
 clocks-paused = Die Uhren sind angehalten.
 clocks-on = Die Uhren laufen weiter.
+bot-returned = Ich bin wieder auf diesem Server, und die Partie geht weiter.
 cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
 cancelled-moderator = Die Moderation hat diese Partie abgesagt.
 time-up = Die Zeit von { $player } ist um.
@@ -732,6 +733,7 @@ doctor-computers = { $count ->
     [one] { $count } Partie wartet
    *[other] { $count } Partien warten
  } auf einen Computerspieler, die erste seit { $seconds } s. Mit CAYLUS_THINKERS überlegen mehr von ihnen zugleich.
+doctor-deserted = Server { $server }, von dem der Bot entfernt wurde: Partien, die auf seine Rückkehr warten: { $games }, seit { $day }. Von selbst wird nichts gelöscht; `python -m storage delete-server { $server }` löscht, was von diesem Server gespeichert ist.
 doctor-notices = { $count ->
     [one] { $count } Nachricht wartet darauf, gepostet zu werden.
    *[other] { $count } Nachrichten warten darauf, gepostet zu werden.

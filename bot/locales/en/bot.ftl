@@ -178,7 +178,7 @@ prompt-awaited = Still to choose: { $players }
 prompt-kept = You have chosen: { $what }. You can change it until all have chosen.
 prompt-paused = The clocks are paused.
 prompt-over = This game is over; there is nothing left to decide.
-player-left = The player of { $seat } has left this server. If they don't come back, `/caylus table replace` asks the others to give the seat to somebody else: once a deadline is missed, or without a clock after a week.
+seat-departed = The player of { $seat } has left this server, so the seat counts as late. `/caylus table replace` asks the others to give it to somebody else.
 recap-title = Since your last turn:
 recap-more = … { $count ->
     [one] { $count } line
@@ -440,6 +440,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = This table has no clock that could stand (pace: { $pace }); the host gives it one with `/caylus table settings`.
 clocks-paused = The clocks are paused.
 clocks-on = The clocks go on.
+bot-returned = I'm back on this server, and the game goes on.
 cancelled-players = The players have cancelled this game.
 cancelled-moderator = A moderator has cancelled this game.
 time-up = The time of { $player } is up.
@@ -737,6 +738,7 @@ doctor-computers = { $count ->
     [one] { $count } game waits
    *[other] { $count } games wait
  } for a computer player, the first for { $seconds } s. With CAYLUS_THINKERS more of them think at once.
+doctor-deserted = Server { $server }, which the bot was removed from: games that wait for its return: { $games }, since { $day }. Nothing is deleted by itself; `python -m storage delete-server { $server }` deletes what is kept of that server.
 doctor-notices = { $count ->
     [one] { $count } message waits to be posted.
    *[other] { $count } messages wait to be posted.

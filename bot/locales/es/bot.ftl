@@ -177,7 +177,7 @@ prompt-awaited = Faltan por elegir: { $players }
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-paused = Los relojes están en pausa.
 prompt-over = Esta partida ha terminado; no queda nada que decidir.
-player-left = Quien jugaba con { $seat } ha dejado este servidor. Si no vuelve, `/caylus table replace` pregunta a los demás si dar el asiento a otra persona: en cuanto pase un plazo, o sin reloj después de una semana.
+seat-departed = Quien jugaba con { $seat } ha dejado este servidor, así que el asiento cuenta como retrasado. `/caylus table replace` pregunta a los demás si dárselo a otra persona.
 recap-title = Desde tu última jugada:
 recap-more = … { $count ->
     [one] { $count } línea
@@ -439,6 +439,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión se lo da con `/caylus table settings`.
 clocks-paused = Los relojes están en pausa.
 clocks-on = Los relojes siguen.
+bot-returned = He vuelto a este servidor y la partida sigue.
 cancelled-players = Los jugadores han cancelado esta partida.
 cancelled-moderator = La moderación ha cancelado esta partida.
 time-up = Se acabó el tiempo de { $player }.
@@ -735,6 +736,7 @@ doctor-computers = { $count ->
     [one] { $count } partida espera
    *[other] { $count } partidas esperan
  } a un jugador ordenador, la primera desde hace { $seconds } s. Con CAYLUS_THINKERS piensan más a la vez.
+doctor-deserted = Servidor { $server }, del que se quitó el bot: partidas que esperan su vuelta: { $games }, desde el { $day }. Nada se borra por sí solo; `python -m storage delete-server { $server }` borra lo que se guarda de ese servidor.
 doctor-notices = { $count ->
     [one] { $count } mensaje espera a ser publicado.
    *[other] { $count } mensajes esperan a ser publicados.

@@ -177,7 +177,7 @@ prompt-awaited = Choix attendus : { $players }
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant qu'il manque quelqu'un.
 prompt-paused = Les pendules sont en pause.
 prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
-player-left = La personne qui jouait { $seat } a quitté ce serveur. Si elle ne revient pas, `/caylus table replace` demande aux autres de donner la place à quelqu'un : après une échéance manquée ou, sans pendule, au bout d'une semaine.
+seat-departed = La personne qui jouait { $seat } a quitté ce serveur : la place compte désormais comme en retard. `/caylus table replace` demande aux autres de la donner à quelqu'un d'autre.
 recap-title = Depuis ton dernier tour :
 recap-more = … { $count ->
     [one] { $count } ligne
@@ -450,6 +450,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur lui en donne une avec `/caylus table settings`.
 clocks-paused = Les pendules sont en pause.
 clocks-on = Les pendules repartent.
+bot-returned = Je suis de retour sur ce serveur, et la partie continue.
 cancelled-players = Les joueurs ont supprimé cette partie.
 cancelled-moderator = Un modérateur a supprimé cette partie.
 time-up = Temps écoulé : { $player }.
@@ -747,6 +748,7 @@ doctor-computers = { $count ->
     [one] { $count } partie attend
    *[other] { $count } parties attendent
  } un ordinateur, la première depuis { $seconds } s. Avec CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
+doctor-deserted = Serveur { $server }, dont le bot a été retiré : parties qui attendent son retour : { $games }, depuis le { $day }. Rien ne s'efface tout seul ; `python -m storage delete-server { $server }` efface ce qui est conservé de ce serveur.
 doctor-notices = { $count ->
     [one] { $count } message attend d'être posté.
    *[other] { $count } messages attendent d'être postés.

@@ -177,7 +177,7 @@ prompt-awaited = Devono ancora scegliere: { $players }
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-paused = Gli orologi sono in pausa.
 prompt-over = Questa partita è finita; non c'è più niente da decidere.
-player-left = Chi giocava { $seat } ha lasciato questo server. Se non torna, `/caylus table replace` chiede agli altri di dare il posto a qualcun altro: appena salta una scadenza, o senza orologio dopo una settimana.
+seat-departed = Chi giocava { $seat } ha lasciato questo server, quindi il posto conta come in ritardo. `/caylus table replace` chiede agli altri di darlo a qualcun altro.
 recap-title = Dalla tua ultima mossa:
 recap-more = … prima ancora { $count ->
     [one] { $count } riga
@@ -439,6 +439,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore gliene dà uno con `/caylus table settings`.
 clocks-paused = Gli orologi sono in pausa.
 clocks-on = Gli orologi ripartono.
+bot-returned = Sono di nuovo su questo server e la partita continua.
 cancelled-players = I giocatori hanno annullato questa partita.
 cancelled-moderator = Un moderatore ha annullato questa partita.
 time-up = Tempo scaduto: { $player }.
@@ -736,6 +737,7 @@ doctor-computers = { $count ->
     [one] { $count } partita aspetta
    *[other] { $count } partite aspettano
  } un computer, la prima da { $seconds } s. Con CAYLUS_THINKERS ne pensano di più insieme.
+doctor-deserted = Server { $server }, da cui il bot è stato rimosso: partite che aspettano il suo ritorno: { $games }, dal { $day }. Nulla si cancella da solo; `python -m storage delete-server { $server }` cancella ciò che è conservato di quel server.
 doctor-notices = { $count ->
     [one] { $count } messaggio aspetta di essere pubblicato.
    *[other] { $count } messaggi aspettano di essere pubblicati.

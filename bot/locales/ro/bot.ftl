@@ -164,7 +164,7 @@ prompt-awaited = Mai au de ales: { $players }
 prompt-kept = Ai ales: { $what }. Poți schimba până aleg toți.
 prompt-paused = Ceasurile sunt oprite.
 prompt-over = Partida s-a încheiat; nu mai e nimic de hotărât.
-player-left = Jucătorul de pe locul { $seat } a plecat de pe server. Dacă nu se întoarce, `/caylus table replace` îi întreabă pe ceilalți dacă dau locul altcuiva: după un termen depășit, iar fără ceas după o săptămână.
+seat-departed = Jucătorul de pe locul { $seat } a plecat de pe server, așa că locul e considerat în întârziere. `/caylus table replace` îi întreabă pe ceilalți dacă îl dau altcuiva.
 recap-title = De la ultimul tău rând:
 recap-more = … { $count ->
     [one] { $count } rând
@@ -429,6 +429,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = Masa asta nu are un ceas care să fie oprit (ritm: { $pace }); gazda îi dă unul cu `/caylus table settings`.
 clocks-paused = Ceasurile sunt oprite.
 clocks-on = Ceasurile merg din nou.
+bot-returned = M-am întors pe acest server, iar partida continuă.
 cancelled-players = Jucătorii au anulat partida.
 cancelled-moderator = Un moderator a anulat partida.
 time-up = Timpul lui { $player } a expirat.
@@ -733,6 +734,7 @@ doctor-computers = { $count ->
     [few] { $count } partide așteaptă
    *[other] { $count } de partide așteaptă
  } un calculator, prima de { $seconds } s. Cu CAYLUS_THINKERS se gândesc mai multe deodată.
+doctor-deserted = Serverul { $server }, de pe care botul a fost scos: partide care îi așteaptă întoarcerea: { $games }, din { $day }. Nimic nu se șterge de la sine; `python -m storage delete-server { $server }` șterge ce se păstrează despre acel server.
 doctor-notices = { $count ->
     [one] { $count } mesaj așteaptă să fie postat.
     [few] { $count } mesaje așteaptă să fie postate.

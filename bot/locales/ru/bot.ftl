@@ -182,7 +182,7 @@ prompt-awaited = Ещё выбирают: { $players }
 prompt-kept = Ваш выбор: { $what }. Его можно изменить, пока не выбрали все.
 prompt-paused = Часы стоят.
 prompt-over = Партия окончена; решать больше нечего.
-player-left = Игрок с места { $seat } ушёл с этого сервера. Если он не вернётся, `/caylus table replace` спросит остальных, отдать ли место кому-то другому: после пропущенного срока, а без часов через неделю.
+seat-departed = Игрок с места { $seat } ушёл с этого сервера, и место считается просроченным. `/caylus table replace` спросит остальных, отдать ли его кому-то другому.
 recap-title = С вашего прошлого хода:
 recap-more = … { $count ->
     [one] до этого ещё { $count } строка
@@ -466,6 +466,7 @@ settings-change = { $old } → { $new }
 pause-no-clock = У этого стола нет часов, которые можно остановить (темп: { $pace }); организатор добавит их через `/caylus table settings`.
 clocks-paused = Часы остановлены.
 clocks-on = Часы снова идут.
+bot-returned = Я снова на этом сервере, и партия продолжается.
 cancelled-players = Игроки отменили эту партию.
 cancelled-moderator = Модератор отменил эту партию.
 time-up = Время вышло: { $player }.
@@ -785,6 +786,7 @@ doctor-computers = { $count ->
     [few] Хода компьютера ждут { $count } партии,
    *[many] Хода компьютера ждут { $count } партий,
  } первая уже { $seconds } с. С CAYLUS_THINKERS думают сразу несколько.
+doctor-deserted = Сервер { $server }, с которого бот был удалён: партий, ждущих его возвращения: { $games }, с { $day }. Само собой ничего не удаляется; `python -m storage delete-server { $server }` удалит то, что хранится об этом сервере.
 doctor-notices = { $count ->
     [one] Отправки ждёт { $count } сообщение.
     [few] Отправки ждут { $count } сообщения.

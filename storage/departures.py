@@ -1,0 +1,51 @@
+"""Who has left the server of a game, and servers that the bot was removed from. Functions run within a transaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage.shard_range import of_servers
+
+if TYPE_CHECKING:
+    from storage.games import HolderRow
+    from storage.shard_range import Share
+    from storage.transaction import Tx
+
+
+def running_on(tx: Tx, server: int) -> list[int]:
+    """The running games of a server."""
+    rows = tx.execute("SELECT id FROM game WHERE server = ? AND status = 'running' ORDER BY id", (server,))
+    return [row[0] for row in rows]
+
+
+def running_with(tx: Tx, server: int, user: int) -> list[int]:
+    """The running games of a server in which somebody holds a seat."""
+    rows = tx.execute(
+        "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id AND tenure.ended IS NULL "
+        "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? ORDER BY game.id",
+        (server, user),
+    )
+    return [row[0] for row in rows]
+
+
+def servers(tx: Tx, share: Share | None = None) -> list[tuple[int, bool]]:
+    """The servers with running games, each with whether some wait for the bot to be back there."""
+    rows = tx.execute(
+        "SELECT server, max(CASE WHEN removed IS NULL THEN 0 ELSE 1 END) FROM game "
+        f"WHERE status = 'running'{of_servers(share)} GROUP BY server ORDER BY server"
+    )
+    return [(row[0], bool(row[1])) for row in rows]
+
+
+def deserted(tx: Tx) -> list[tuple[int, int, int]]:
+    """The servers whose games wait for the bot to be back, how many, and since when."""
+    rows = tx.execute(
+        "SELECT server, count(*), min(removed) FROM game WHERE status = 'running' AND removed IS NOT NULL "
+        "GROUP BY server ORDER BY server"
+    )
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
+def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
+    """Notes when the holder of a seat was seen to have left the server; None: is there again."""
+    tx.execute("UPDATE tenure SET departed = ? WHERE id = ?", (when, holder.tenure))
