@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from rules.register import GAMES
 from storage import message_slots
 from tests.bot.cuts import Cuts, asking
 from tests.bot.players import Player, offered
 from tests.bot.world import world
 
 MINUTE = 60
-REQUESTS = (
-    7  # of a step that asks somebody else: the answer, the story, the question, what stood before, the pin
-)
+STEPS = 24
+REQUESTS = 7  # of a step: the answer, the story, the question, what stood before, the pin
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
@@ -56,3 +56,29 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
         assert not [role for role in await here.bot.office.table.messages(game) if message_slots.is_old(role)]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("kind", GAMES)
+async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(monkeypatch, kind, after):
+    async with world() as here:
+        game = await here.table(2, game=kind)
+        home = await here.home(game)
+        table = here.bot.office.table
+        player = Player(here, game, seed=5, way="mixed")
+        cuts = Cuts(monkeypatch, after)
+        for step in range(STEPS):
+            cuts.next(1 + step % REQUESTS)
+            if not await player.step():
+                break
+            await here.env.settle()
+            cuts.next(0)
+            for _ in range(10):
+                kept = await table.found(game, message_slots.PROMPT)
+                fresh = kept is not None and kept.revision == (await table.sheet(game)).revision
+                if fresh and asking(home) == [kept.message]:
+                    break
+                await here.env.advance_time(MINUTE)
+            assert fresh and asking(home) == [kept.message], cuts.cut[-1:]
+        assert len(cuts.cut) > STEPS // 3
+        assert here.env.errors == []
