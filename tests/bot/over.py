@@ -48,7 +48,9 @@ async def finished(here, kind="caylus", seats=2, seed=3):
 
 async def posted(here, game):
     """What a game has to post is posted."""
-    here.bot.office.relay.kick(game)
-    while await here.bot.office.table.pending(game):
-        await here.env.settle()
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while await here.bot.office.table.pending(game):
+            here.bot.office.relay.kick(game)
+            await here.env.settle()
+            await asyncio.sleep(0.001)
+    await here.env.settle()

@@ -50,7 +50,7 @@ async def test_a_whole_game_ends_where_the_replay_of_its_record_ends(kind, playe
 async def test_a_rematch_invites_the_old_players_without_seating_them():
     async with world() as here:
         game = await here.table(2)
-        await Player(here, game, seed=8, way="act").finish()
+        await Player(here, game, seed=8, way="act").hurry()
         home = await here.home(game)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         await here.people[1].click(ended, label="Rematch")
@@ -64,7 +64,7 @@ async def test_a_rematch_invites_the_old_players_without_seating_them():
 async def test_a_second_press_of_rematch_joins_the_table_that_is_there_or_points_to_it():
     async with world() as here:
         game = await here.table(2)
-        await Player(here, game, seed=8, way="act").finish()
+        await Player(here, game, seed=8, way="act").hurry()
         home = await here.home(game)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         await here.people[1].click(ended, label="Rematch")

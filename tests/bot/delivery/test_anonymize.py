@@ -76,7 +76,7 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        await Player(here, game, seed=4, way="command").finish()
+        await Player(here, game, seed=4, way="command").hurry()
         await settled(here)
         sheet = await here.bot.office.table.sheet(game)
         won = here.seat_holder(sheet, sheet.winners[0])

@@ -153,7 +153,7 @@ async def test_without_attachments_and_embeds_the_game_is_played_in_words():
         assert not any(m.attachments for m in home.history())
         board = await here.slash(0, home, "board")
         assert "Ann" in board.response.content or "Blue" in board.response.content
-        await player.finish()
+        await player.hurry()
         assert any("/caylus export" in m.content for m in home.history())
 
 

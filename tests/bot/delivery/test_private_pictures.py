@@ -44,7 +44,7 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         await here.slash(holder, home, "plan what-if")
         assert {wanted.look for wanted in drawn} >= {"glance", "full", "phone", "players", "hand", "tile"}
         assert {wanted.theme for wanted in drawn} == {"dark"}
-        await player.finish()
+        await player.hurry()
         found = await here.bot.office.table.found(game, "ended")
         ended = next(m for m in home.history() if m.id == found.message)
         await here.env.settle()

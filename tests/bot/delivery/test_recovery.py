@@ -175,7 +175,7 @@ async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_whe
 async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(after):
     async with world() as here:
         old = await here.table(2)
-        await Player(here, old, seed=4, way="command").finish()
+        await Player(here, old, seed=4, way="command").hurry()
         home = await here.home(old)
         result = find(home, (await here.bot.office.table.found(old, "ended")).message)
         with cut_after(here, "join") as cut:
@@ -224,8 +224,10 @@ async def test_a_result_that_was_made_and_lost_is_taken_up_and_its_record_follow
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
+        player = Player(here, game, seed=4, way="command")
+        await player.hurry(left=2)
         with cut_after(here, "rematch") as cut:
-            await Player(here, game, seed=4, way="command").finish()
+            await player.finish()
             await settled(here)
         lost = find(home, cut[0])
         await here.people[3].click(lost, custom_id=press_of(lost, "rematch"))
@@ -242,6 +244,8 @@ async def test_a_record_that_could_not_be_posted_with_the_result_comes_later():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
+        player = Player(here, game, seed=4, way="command")
+        await player.hurry(left=2)
         send = here.bot.http.send_message
         failed = []
 
@@ -252,7 +256,7 @@ async def test_a_record_that_could_not_be_posted_with_the_result_comes_later():
             return await send(channel, params=params)
 
         here.bot.http.send_message = fails
-        await Player(here, game, seed=4, way="command").finish()
+        await player.finish()
         await settled(here)
         await here.env.advance_time(MINUTE)
         await settled(here)

@@ -73,7 +73,7 @@ def name(item):
 async def test_the_button_goes_when_the_game_ends():
     async with world(patience=60.0) as here:
         number = await here.table(2, game="magna_carta", rules="beginner")
-        await Player(here, number, seed=5, way="act").finish()
+        await Player(here, number, seed=5, way="act").hurry()
         await here.env.settle()
         assert offering(await here.home(number)) == []
 

@@ -194,12 +194,11 @@ async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
     async with world() as here:
         game = await here.table(2)
         player = Player(here, game, seed=4, way="act")
-        while (await player.position()).sheet.turn < 3:
-            await player.step()
+        await player.hurry(lambda sheet: sheet.turn >= 3)
         await here.bot.office.table._database.write(
             lambda tx: tx.execute("UPDATE action SET code = 'place 99'")
         )
-        await player.finish()
+        await player.hurry()
         assert await rows(here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')") == [
             ("delivered",)
         ]

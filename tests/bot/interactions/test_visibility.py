@@ -246,7 +246,7 @@ async def test_a_rematch_invites_nobody_who_left_the_server_or_does_not_see_its_
         games = [await here.table(3) for _ in range(2)]
         ended = []
         for game in games:
-            await Player(here, game, seed=8, way="act").finish()
+            await Player(here, game, seed=8, way="act").hurry()
             found = await here.bot.office.table.found(game, "ended")
             home = await here.home(game)
             ended.append(next(m for m in home.history() if m.id == found.message))

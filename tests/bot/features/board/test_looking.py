@@ -254,7 +254,7 @@ async def test_a_game_whose_record_is_too_large_for_a_message_ends_as_others_do(
         player = Player(here, game, seed=3, way="act")
         monkeypatch.setattr(files, "LARGEST", 5)
         assert "Discord takes 0" in await said(here, 0, await here.home(game), "export")
-        await player.finish()
+        await player.hurry()
         assert any("/caylus export" in m.content for m in (await here.home(game)).history()[-4:])
         assert here.env.errors == []
 

@@ -15,7 +15,7 @@ DAY = 24 * 3600
 
 async def finished(here, players=2):
     game = await here.table(players)
-    await Player(here, game, seed=9, way="act").finish()
+    await Player(here, game, seed=9, way="act").hurry()
     return game
 
 

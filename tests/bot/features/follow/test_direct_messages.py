@@ -78,7 +78,9 @@ async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_i
         assert "Nobody can follow you" in shown.response.content
         refused = await here.people[EVE].slash(here.channel, "caylus-club follow person", person=ann)
         assert "can't be followed" in refused.response.content
-        await Player(here, game, seed=4, way="act").finish()
+        player = Player(here, game, seed=4, way="act")
+        await player.hurry(left=2)
+        await player.finish()
         await here.env.advance_time(QUARTER)
         assert len(direct(here, EVE)) == 1 and direct(here, DEE) == []
         listed = await here.people[EVE].slash(here.channel, "caylus-club follow list")
@@ -95,7 +97,9 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
         await here.slash(EVE, here.channel, "me notify", quiet=quiet)
         game = await here.table(2)
         await eve.slash(here.channel, "caylus-club follow game", game=str(game), often="end")
-        await Player(here, game, seed=4, way="act").finish()
+        player = Player(here, game, seed=4, way="act")
+        await player.hurry(left=2)
+        await player.finish()
         await here.env.advance_time(QUARTER)
         assert direct(here, EVE) == []
         await here.env.advance_time(3 * 3600)

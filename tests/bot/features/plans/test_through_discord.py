@@ -39,7 +39,7 @@ async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
             assert again[0]["options"][-1]["value"] == "-"
             answered += 1
         assert answered
-        await player.finish()
+        await player.hurry()
         assert here.env.errors == []
 
 

@@ -10,7 +10,7 @@ import re
 import pytest
 from simcord.http import client
 
-from tests.bot.players import Player, to_phase
+from tests.bot.players import Player
 from tests.bot.world import world
 
 RECORD_NAMES = ("**@everyone**", "<@&42>||[l](e.vil)", "\u202e_Dulb_\u2066`x`")
@@ -85,7 +85,8 @@ async def test_hostile_names_reach_nobody_from_the_import_to_the_end_of_the_game
         await here.slash(0, here.channel, "start", game="1")
         home = await here.home(1)
         player = Player(here, 1, seed=9, way="mixed")
-        await to_phase(here, player, 3)
+        while (await player.position()).sheet.phase < 3:
+            await player.step()
         for command, options in (
             ("status", {"public": True}),
             ("board", {"view": "text", "public": True}),

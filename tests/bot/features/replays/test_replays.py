@@ -38,7 +38,7 @@ class Held:
 async def over(here, kind="caylus", seed=5):
     """A finished game of three, its thread, and its result."""
     game = await here.table(3, game=kind)
-    await Player(here, game, seed=seed, way="act").finish()
+    await Player(here, game, seed=seed, way="act").hurry()
     home = await here.home(game)
     found = await here.bot.office.table.found(game, message_slots.ENDED)
     return game, home, next(m for m in home.history() if m.id == found.message)

@@ -235,7 +235,7 @@ async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_
         game = await here.table(2)
         home = await here.home(game)
         player = Player(here, game, seed=12, way="act")
-        await player.finish()
+        await player.hurry()
         seat, _ = player.last
         sheet = await here.bot.office.table.sheet(game)
         who = here.seat_holder(sheet, seat)
@@ -247,7 +247,7 @@ async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_
         assert sheet.status == "running" and sheet.scores is None
         prompt = await here.prompt(game)
         assert offered(prompt) and here.people[who].mention in prompt.content
-        await player.finish()
+        await player.hurry()
         assert (await here.bot.office.table.sheet(game)).status == "finished"
         await here.env.advance_time(25 * 3600)
         late = await here.slash(who, home, "undo")
@@ -259,7 +259,7 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         game = await here.table(2)
         home = await here.home(game)
         player = Player(here, game, seed=12, way="act")
-        await player.finish()
+        await player.hurry()
         seat, _ = player.last
         who = here.seat_holder(await here.bot.office.table.sheet(game), seat)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
@@ -273,7 +273,7 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         assert "was taken back" in over.content and "🏆" not in over.content and components(over) == []
         (told,) = [m.content for m in home.history() if "By vote this is taken back" in m.content]
         assert "the end of the game is taken back" in told
-        await player.finish()
+        await player.hurry()
         buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
         assert len(buttons) == 1 and buttons[0].id != ended.id
 
@@ -309,7 +309,7 @@ async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_s
         game = await here.table(2, game="magna_carta", rules="beginner")
         home = await here.home(game)
         player = Player(here, game, seed=3, way="act")
-        await player.finish()
+        await player.hurry()
         seat, _ = player.last
         who = here.seat_holder(await here.bot.office.table.sheet(game), seat)
         asked = await here.slash(who, home, "undo")

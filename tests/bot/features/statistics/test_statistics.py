@@ -22,9 +22,7 @@ async def ask(here, who, command, *, where=None, **options):
 
 async def finished(here, players=2, **options):
     game = await here.table(players, **options)
-    player = Player(here, game, seed=9, way="act")
-    while (await player.position()).decision is not None:
-        await player.step()
+    await Player(here, game, seed=9, way="act").hurry()
     return game
 
 
@@ -33,7 +31,7 @@ async def test_a_finished_game_is_in_the_cards_of_the_player_and_the_server():
         game = await here.table(2)
         card = next(one for one in here.channel.history() if one.content.startswith("## Caylus #"))
         assert card.content.split("\n")[1].endswith(" · rated")  # it runs, and counts
-        await Player(here, game, seed=9, way="act").finish()
+        await Player(here, game, seed=9, way="act").hurry()
         sheet = await here.bot.office.table.sheet(game)
         own = next(seat.seat for seat in sheet.seats if seat.user == here.people[0].id)
         told = await ask(here, 0, "player")

@@ -162,7 +162,7 @@ async def test_whoever_has_finished_a_game_is_not_taught_unasked():
     async with world() as here:
         first = await here.table(1, practice=2, undo="off")
         player = Player(here, first, seed=4, way="act")
-        await player.finish()
+        await player.hurry()
         number = await here.table(1, practice=3)
         message = await here.prompt(number)
         assert not small(message) and "Explain" in labels(message)
