@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import random
 import struct
@@ -14,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import simcord
 import simcord.components
-from discord import app_commands
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.components import walk_components
@@ -25,10 +23,10 @@ from simcord.results import InteractionResult
 from bot.ai.decide import incline
 from bot.ai.protocol import Request
 from bot.ai.registry import ANALYSES
-from bot.app.client import CaylusBot, Commands
+from bot.app.client import CaylusBot
 from bot.app.settings import Settings
 from bot.delivery.renderer import Picture
-from bot.text.localization import languages
+from tests import translated
 from tests.fakediscord import limits
 
 if TYPE_CHECKING:
@@ -43,23 +41,7 @@ if TYPE_CHECKING:
 Env._settle_internal.__kwdefaults__["idle"] = 0.002
 Env.settle.__defaults__ = (None, 0.002)
 
-_SHIPPED = languages()
-_payloads: dict[str, str] = {}
-_translate = app_commands.Group.get_translated_payload
-
-
-async def _translated(group: app_commands.Group, tree: Any, translator: Any) -> dict[str, Any]:
-    """The commands of the bot in every language: the same for each bot of a process, and half a second to translate.
-    With a sample language, or in another tree than the bot's, they are translated."""
-    if not isinstance(tree, Commands) or languages() != _SHIPPED:
-        return await _translate(group, tree, translator)
-    english = json.dumps(group.to_dict(tree))
-    if english not in _payloads:
-        _payloads[english] = json.dumps(await _translate(group, tree, translator))
-    return json.loads(_payloads[english])
-
-
-app_commands.Group.get_translated_payload = _translated
+translated.keep()
 
 FAULTS: list[str] = []
 """What was sent in the simulated server that Discord would have refused."""

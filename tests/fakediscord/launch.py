@@ -1,6 +1,7 @@
 """`python -m tests.fakediscord.launch`: runs the unmodified bot against the fake Discord of the environment.
 
-Two attributes of discord.py are pointed at loopback. Lines on standard input do what a machine may suffer:
+Two attributes of discord.py are pointed at loopback, and its commands are translated by the first bot of a test run
+for all (FAKE_COMMANDS). Lines on standard input do what a machine may suffer:
 `clock SECONDS` sets the clock that many seconds wrong (at the start FAKE_CLOCK does); `warm PICTURES` fills the
 caches of pictures; `fresh` forgets what was measured, `report` writes it to FAKE_REPORT. With FAKE_NEWER it is the
 bot of the next version, whose one migration adds a table.
@@ -22,6 +23,7 @@ import yarl
 
 from bot import __main__ as bot_main
 from storage import migrations
+from tests import translated
 from tests.fakediscord.warm import warm
 
 
@@ -90,6 +92,8 @@ def main() -> int:
     if os.environ.get("FAKE_NEWER"):
         be_newer()
     point_at(os.environ["FAKE_DISCORD"])  # stays, for processes that this one starts
+    if commands := os.environ.get("FAKE_COMMANDS"):
+        translated.keep(Path(commands))
     machine = Machine()
     machine.turn_clock()
     if os.environ.get("FAKE_REPORT"):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
+import functools
 import os
 import resource
+import shutil
 import signal
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +22,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent.parent
 PAGE = 4096
 UNLIMITED = resource.RLIM_INFINITY
+
+
+@functools.cache
+def _scratch() -> Path:
+    """A folder of this process, gone with it."""
+    made = Path(tempfile.mkdtemp(prefix="caylus-bots-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
 
 
 class BotProcess:
@@ -50,6 +62,7 @@ class BotProcess:
             **kept,
             **self.fake.environment,
             "CAYLUS_DATA": str(self.data),
+            "FAKE_COMMANDS": str(_scratch() / "commands.json"),
             "FAKE_REPORT": str(self.report),
             "PYTHONPATH": str(ROOT),
             **self.settings,
