@@ -6,11 +6,14 @@ import logging
 
 import pytest
 
+from bot.ai import analysis, decide, pool
+from bot.features.replays import process
 from bot.text import command_mentions
 from tests.bot import keepers
 from tests.bot.club import Club
 from tests.kinds import choose as pytest_generate_tests
 from tests.kinds import kept_on
+from tests.patience import PATIENCE, UNHURRIED
 
 __all__ = ["kept_on", "pytest_generate_tests"]
 
@@ -33,6 +36,17 @@ def no_missing_message():
     yield complaints.lines
     logger.removeHandler(complaints)
     assert complaints.lines == []
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch):
+    """What is thought, and what is waited for, is the same on a busy machine: no ceiling is reached."""
+    levels = dict.fromkeys(decide.CEILINGS, UNHURRIED)
+    for module in (analysis, pool):
+        monkeypatch.setattr(module, "CEILING", UNHURRIED)
+    for module in (decide, pool):
+        monkeypatch.setattr(module, "CEILINGS", levels)
+    monkeypatch.setattr(process, "PATIENCE", PATIENCE)  # of a replay
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
 from tests.bot.world import NAMES
+from tests.patience import PATIENCE
 
 
 @lru_cache(maxsize=4)
@@ -48,7 +49,7 @@ async def finished(here, kind="caylus", seats=2, seed=3):
 
 async def posted(here, game):
     """What a game has to post is posted."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await here.bot.office.table.pending(game):
             here.bot.office.relay.kick(game)
             await here.env.settle()

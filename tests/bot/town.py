@@ -101,7 +101,7 @@ class Town:
         message.components = [{"type": 1, "components": [item]}]
         channel.messages[message.id] = message
         made = person.press(message, item, value)
-        assert await made.answer(10), f"no answer to {custom_id}"
+        assert await made.answer(), f"no answer to {custom_id}"
         return made
 
     async def status(self, person: Person, channel: w.Channel, game: int = 1, **more: Any) -> Interaction:

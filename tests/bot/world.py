@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
@@ -28,6 +29,7 @@ from bot.app.settings import Settings
 from bot.delivery.renderer import Picture
 from tests import translated
 from tests.fakediscord import limits
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -201,6 +203,18 @@ class World:
         stored = self.env.backend.get_message(message.channel.id, message.id)
         return dict(serializers.message_payload(self.env.backend, stored))
 
+    async def quiet(self) -> None:
+        """Waits until nothing is under way: what a test has begun by itself too, which `env.settle()` does not know."""
+        async with asyncio.timeout(PATIENCE):
+            await self.env.settle()
+            while self._under_way():
+                await asyncio.sleep(0.001)
+                await self.env.settle()
+
+    def _under_way(self) -> bool:
+        looks = self.bot.timer._task is not None and self.bot.timer._until is None
+        return looks or not all(task.done() for task in self.bot.office.tasks._tasks)
+
     async def restart(self) -> None:
         """The process ends and a new one begins, on the same database and the same Discord."""
         old = self.bot
@@ -218,6 +232,27 @@ class World:
         self.bot.office.table.draw = random.Random(test if self.seed is None else self.seed).randrange
 
 
+def _unhurried(env: Env) -> None:
+    """A busy machine changes nothing: work that takes longer than the world's `patience` is waited for, and a timer of
+    more seconds than that goes off by `env.advance_time` alone, never by the clock of the machine."""
+    settle, schedule, advance = env._settle_internal, env._schedule_timer, env._advance_to
+
+    async def settled(**how: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with contextlib.suppress(TimeoutError):
+                    return await settle(**how)
+
+    def scheduled(record: Any, *how: Any) -> None:
+        if record.when - env._virtual_time <= env.settle_timeout:
+            schedule(record, *how)
+
+    async def advanced(target: float, deadline: float) -> None:
+        await advance(target, deadline + PATIENCE)
+
+    env._settle_internal, env._schedule_timer, env._advance_to = settled, scheduled, advanced
+
+
 @contextlib.asynccontextmanager
 async def world(
     draw: Any = stub_draw, *, patience: float = 8.0, seed: int | None = None, **options: Any
@@ -226,11 +261,13 @@ async def world(
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(data=folder, backups=0, **options)
-        async with simcord.run(
+        running = simcord.run(
             CaylusBot(settings, draw, Here(), Still()),
             shard_count=settings.shards or 1,
             settle_timeout=patience,
-        ) as env:
+        )
+        _unhurried(running._env)
+        async with running as env:
             here = World(env, folder, settings, draw)
             here.seed = seed
             here.shuffle()

@@ -15,6 +15,7 @@ from environments import batch
 from environments.__main__ import main
 from environments.numbering import codes
 from rules import record as records
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -111,12 +112,11 @@ def test_ctrl_c_stops_it_and_leaves_only_whole_records(tmp_path, jobs):
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
-        for _ in range(1200):
-            if any(tmp_path.glob("*.caylus")):
-                break
+        until = time.monotonic() + PATIENCE
+        while not any(tmp_path.glob("*.caylus")) and time.monotonic() < until:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-        out, errors = process.communicate(timeout=60)
+        out, errors = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 130 and out == ""

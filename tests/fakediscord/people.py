@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tests.fakediscord import permissions
 from tests.fakediscord import world as w
 from tests.fakediscord.commands import ATTACHMENT, CHANNEL, USER, typed
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.fakediscord.server import FakeDiscord
@@ -55,7 +56,7 @@ class Interaction:
         """Sends it to the bot, again if it was sent before; False when no bot is connected."""
         return self.fake.gateway.dispatch("INTERACTION_CREATE", self.payload, self.channel.guild) > 0
 
-    async def answer(self, seconds: float = 60.0) -> bool:
+    async def answer(self, seconds: float = PATIENCE) -> bool:
         """Waits for the answer; False when there was none."""
         try:
             async with asyncio.timeout(seconds):

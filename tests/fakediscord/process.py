@@ -16,6 +16,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from tests.fakediscord.server import FakeDiscord
 
@@ -54,7 +56,7 @@ class BotProcess:
     def runs(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def start(self, *, wait: bool = True, seconds: float = 30.0) -> float:
+    async def start(self, *, wait: bool = True, seconds: float = PATIENCE) -> float:
         """Starts it; with `wait` until it is connected. Gives the seconds that took."""
         self.folder.mkdir(parents=True, exist_ok=True)
         kept = {k: v for k, v in os.environ.items() if not k.startswith(("CAYLUS_", "DISCORD_"))}
@@ -97,12 +99,12 @@ class BotProcess:
             self._process.kill()
             await self._process.wait()
 
-    async def ended(self, seconds: float = 30.0) -> int:
+    async def ended(self, seconds: float = PATIENCE) -> int:
         """Waits until it has ended by itself; its exit status."""
         async with asyncio.timeout(seconds):
             return await self._process.wait()
 
-    async def stop(self, seconds: float = 15.0) -> int:
+    async def stop(self, seconds: float = PATIENCE) -> int:
         """Ends it as systemd does; its exit status."""
         if not self.runs:
             return 0

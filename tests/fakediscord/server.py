@@ -18,6 +18,7 @@ from tests.fakediscord.permissions import VIEW_CHANNEL
 from tests.fakediscord.requests import Refused, refusal, reply
 from tests.fakediscord.rest import Rest
 from tests.fakediscord.world import DIRECT, PRIVATE_THREAD, Channel, Guild, Message, World
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -180,7 +181,7 @@ class FakeDiscord:
         if channel.type == DIRECT:
             self.gateway.dispatch("MESSAGE_CREATE", message.payload(), None, DIRECT_MESSAGES)
 
-    async def until(self, true: Callable[[], Any], seconds: float = 60.0, what: str = "") -> Any:
+    async def until(self, true: Callable[[], Any], seconds: float = PATIENCE, what: str = "") -> Any:
         """Waits until something is so, and gives it; raises AssertionError after that many seconds."""
         end = asyncio.get_running_loop().time() + seconds
         while not (found := true()):

@@ -19,6 +19,7 @@ from rules.header import Header
 from rules.notation import SEATS
 from rules.shared.chance import stream
 from tests.golden import catalogues
+from tests.patience import PATIENCE
 from tests.players.positions import positions
 
 CASTLE = """game: caylus
@@ -268,8 +269,8 @@ def test_a_draft_is_the_seats_own_actions_of_the_phase_and_ends_when_it_passes()
             turn = game.in_turn(position, seat)
             if turn is None:
                 continue
-            found = draft(mind, turn, 20, 4, time.perf_counter() + 60, 4)
-            assert found == draft(mind, turn, 20, 4, time.perf_counter() + 60, 4)
+            found = draft(mind, turn, 20, 4, time.perf_counter() + PATIENCE, 4)
+            assert found == draft(mind, turn, 20, 4, time.perf_counter() + PATIENCE, 4)
             assert 1 <= len(found.codes) <= 4 and "pass" not in found.codes[:-1]
             assert found.codes[0] in turn.actions
             drafted += 1
@@ -286,7 +287,7 @@ def test_a_draft_begins_with_what_was_said_of_the_present_decision_where_that_is
             continue
         best = hint(mind, turn, 60, 4).options
         said = best[-1].code
-        found = draft(mind, turn, 60, 4, time.perf_counter() + 60, 1, said=said)
+        found = draft(mind, turn, 60, 4, time.perf_counter() + PATIENCE, 1, said=said)
         follows = len(best) == 2 and best[0].value - best[1].value < EVEN
         assert found.codes == ((said,) if follows else (best[0].code,))
         followed += follows

@@ -135,7 +135,7 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             await _quiet(verdict)
             await crowd.look_for(verdict.deleted_prompts())
             await _quiet(verdict)
-            status = await bot.stop()
+            status = await bot.stop(15)
         finally:
             await bot.kill()
         figures: dict[str, Any] = {

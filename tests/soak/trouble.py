@@ -154,7 +154,7 @@ class Troubles:
 
     async def stop(self) -> None:
         """SIGTERM, and a restart."""
-        await self.bot.stop()
+        await self.bot.stop(15)
         await self.bot.start(seconds=60)
 
     def _later(self, mend: Any, seconds: float) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from storage import InUse, StorageError, Unreachable, file_lock
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 HOLDER = (
@@ -39,7 +40,7 @@ def test_the_lock_vanishes_when_its_process_is_killed(tmp_path):
         with pytest.raises(InUse), file_lock.hold(tmp_path):
             pass
         os.kill(process.pid, signal.SIGKILL)
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
         with file_lock.hold(tmp_path):
             pass
     finally:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 pytestmark = pytest.mark.sqlite
 
 ROOT = Path(__file__).parent.parent.parent
@@ -19,7 +21,7 @@ def test_a_killed_process_loses_no_acknowledged_action_does_none_twice_and_forge
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.stderr.strip() == ""
@@ -65,7 +67,7 @@ print("\\n".join(problems))
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     )
     for told in (

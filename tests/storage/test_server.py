@@ -22,6 +22,7 @@ from storage import (
 from storage.savepoints import PartFailed, apart
 from tests import postgres
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, Club
+from tests.patience import PATIENCE
 from tests.postgres import open_database
 from tests.storage.facts import add_one, count, names, put
 from tests.storage.test_rows import new_game
@@ -85,7 +86,7 @@ async def test_a_database_of_version_19_loses_predictions_and_applause_and_nothi
 
 async def test_of_two_transactions_that_looked_before_they_wrote_one_looks_again(two):
     """Each may add its row only while there is none: with one writer there could never be two."""
-    both = threading.Barrier(2, timeout=10)
+    both = threading.Barrier(2, timeout=PATIENCE)
     tries = []
 
     def only_if_alone(name):
@@ -110,7 +111,7 @@ async def test_a_transaction_that_others_always_come_before_goes_on_alone(two):
     def beaten(tx):
         names(tx)
         others.append(asyncio.run_coroutine_threadsafe(two[1].write(add_one), loop))
-        concurrent.futures.wait(others, timeout=1 if len(others) == 3 else 10)
+        concurrent.futures.wait(others, timeout=1 if len(others) == 3 else PATIENCE)
         add_one(tx)
 
     loop = asyncio.get_running_loop()

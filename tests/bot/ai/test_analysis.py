@@ -17,8 +17,9 @@ from bot.ai.registry import ANALYSES, HINT, Strength
 from bot.ai.search_claims import HOUR, Counter
 from bot.ai.worker import answer
 from bot.core.errors import NoThought, TooManySearches
-from tests.bot.ai.test_process import gone, request_of, thought
+from tests.bot.ai.test_process import PATIENT, gone, request_of, thought
 from tests.bot.world import Here
+from tests.patience import PATIENCE
 
 
 def searches(thinker, limit="60"):
@@ -66,11 +67,11 @@ async def test_who_gives_up_waiting_keeps_no_worker():
     await asyncio.sleep(0)
     queue.give_back(worker)  # it is on its way to the second when that one is cancelled
     leaves_late.cancel()
-    assert await asyncio.wait_for(stays, 1) == "worker"
+    assert await asyncio.wait_for(stays, PATIENCE) == "worker"
 
 
 async def test_an_analysis_in_a_worker_is_the_same_as_here():
-    pool = Workers(1)
+    pool = Workers(1, PATIENT)
     try:
         for kind in ("caylus", "magna_carta"):
             found = thought(kind)
@@ -98,7 +99,7 @@ async def test_a_worker_killed_under_an_analysis_is_started_again_and_the_part_i
 
 
 async def test_with_one_worker_a_move_waits_for_the_part_under_way_and_for_no_other():
-    pool = Workers(1)
+    pool = Workers(1, PATIENT)
     done = []
 
     async def noted(name, work):
@@ -122,7 +123,7 @@ async def test_with_one_worker_a_move_waits_for_the_part_under_way_and_for_no_ot
 
 
 async def test_an_analysis_that_cannot_be_done_leaves_the_worker_and_the_moves_alone(caplog):
-    pool = Workers(1)
+    pool = Workers(1, PATIENT)
     try:
         await pool.choose(thought())
         before = pool.processes()

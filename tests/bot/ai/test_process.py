@@ -20,8 +20,19 @@ from players.minds import mind_of
 from rules.errors import StateError
 from rules.header import Header
 from rules.register import find_game
+from tests.patience import until
 
 ROOT = Path(__file__).parents[3]
+PATIENT = (
+    sys.executable,
+    "-c",
+    "from bot.ai import analysis, decide, worker\n"
+    "from tests.patience import UNHURRIED\n"
+    "analysis.CEILING = UNHURRIED\n"
+    "decide.CEILINGS = dict.fromkeys(decide.CEILINGS, UNHURRIED)\n"
+    "worker.main()\n",
+)
+"""A worker that is as thorough on a busy machine."""
 
 
 def thought(kind="caylus", level=1, seed=5):
@@ -43,16 +54,12 @@ def is_alive(pid):
 
 
 async def gone(pid):
-    for _ in range(200):
-        if not is_alive(pid):
-            return True
-        await asyncio.sleep(0.05)
-    return False
+    return await until(lambda: not is_alive(pid), "the process is gone")
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
 async def test_a_worker_chooses_what_the_same_request_gives_here(kind):
-    pool = Workers(1)
+    pool = Workers(1, PATIENT)
     try:
         for level in (1, 2):
             found = thought(kind, level)
@@ -64,7 +71,7 @@ async def test_a_worker_chooses_what_the_same_request_gives_here(kind):
 
 
 async def test_a_worker_that_is_killed_is_started_again_and_answers():
-    pool = Workers(1)
+    pool = Workers(1, PATIENT)
     try:
         await pool.choose(thought())
         (pid,) = pool.processes()
@@ -99,7 +106,7 @@ async def test_a_worker_that_hangs_is_given_up(monkeypatch):
 
 
 async def test_a_worker_says_what_it_cannot_do_and_goes_on():
-    pool = Workers(1)
+    pool = Workers(1, PATIENT)
     broken = Thought(1, 1, "caylus", 0, 1, 1, "{}")
     try:
         with pytest.raises(StateError):

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from tests.bot.app.test_process import ROOT
+from tests.patience import PATIENCE
 
 BLOCKS = """
 import ctypes, sys
@@ -40,7 +41,12 @@ print(resident)
 
 def resident(how: str) -> int:
     done = subprocess.run(
-        [sys.executable, "-c", BLOCKS, how], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", BLOCKS, how],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
     )
     return int(done.stdout)
 

@@ -19,6 +19,7 @@ from bot.app import doctor, health
 from bot.app.settings import Settings
 from bot.text.localization import words
 from storage import file_lock, opening
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -41,7 +42,7 @@ def run(folder: Path, *arguments: str, module: str = "bot", **more: str) -> subp
         env=environment(folder, **more),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -161,10 +162,10 @@ def test_the_demo_prints_an_address_serves_it_and_ends_on_sigterm_within_ten_sec
                 address = found[0]
                 break
         assert address is not None
-        with urllib.request.urlopen(address, timeout=20) as page:
+        with urllib.request.urlopen(address, timeout=PATIENCE) as page:
             assert page.status == 200
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=10) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     finally:
         process.kill()
         process.wait()
@@ -192,7 +193,7 @@ def test_systemd_is_told_that_the_bot_is_ready_alive_and_stopping(tmp_path, monk
     address = str(tmp_path / "notify")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener:
         listener.bind(address)
-        listener.settimeout(5)
+        listener.settimeout(PATIENCE)
         monkeypatch.setenv("NOTIFY_SOCKET", address)
         pulse = health.Pulse(None)
         assert pulse.wanted

@@ -16,6 +16,7 @@ from bot.core.errors import TableError
 from bot.core.model import Person, Place
 from storage import StorageError, opening
 from tests.bot.club import ANN, BEN, CAT, MODERATOR, NOON
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.sqlite
 
@@ -166,7 +167,7 @@ async def test_a_value_of_another_kind_in_any_column_ends_in_sentences(sick, tab
             continue
         for what, ask in itertools.compress(asks(sick.table), asked):
             try:
-                await asyncio.wait_for(ask(), 20)
+                await asyncio.wait_for(ask(), PATIENCE)
             except (StorageError, TableError) as sentence:
                 told += bool(str(sentence))
             except Exception as error:
@@ -221,7 +222,7 @@ async def _sentences(path):
     await table._database._hop(lambda tx: tx.execute("PRAGMA synchronous = OFF") and None)
     for _, ask in asks(table):
         try:
-            await asyncio.wait_for(ask(), 20)
+            await asyncio.wait_for(ask(), PATIENCE)
         except (StorageError, TableError) as sentence:
             yield str(sentence)
     await table.close()

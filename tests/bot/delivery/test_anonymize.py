@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 
 import pytest
@@ -21,13 +20,7 @@ async def forget(here, who, where):
     asked = await here.slash(who, where, "me forget")
     yes = next(p["custom_id"] for p in components(asked.response) if ":forget:" in p["custom_id"])
     await here.people[who].click(asked.response, custom_id=yes)
-    await settled(here)
-
-
-async def settled(here):
-    for _ in range(40):
-        await here.env.settle()
-        await asyncio.sleep(0.005)
+    await here.quiet()
 
 
 async def texts(here, game):
@@ -50,7 +43,7 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         home = await here.home(game)
         await here.slash(1, home, "table cancel")
         await here.slash(0, home, "table vote", answer="decline")
-        await settled(here)
+        await here.quiet()
         before = await texts(here, game)
         assert NAMES[1] in title(here)
         mention = here.people[1].mention
@@ -61,7 +54,7 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         }
         await forget(here, 1, home)
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         after = await texts(here, game)
         assert set(before) - set(after) == set()
         assert [role for role, text in after.items() if mention in text or NAMES[1] in text] == []
@@ -77,7 +70,7 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
         game = await here.table(2)
         home = await here.home(game)
         await Player(here, game, seed=4, way="command").hurry()
-        await settled(here)
+        await here.quiet()
         sheet = await here.bot.office.table.sheet(game)
         won = here.seat_holder(sheet, sheet.winners[0])
         gone, stays = here.people[won].mention, here.people[1 - won].mention
@@ -87,7 +80,7 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
             here.env.backend.edit_channel(home.id, {}, thread_metadata={"archived": True})
         await forget(here, won, here.channel)
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         after = await texts(here, game)
         assert [role for role, text in after.items() if gone in text] == []
         assert stays in after["opening"] and stays in after["card"]
@@ -105,7 +98,7 @@ async def test_what_is_to_be_written_anew_survives_a_restart_and_a_failure():
         await here.restart()
         here.env.backend.faults.clear()
         await here.env.advance_time(10 * MINUTE)
-        await settled(here)
+        await here.quiet()
         assert [thread.name for thread in here.channel.threads if NAMES[1] in thread.name] == []
         for game in games:
             mentioned = [
@@ -129,7 +122,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_at_most():
         for who in (1, 2, 3):
             await forget(here, who, here.channel)
         await here.env.advance_time(20 * MINUTE)
-        await settled(here)
+        await here.quiet()
         assert not any(NAMES[who] in title(here) for who in (1, 2, 3)) and NAMES[0] in title(here)
         assert all(later - first >= anonymize.RENAME_PAUSE for first, later in itertools.pairwise(at))
         assert at
@@ -143,7 +136,7 @@ async def test_who_was_only_invited_or_proposed_is_forgotten_too():
             pytest.fail("nobody was invited")
         await forget(here, 4, here.channel)
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         assert here.people[4].mention not in find(here.channel, card.id).content
 
 
@@ -156,10 +149,10 @@ async def test_a_vote_for_a_newcomer_who_is_forgotten_is_over():
         await here.env.advance_time(8 * 24 * 3600)
         asker = next(who for who in range(3) if who != late)
         await here.slash(asker, home, "table replace", seat=position.decision.seat, member=here.people[4])
-        await settled(here)
+        await here.quiet()
         (vote,) = await here.bot.office.table.open_votes(game)
         await forget(here, 4, here.channel)
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         assert (await here.bot.office.table.vote(vote.id)).status == "overtaken"
         assert here.people[4].mention not in (await texts(here, game))[message_slots.vote(vote.id)]

@@ -65,10 +65,7 @@ async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered()
             await here.env.settle()
             assert any(isinstance(row.body, n.VoteChanged) for row in await table.pending(game))
             assert found.content == next(m.content for m in home.history() if m.id == found.id)
-        for _ in range(200):
-            await here.env.settle()
-            if not await table.pending(game):
-                break
+        await here.quiet()
         assert await table.pending(game) == ()
         text = next(m.content for m in home.history() if m.id == found.id)
         assert text != found.content

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 
 import pytest
@@ -42,13 +41,6 @@ def cut_after(here, kind):
         here.bot.http.send_message = send
 
 
-async def settled(here):
-    """Waits until nothing is under way: the database answers from a thread of its own."""
-    for _ in range(20):
-        await here.env.settle()
-        await asyncio.sleep(0.005)
-
-
 def find(channel, message):
     return next(m for m in channel.history() if m.id == message)
 
@@ -76,7 +68,7 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
         first = here.seat_holder(position.sheet, position.decision.seat)
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
-            await settled(here)
+            await here.quiet()
         lost = find(home, cut[0])
         assert await here.bot.office.table.role_of(lost.id) is None
         if how == "act":
@@ -84,9 +76,9 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
             await here.people[1 - first].select(lost, [value], custom_id=custom_id)
         else:
             await here.people[3].click(lost, custom_id=press_of(lost, "board"))
-        await settled(here)
+        await here.quiet()
         await here.env.advance_time(2 * MINUTE)
-        await settled(here)
+        await here.quiet()
         position = await here.bot.office.table.position(game)
         prompt = await here.prompt(game)
         assert f":{position.revision}:" in str(offered(prompt))
@@ -103,12 +95,12 @@ async def test_a_prompt_that_was_lost_and_then_posted_again_goes_when_it_is_pres
         first = here.seat_holder(position.sheet, position.decision.seat)
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
-            await settled(here)
+            await here.quiet()
         await here.slash(1 - first, home, "place", spot="gate")
-        await settled(here)
+        await here.quiet()
         lost = find(home, cut[0])
         await here.people[4].click(lost, custom_id=press_of(lost, "board"))
-        await settled(here)
+        await here.quiet()
         prompt = await here.prompt(game)
         assert alive(home, *PROMPT) == [prompt.id] != [lost.id]
         assert all(message.id != lost.id for message in home.history())
@@ -121,21 +113,21 @@ async def test_a_vote_that_was_made_and_lost_is_taken_up_by_the_answer_on_it(aft
         home = await here.home(game)
         with cut_after(here, "allow") as cut:
             await here.slash(0, home, "table cancel")
-            await settled(here)
+            await here.quiet()
         if after == "after it":
             await here.env.advance_time(MINUTE)
-            await settled(here)
+            await here.quiet()
             assert len(alive(home, "allow")) == 2
         lost = find(home, cut[0])
         await here.people[1].click(lost, label="Allow")
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         (vote,) = await here.bot.office.table.open_votes(game)
         kept = await here.bot.office.table.found(game, f"vote:{vote.id}")
         assert alive(home, "allow") == [kept.message]
         assert (kept.message == lost.id) == (after == "before the next try")
         await here.people[2].click(find(home, kept.message), label="Allow")
-        await settled(here)
+        await here.quiet()
         assert alive(home, "allow") == []
         assert (await here.bot.office.table.sheet(game)).status == "cancelled"
 
@@ -146,12 +138,12 @@ async def test_a_vote_that_ended_unseen_says_so_on_the_message_that_was_lost():
         home = await here.home(game)
         with cut_after(here, "allow") as cut:
             await here.slash(0, home, "table cancel")
-            await settled(here)
+            await here.quiet()
         await here.slash(1, home, "table vote", answer="decline")
-        await settled(here)
+        await here.quiet()
         await here.people[1].click(find(home, cut[0]), label="Allow")
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         assert alive(home, "allow") == []
         assert "failed" in find(home, cut[0]).content
 
@@ -165,7 +157,7 @@ async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_whe
         forged = Press("allow", many, vote.revision, str(vote.id))
         made = await here.bot.get_channel(home.id).send("?", view=ui.view([ui.button("?", forged)]))
         pressed = await here.people[1].click(find(home, made.id), custom_id=str(forged))
-        await settled(here)
+        await here.quiet()
         assert "no such vote" in pressed.response.content
         assert find(home, made.id).content == "?"
         assert here.env.errors == []
@@ -180,14 +172,14 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         result = find(home, (await here.bot.office.table.found(old, "ended")).message)
         with cut_after(here, "join") as cut:
             await here.people[0].click(result, custom_id=press_of(result, "rematch"))
-            await settled(here)
+            await here.quiet()
         if after == "after it":
             await here.env.advance_time(MINUTE)
-            await settled(here)
+            await here.quiet()
         lost = find(here.channel, cut[0])
         await here.people[1].click(lost, custom_id=press_of(lost, "join"))
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         (sheet,) = await here.bot.office.table.lobbies_in(here.channel.id)
         card = await here.bot.office.table.found(sheet.id, "card")
         assert alive(here.channel, "join") == [card.message]
@@ -207,13 +199,13 @@ async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures(mon
         with cut_after(here, "ahead") as cut:
             while not cut:
                 await player.step()
-            await settled(here)
+            await here.quiet()
         lost = find(home, cut[0])
         assert lost.attachments == []
         await here.people[0].click(lost, custom_id=press_of(lost, "ahead"))
-        await settled(here)
+        await here.quiet()
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         assert find(home, lost.id).attachments
         assert len([m for m in home.history() if m.content == lost.content]) == 1
         position = await here.bot.office.table.position(game)
@@ -228,12 +220,12 @@ async def test_a_result_that_was_made_and_lost_is_taken_up_and_its_record_follow
         await player.hurry(left=2)
         with cut_after(here, "rematch") as cut:
             await player.finish()
-            await settled(here)
+            await here.quiet()
         lost = find(home, cut[0])
         await here.people[3].click(lost, custom_id=press_of(lost, "rematch"))
-        await settled(here)
+        await here.quiet()
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         assert alive(home, "rematch") == [lost.id]
         assert (await here.bot.office.table.found(game, "ended")).message == lost.id
         files = [a.filename for m in home.history() for a in m.attachments]
@@ -257,9 +249,9 @@ async def test_a_record_that_could_not_be_posted_with_the_result_comes_later():
 
         here.bot.http.send_message = fails
         await player.finish()
-        await settled(here)
+        await here.quiet()
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         files = [a.filename for m in home.history() for a in m.attachments]
         assert failed and len([name for name in files if name.endswith(".caylus")]) == 1
         assert len(alive(home, "rematch")) == 1
@@ -280,7 +272,7 @@ async def test_a_press_on_an_old_message_wakes_what_waits_for_its_next_try():
         here.env.backend.faults.clear()
         assert (await here.bot.office.table.pending(game)) == ()
         here.deliver(first, old, custom_id, "place gate")
-        await settled(here)
+        await here.quiet()
         position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
@@ -299,12 +291,12 @@ async def test_many_presses_on_an_old_message_hammer_nobody_and_give_nothing_up(
         for _ in range(80):
             here.deliver(first, old, custom_id, "place gate")
             await here.env.settle()
-        await settled(here)
+        await here.quiet()
         tries = [r for r in here.env.http_requests[before:] if r.path.endswith("/messages")]
         assert len(tries) <= 12
         here.env.backend.faults.clear()
         await here.env.advance_time(10 * MINUTE)
-        await settled(here)
+        await here.quiet()
         position = await here.bot.office.table.position(game)
         assert f":{position.revision}:" in str(offered(await here.prompt(game)))
 
@@ -329,7 +321,7 @@ async def test_a_pinned_message_that_was_made_and_lost_is_not_posted_under_anoth
         player = Player(here, game, seed=3, way="command")
         while len(nonces) < 3:
             await player.step()
-            await settled(here)
+            await here.quiet()
         assert len(set(nonces)) == 1
         assert await here.bot.office.table.found(game, "pin") is not None
         assert home.history()
@@ -354,9 +346,9 @@ async def test_a_thread_that_was_opened_in_place_of_a_deleted_one_and_lost_is_us
         position = await here.bot.office.table.position(game)
         first = here.seat_holder(position.sheet, position.decision.seat)
         await here.slash(first, here.channel, "act", game=str(game), action="place inn")
-        await settled(here)
+        await here.quiet()
         await here.env.advance_time(MINUTE)
-        await settled(here)
+        await here.quiet()
         assert [thread.id for thread in here.channel.threads] == cut
         assert (await here.bot.office.table.sheet(game)).thread == cut[0]
         home = await here.home(game)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.delivery import reminders
+from bot.interactions import context
 from tests.bot.interactions.test_commands import said
 from tests.bot.players import Player, components, offered
 from tests.bot.world import world
+from tests.patience import until
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
@@ -151,29 +151,34 @@ def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours
     assert reminders.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
 
 
-async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given():
+async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given(monkeypatch):
+    assert context.SLOW < 3
     async with world(patience=60.0) as here:
         game = await here.table(2)
         home = await here.home(game)
         act = here.bot.office.table.act
 
+        def callbacks():
+            return [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
+
         async def slow(*args, **kwargs):
-            await asyncio.sleep(2.3)
+            await until(lambda: len(callbacks()) > before, "it is deferred")
             return await act(*args, **kwargs)
 
         here.bot.office.table.act = slow
+        monkeypatch.setattr(context, "SLOW", 0.0)
+        before = len(callbacks())
         who = await waiting(here, game)
         result = await here.slash(who, home, "act", action="place inn")
-        callbacks = [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
-        assert callbacks[-1] == 5  # deferred, "thinking"
+        assert callbacks()[-1] == 5  # deferred, "thinking"
         assert result.ephemeral
         assert "Inn" in result.response.content
         who = await waiting(here, game)
         prompt = await here.prompt(game)
         custom_id, value = offered(prompt)["place gate"]
+        before = len(callbacks())
         result = await here.people[who].select(prompt, [value], custom_id=custom_id)
-        callbacks = [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
-        assert result.acknowledged and callbacks[-1] == 6  # deferred, the message will be edited
+        assert result.acknowledged and callbacks()[-1] == 6  # deferred, the message will be edited
         # The answered prompt goes; what was done stands in the story of the phase above it.
         assert all(message.id != prompt.id for message in home.history())
         (told,) = [

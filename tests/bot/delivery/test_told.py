@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 
@@ -13,6 +11,7 @@ from bot.delivery import worker
 from tests.bot.delivery.test_reminders import HOUR, waiting
 from tests.bot.players import components, offered
 from tests.bot.world import world
+from tests.patience import until
 
 
 async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_keeps_it():
@@ -34,11 +33,12 @@ async def test_a_vote_whose_message_can_not_be_edited_has_one_new_message_and_ke
 
 async def posted(here, game):
     """Waits until nothing of a game is due any more."""
-    for _ in range(1000):  # the database answers from a thread of its own
+
+    async def nothing():
         await here.env.settle()
-        if not await here.bot.office.table.pending(game):
-            return
-        await asyncio.sleep(0.01)
+        return not await here.bot.office.table.pending(game)
+
+    await until(nothing, "everything is posted")
 
 
 async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monkeypatch):

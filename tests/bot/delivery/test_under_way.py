@@ -20,6 +20,7 @@ from tests.bot.delivery.test_hidden_hands import Listener
 from tests.bot.players import components, press
 from tests.bot.twins import bring_back, choose, exchange, pending, rich
 from tests.bot.world import TINY, said, world
+from tests.patience import PATIENCE
 from tests.rendering.positions import NAMES
 
 SPECTATOR = 4
@@ -115,7 +116,7 @@ async def public(here, game):
     here.bot.office.forget(game)
     await table.prompt_again(game)
     here.bot.office.relay.refresh(game)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await table.pending(game) or await table.found(game, "pin") is None:
             await here.env.settle()
     posted = [(await table.found(game, role)).message for role in ("prompt", "pin")]
@@ -175,7 +176,7 @@ async def after(here, position, code):
 
 async def posted(here, game):
     """Waits until everything is posted, pictures too."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         here.bot.office.relay.kick(game)
         while await here.bot.office.table.pending(game):
             await here.env.settle()

@@ -9,6 +9,7 @@ import aiohttp
 from bot.ai.decide import incline
 from bot.ai.protocol import Request
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, town
+from tests.patience import PATIENCE, until
 
 
 class Slow:
@@ -36,7 +37,7 @@ class Slow:
 async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by_itself(monkeypatch):
     slow = Slow()
     monkeypatch.setattr("bot.app.client.Workers", lambda *_: slow)
-    async with asyncio.timeout(50), town() as pages, aiohttp.ClientSession() as client:
+    async with asyncio.timeout(PATIENCE), town() as pages, aiohttp.ClientSession() as client:
         await pages.people[AGNES].slash(pages.channel, "caylus new", game="caylus", computers=1, level=1)
         card = next(m for m in reversed(pages.channel.history()) if m.components)
         await pages.people[AGNES].click(card, label="Start")
@@ -50,11 +51,12 @@ async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by
         await practice(pages, BERTRAND)  # meanwhile others go on
         assert (await table.sheet(game)).revision == before
         slow.may.set()
-        for _ in range(100):
+
+        async def acted():
             await pages.follow()
-            if (await table.sheet(game)).revision > before:
-                break
-            await asyncio.sleep(0.05)
+            return (await table.sheet(game)).revision > before
+
+        await until(acted, "the computer has acted")
         await pages.follow()
         shown = await Window(client, pages.rooms[thread.id].page.url).look()
         assert "(computer): " in shown
@@ -63,7 +65,7 @@ async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by
 async def test_nobody_waits_for_an_analysis_of_somebody_else(monkeypatch):
     slow = Slow()
     monkeypatch.setattr("bot.app.client.Workers", lambda *_: slow)
-    async with asyncio.timeout(50), town() as pages:
+    async with asyncio.timeout(PATIENCE), town() as pages:
         thread = await practice(pages)
         room = pages.rooms[thread].thread
         asked = await pages.people[AGNES].slash(room, "caylus plan hint")
@@ -84,7 +86,7 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
         return b"WEBP"
 
     monkeypatch.setattr("bot.features.replays.process.Projector.draw", draw)
-    async with asyncio.timeout(50), town() as pages:
+    async with asyncio.timeout(PATIENCE), town() as pages:
         room = pages.rooms[await practice(pages)].thread
         asked = await pages.people[AGNES].slash(room, "caylus history", turn=1, animated=True)
         await practice(pages, BERTRAND)
@@ -107,7 +109,7 @@ async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the
             return due
 
         bot.office.table.next_due = next_due
-        async with asyncio.timeout(25):
+        async with asyncio.timeout(PATIENCE):
             await practice(pages, game="magna_carta")  # the timer is told
             await pages.people[AGNES].slash(pages.channel, "caylus games")
         assert looks and max(looks) < due

@@ -14,17 +14,9 @@ from tests.bot.features.reviews.test_reviews import result_of
 from tests.bot.features.what_if.test_what_if import choices, opened
 from tests.bot.over import finished
 from tests.bot.world import TINY, Here, stub_draw, world
+from tests.patience import PATIENCE, until
 
 REFUSED = "still at work on your last one"
-
-
-async def until(true, what):
-    """Lets the bot work until something is so."""
-    for _ in range(5_000):
-        if true():
-            return
-        await asyncio.sleep(0.001)
-    pytest.fail(f"not so: {what}")
 
 
 def refused(made):
@@ -44,7 +36,7 @@ class Gate:
     def draw_picture(self, wanted):
         self.drawn.append(wanted.theme)
         if wanted.theme == "dark":
-            self._thread_goes.wait(60)
+            self._thread_goes.wait(PATIENCE)
         return stub_draw(wanted)
 
     async def analyse(self, person, job):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 from simcord.enums import OverwriteType
 
@@ -11,6 +9,7 @@ from bot.interactions import context
 from tests.bot.delivery.test_anonymize import settled
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.world import world
+from tests.patience import until
 
 PLANTED = "@everyone [free](https://example.com)"
 
@@ -44,7 +43,7 @@ async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, comm
 
         async def known(ask):
             await know(ask)
-            await asyncio.sleep(0.1)
+            await until(ask.interaction.response.is_done, "it is deferred")
 
         monkeypatch.setattr(context.Ask, "know", known)
         result = await here.slash(0, where, command, **options)

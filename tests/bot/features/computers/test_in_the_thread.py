@@ -10,8 +10,10 @@ from bot.app import doctor
 from bot.components.custom_id import Press, read
 from bot.core.model import Person, Place
 from tests.bot import world as bot_world
+from tests.bot.over import posted
 from tests.bot.players import components, offered, press
 from tests.bot.world import NAMES, said, world
+from tests.patience import until
 
 
 async def against(here, computers=1, **options):
@@ -211,12 +213,12 @@ async def person(here, number=0):
 
 async def persons_turn(here, game):
     """The position when no computer has to decide any more."""
-    for _ in range(2_000):
+
+    async def turn():
         position = await here.bot.office.table.position(game)
-        if position.decision is None or position.decision.seat == 0:
-            return position
-        await asyncio.sleep(0.005)
-    raise AssertionError("the computer does not act")
+        return position if position.decision is None or position.decision.seat == 0 else None
+
+    return await until(turn, "the computer has acted")
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -232,10 +234,7 @@ async def test_a_whole_game_against_computers_is_played_to_its_end(kind):
             await table.act(game, ann, position.revision, position.decision.actions[0])
             here.bot.office.relay.kick(game)
         assert (await table.sheet(game)).status == "finished"
-        for _ in range(400):
-            if await table.found(game, "ended") is not None and not await table.pending(game):
-                break
-            await asyncio.sleep(0.01)
+        await posted(here, game)
         home = await here.home(game)
         assert any("(computer)" in message.content for message in home.history())
         (result,) = [message.content for message in home.history() if message.content.startswith("🏆")]
@@ -277,11 +276,11 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
 
 
 async def persons_turn_of(here, game, seat):
-    for _ in range(1_000):
-        if (await here.bot.office.table.sheet(game)).deciding == seat and await here.prompt(game) is not None:
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("the stand-in does not act")
+    async def turn():
+        decides = (await here.bot.office.table.sheet(game)).deciding == seat
+        return decides and await here.prompt(game) is not None
+
+    await until(turn, "the stand-in has acted")
 
 
 async def test_the_bot_plays_with_a_process_that_thinks(monkeypatch):
@@ -323,9 +322,6 @@ async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
         found = doctor.of_queue(here.bot.office)
         assert (found.message_id, found.args["count"]) == ("doctor-computers", 2)
         here.bot.thinker.released.set()
-        for _ in range(400):
-            if not await table.computers.waiting():
-                break
-            await asyncio.sleep(0.01)
+        await here.quiet()
         assert await table.computers.waiting() == ()
         assert doctor.of_queue(here.bot.office) is None

@@ -1,6 +1,5 @@
 """The puzzle of the day, by commands and presses: posted once a day, answered once, told who solved it."""
 
-import asyncio
 import contextlib
 
 import discord
@@ -17,11 +16,9 @@ from tests.bot.world import world
 
 async def settled(here):
     """What the timer and the posts had to do is done."""
-    for _ in range(6):
+    for _ in range(2):
         here.bot.timer.wake()
-        await here.env.settle()
-        await asyncio.sleep(0.02)
-    await here.env.settle()
+        await here.quiet()
 
 
 async def switch_on(here, **options):

@@ -22,6 +22,7 @@ from bot.features.replays.protocol import Request
 from bot.features.replays.worker import FIRST_TO_GO, NICENESS, answer
 from rules import record as records
 from tests.bot.ai.test_process import ROOT, gone
+from tests.patience import until
 
 RECORDS = ROOT / "tests" / "fixtures" / "rendering"
 
@@ -59,25 +60,31 @@ async def test_a_process_draws_what_the_same_request_gives_here(name):
     assert projector.process is None
 
 
-async def test_it_runs_at_the_lowest_priority_and_is_begun_anew_when_it_is_killed():
-    projector = Projector()
-    drawing = asyncio.ensure_future(projector.draw(request("caylus-over")))
-    for _ in range(500):
-        await asyncio.sleep(0.02)
-        if projector.process and os.getpriority(os.PRIO_PROCESS, projector.process.pid) == NICENESS:
-            break
-    assert projector.process is not None
+HELD = (
+    "import pathlib, sys, time\n"
+    "from bot.features.replays import worker\n"
+    "answer = worker.answer\n"
+    "def held(line):\n"
+    "    while not pathlib.Path(sys.argv[1]).exists():\n"
+    "        time.sleep(0.01)\n"
+    "    return answer(line)\n"
+    "worker.answer = held\n"
+    "worker.main()\n"
+)
+"""A process that draws once there is a file."""
+
+
+async def test_it_runs_at_the_lowest_priority_and_is_begun_anew_when_it_is_killed(tmp_path):
+    go, wanted = tmp_path / "go", request("caylus-middle", turn=2)
+    projector = Projector((sys.executable, "-c", HELD, str(go)))
+    drawing = asyncio.ensure_future(projector.draw(wanted))
+    await until(lambda: projector.process, "it is started")
     pid = projector.process.pid
-    assert os.getpriority(os.PRIO_PROCESS, pid) == NICENESS
-    for _ in range(200):
-        await asyncio.sleep(0.02)
-        if first_to_go(pid):
-            break
-    else:
-        raise AssertionError("it would not be the first to go")
+    await until(lambda: os.getpriority(os.PRIO_PROCESS, pid) == NICENESS, "the lowest priority")
+    await until(lambda: first_to_go(pid), "it would be the first to go")
     os.kill(pid, signal.SIGKILL)
-    data = await drawing
-    assert Image.open(io.BytesIO(data)).n_frames > 40
+    go.touch()
+    assert await drawing == film(wanted)
     assert await gone(pid)
 
 

@@ -11,6 +11,7 @@ from bot.features.reviews import handlers as answers
 from bot.features.reviews.analysis import COUNTS
 from players import review as looking
 from rules.register import find_game
+from tests.bot.ai.test_process import PATIENT
 from tests.bot.over import finished, played
 from tests.bot.players import components
 from tests.bot.world import world
@@ -251,7 +252,7 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
         game = await finished(here)
         _, decided = await here.bot.office.table.reviews.decisions(game, 0)
         one = decided[3]
-        pool = Workers(1)
+        pool = Workers(1, PATIENT)
         try:
             job = LOOK.job(one.thought.kind, one.thought.state, 0, 1, Taken(one.code, 12))
             found = LOOK.read(await pool.analyse(1, job))

@@ -16,19 +16,21 @@ from tests.bot.features.tournaments.cups import end
 from tests.bot.players import components
 from tests.bot.world import world
 from tests.fakediscord import permissions
+from tests.patience import until
 
 
 async def settled(here):
     """What is due is done and posted, of the tournament and of its games."""
     office = here.bot.office
-    for _ in range(500):
+
+    async def rests():
         office.tournaments.kick()
         await asyncio.sleep(0.01)
         if office.tournaments._running or office.relay._running:
-            continue
-        if not await office.table.tournaments.due() and not await office.table.games_with_notices():
-            return
-    raise AssertionError("it never comes to rest")
+            return False
+        return not await office.table.tournaments.due() and not await office.table.games_with_notices()
+
+    await until(rests, "it comes to rest")
 
 
 @contextlib.asynccontextmanager
