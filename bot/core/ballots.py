@@ -124,7 +124,8 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
     """The vote of a row, with what it would undo while that is still so."""
     codes: tuple[tuple[int, str], ...] = ()
     game = games.find(tx, row.game)
-    assert game is not None, "a vote belongs to a game"
+    if game is None:  # only a damaged file has such a vote
+        raise NoGame("table-no-vote")
     if row.number is not None and row.status == "open":
         codes = visibility.told(tx, game, actions.record(tx, row.game, row.number))
     return Vote(
