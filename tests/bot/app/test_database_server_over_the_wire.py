@@ -16,6 +16,7 @@ from tests.bot.app.test_over_the_wire import Wire
 from tests.fakediscord import BotProcess, FakeDiscord
 from tests.fakediscord.games import PUBLIC, offers
 from tests.fakediscord.proxy import Proxy
+from tests.patience import PATIENCE
 
 pytestmark = [
     pytest.mark.sqlite,
@@ -41,8 +42,8 @@ class ServerWire(Wire):
             return connection.execute(question).fetchall()
 
     async def again(self, done):
-        """Whoever decides tries again until there is one action more, within a minute."""
-        async with asyncio.timeout(60):
+        """Whoever decides tries again until there is one action more."""
+        async with asyncio.timeout(PATIENCE):
             while self.actions() == done:
                 if self.fresh() is not None:
                     await self.press().answer(20)
@@ -62,7 +63,7 @@ async def wire(tmp_path):
             bot = BotProcess(fake, tmp_path, CAYLUS_DATABASE=reached)
             try:
                 here = ServerWire(fake, bot, server, proxy, url)
-                await bot.start(seconds=60)
+                await bot.start()
                 yield here
                 assert fake.violations == []
                 assert not (bot.data / "caylus.db").exists()
@@ -87,7 +88,7 @@ async def test_a_whole_game_is_played_through_kills_of_the_bot_and_of_the_server
     await wire.bot.kill()
     nobody = wire.press()
     assert not await nobody.answer(0.2)
-    await wire.bot.start(seconds=60)
+    await wire.bot.start()
     await wire.act()
     assert wire.actions() == 4
     wire.server.kill()
@@ -108,14 +109,14 @@ async def test_games_go_on_after_a_cut_wire_and_after_a_server_that_was_away(wir
     prompt = await wire.fake.until(wire.fresh)
     wire.proxy.cut()
     pressed = wire.table.decides(prompt).press(prompt, *_first(prompt))
-    assert await pressed.answer(40)
+    assert await pressed.answer()
     assert "can't be used right now; nothing was changed" in pressed.text
     wire.proxy.is_cut = False
     await wire.again(2)
     prompt = await wire.fake.until(wire.fresh)
     wire.server.kill()
     pressed = wire.table.decides(prompt).press(prompt, *_first(prompt))
-    assert await pressed.answer(40)
+    assert await pressed.answer()
     assert "can't be used right now; nothing was changed" in pressed.text
     wire.server.start()
     await wire.again(3)

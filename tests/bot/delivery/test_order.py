@@ -39,10 +39,7 @@ async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
             waiting = [row.body for row in await table.pending(game)]
             assert any(isinstance(body, n.Prompt) for body in waiting)
             assert (await table.found(game, "prompt")).revision == position.revision
-        for _ in range(200):  # the database answers from a thread of its own
-            await here.env.settle()
-            if not await table.pending(game):
-                break
+        await here.quiet()
         assert await table.pending(game) == ()
         assert (await table.found(game, "prompt")).revision == position.revision + 1
 

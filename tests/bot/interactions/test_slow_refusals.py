@@ -6,7 +6,6 @@ import pytest
 from simcord.enums import OverwriteType
 
 from bot.interactions import context
-from tests.bot.delivery.test_anonymize import settled
 from tests.bot.interactions.test_visibility import hide
 from tests.bot.world import world
 from tests.patience import until
@@ -47,7 +46,7 @@ async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, comm
 
         monkeypatch.setattr(context.Ask, "know", known)
         result = await here.slash(0, where, command, **options)
-        await settled(here)
+        await here.quiet()
         shown = [message for message in (result.response, *result.followups) if message is not None]
         seen = [message.content for message in where.history() if not message.flags.ephemeral]
         assert any(said in message.content and message.ephemeral for message in shown)

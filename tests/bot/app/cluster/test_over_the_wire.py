@@ -60,7 +60,7 @@ async def test_games_go_on_in_all_shards_after_a_process_was_killed_and_when_it_
     assert "takes its shards over" in here.bots[1].log.read_text()
     at = time.monotonic()
     await first.start(wait=False)
-    await here.fake.until(lambda: "is back and gets its shards" in here.bots[1].log.read_text(), 180)
+    await here.fake.until(lambda: "is back and gets its shards" in here.bots[1].log.read_text())
     await here.at_home()
     await here.go_on(range(4), time.monotonic())
     await sound(here)
@@ -72,7 +72,7 @@ async def test_two_processes_that_want_the_same_shards_answer_everything_once(he
     await here.playing()
     rival = here.process(2, here.url, "rival")
     await rival.start(wait=False)
-    await here.fake.until(lambda: "waits for its shards" in rival.log.read_text(), 180)
+    await here.fake.until(lambda: "waits for its shards" in rival.log.read_text())
     await here.go_on(range(4), time.monotonic())
     assert await rival.stop() == 0
     assert here.fake.gateway.identifies == 4
