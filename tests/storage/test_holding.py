@@ -13,8 +13,8 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 HOLDER = (
-    "import pathlib, sys, time\nfrom storage import holding\n"
-    "with holding.hold(pathlib.Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(60)\n"
+    "import pathlib, sys, time\nfrom storage import file_lock\n"
+    "with file_lock.hold(pathlib.Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(60)\n"
 )
 
 

@@ -152,5 +152,5 @@ async def test_it_does_not_get_the_token(monkeypatch):
 
 
 def test_the_folder_is_the_one_of_the_packages():
-    assert (child_process.FOLDER / "bot" / "replays" / "worker.py").exists()
+    assert (child_process.FOLDER / "bot" / "features" / "replays" / "worker.py").exists()
     assert Path(child_process.__file__).is_relative_to(child_process.FOLDER)
