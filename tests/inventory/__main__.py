@@ -1,6 +1,6 @@
 """Writes the inventories anew, all or those of some games, or prints the requests of a step of a game in full:
 
-python -m tests.inventory [GAME ...]
+python -m tests.inventory [GAME | commands | messages | custom_ids ...]
 python -m tests.inventory show GAME "12 "
 """
 

@@ -61,11 +61,18 @@ async def show(name: str, what: str) -> None:
             )
 
 
+PARTS = ("commands", "messages", "custom_ids")
+
+
 def write(*names: str) -> None:
-    """Writes every inventory anew, or those of some games."""
-    for name in names or SCENARIOS:
-        _put(f"games/{name}", asyncio.run(made(name, whole=True)))
-    if not names:
-        _put("commands", asyncio.run(commands.lines()))
-        _put("messages", messages.lines())
-        _put("custom_ids", custom_ids.lines(read("custom_ids")))
+    """Writes every inventory anew, or those of that name: games, or parts."""
+    for name in names or (*SCENARIOS, *PARTS):
+        match name:
+            case "commands":
+                _put(name, asyncio.run(commands.lines()))
+            case "messages":
+                _put(name, messages.lines())
+            case "custom_ids":
+                _put(name, custom_ids.lines(read(name)))
+            case _:
+                _put(f"games/{name}", asyncio.run(made(name, whole=True)))

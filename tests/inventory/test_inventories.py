@@ -34,30 +34,32 @@ QUEUES = (
 WHOLE = bool(os.environ.get("INVENTORY"))
 
 
-def same(before, now):
+def same(name, before, now):
     if before != now:
         told = [*difflib.unified_diff(before, now, "as it was", "as it is now", n=1, lineterm="")]
-        pytest.fail("\n".join([*told[:60], "If that is meant: python -m tests.inventory"]), pytrace=False)
+        pytest.fail(
+            "\n".join([*told[:60], f"If that is meant: python -m tests.inventory {name}"]), pytrace=False
+        )
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 async def test_the_bot_asks_of_discord_in_a_game_what_it_asked_before(name, kept_on):
     if kept_on == "postgres" and "computers" in SCENARIOS[name].options:
         pytest.skip("a server lets what computers do overtake what is posted meanwhile")
-    same(golden.kept(name, WHOLE), await golden.made(name, WHOLE))
+    same(name, golden.kept(name, WHOLE), await golden.made(name, WHOLE))
 
 
 async def test_commands_are_what_they_were_in_every_language():
-    same(golden.read("commands"), await commands.lines())
+    same("commands", golden.read("commands"), await commands.lines())
 
 
 def test_every_message_is_there_with_its_arguments_and_its_text():
-    same(golden.read("messages"), messages.lines())
+    same("messages", golden.read("messages"), messages.lines())
 
 
 def test_a_custom_id_of_every_kind_means_what_it_meant():
     kept = golden.read("custom_ids")
-    same(kept, custom_ids.lines(kept))
+    same("custom_ids", kept, custom_ids.lines(kept))
 
 
 @pytest.mark.parametrize("queue", QUEUES)
