@@ -5,14 +5,14 @@ MINUTES ?= 1
 ONLY ?=
 LANGUAGE ?= en
 
-.PHONY: run test test-environments test-postgres test-inventory test-all lint format docs bench golden pictures fuzz soak check-games train ladder lock clean
+.PHONY: run test test-environments test-postgres test-inventory test-exhaustive test-all lint format docs bench golden pictures fuzz soak check-games train ladder lock clean
 
 run: .venv/run.stamp
 	$(PY) -m bot
 
 test: export PYTHONDONTWRITEBYTECODE = # whoever tests again collects the compiled tests in a quarter of the time
 test: .venv/dev.stamp
-	$(PY) -m pytest -q -n auto
+	$(PY) -m pytest -q -n auto --dist worksteal
 
 # The adapters against the test suites of PettingZoo and OpenSpiel, and the data sets; about 400 MB to install.
 test-environments: .venv/environments.stamp
@@ -26,7 +26,11 @@ test-postgres: .venv/dev.stamp
 test-inventory: .venv/dev.stamp
 	INVENTORY=whole $(PY) -m pytest -q -n auto tests/inventory
 
-test-all: test test-environments test-postgres test-inventory
+# Every seed of the random games and all whole games through Discord, of which `make test` plays some.
+test-exhaustive: .venv/dev.stamp
+	EXHAUSTIVE=1 $(PY) -m pytest -q -n auto --dist worksteal tests/rules/test_random_games.py tests/bot/test_whole_games.py
+
+test-all: test test-environments test-postgres test-inventory test-exhaustive
 
 lint: .venv/dev.stamp
 	$(PY) -m ruff check . && $(PY) -m ruff format --check .

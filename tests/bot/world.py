@@ -28,6 +28,7 @@ from bot.app.client import CaylusBot
 from bot.app.settings import Settings
 from bot.delivery.renderer import Picture
 from tests import translated
+from tests.bot.club import hurry
 from tests.fakediscord import limits
 from tests.patience import PATIENCE
 
@@ -224,6 +225,7 @@ class World:
         old.studio.close()
         await self.env.restart_bot(CaylusBot(self.settings, self.draw, Here(), Still()))
         await self.env.settle()
+        await hurry(self.bot.office.table)
         self.shuffle()
 
     def shuffle(self) -> None:
@@ -269,6 +271,7 @@ async def world(
         _unhurried(running._env)
         async with running as env:
             here = World(env, folder, settings, draw)
+            await hurry(here.bot.office.table)
             here.seed = seed
             here.shuffle()
             FAULTS.clear()
